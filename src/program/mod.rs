@@ -1,0 +1,1 @@
+//! Layer 2: class path and JDK to a resolved program.
