@@ -3,6 +3,11 @@
 //! Data flows one way through the layers; `tests/layers.rs` checks it. ARCHITECTURE.md is the map.
 
 pub mod classfile;
+pub mod cli;
+pub mod explore;
 pub mod expr;
+pub mod interp;
+pub mod models;
 pub mod program;
+pub mod state;
 pub mod util;

@@ -144,7 +144,12 @@ impl fmt::Display for FieldType<'_> {
     }
 }
 
-impl MethodType<'_> {
+impl<'a> MethodType<'a> {
+    /// Reads a whole method descriptor.
+    pub fn parse(text: &'a str) -> Result<Self, DescriptorError> {
+        parse_method_descriptor(text)
+    }
+
     /// Slots of the arguments, without the receiver.
     pub fn argument_slots(&self) -> u16 {
         self.params.iter().map(FieldType::slots).sum()

@@ -1,1 +1,203 @@
-//! Layer 2: class path and JDK to a resolved program.
+//! Layer 2: class path and JDK to a resolved, pre-decoded program.
+//!
+//! Immutable to its users and append-only inside: classes are loaded, methods decoded and references resolved when
+//! something first needs them, and keep their ids and addresses from then on. Nothing here depends on a state.
+
+pub mod class;
+mod decode;
+pub mod insn;
+mod link;
+mod resolve;
+mod stubs;
+pub mod synth;
+
+pub mod classpath;
+mod image;
+mod jar;
+pub mod jdk;
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use elsa::FrozenVec;
+use hashbrown::{Equivalent, HashMap};
+
+pub use class::{Class, Code, Field, Handler, Method, ModelSlot, Origin, Selector, Shape};
+pub use classpath::ClassPath;
+pub use insn::{FloatBits, Insn, Kind, Prim, Switch};
+pub use jdk::Jdk;
+pub use link::{PRIMITIVES, primitive_code, primitive_id};
+pub use resolve::{FieldRef, InterfaceSite, PolymorphicSite, method_signature};
+
+use crate::util::{ClassId, LiteralId, MethodId};
+
+/// Why a class, field or method could not be had. The VM throws it as the Java error that the JVM would throw.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LinkError {
+    /// The error's internal class name; empty for something that Obligato does not support.
+    pub class: &'static str,
+    pub message: String,
+}
+
+impl LinkError {
+    pub fn new(class: &'static str, message: impl Into<String>) -> Self {
+        Self { class, message: message.into() }
+    }
+    pub fn not_found(name: &str) -> Self {
+        Self::new("java/lang/NoClassDefFoundError", name)
+    }
+    fn unreadable(what: &str) -> Self {
+        Self::new("java/lang/ClassFormatError", what)
+    }
+    /// Not an error of the program: the path ends, and says what was missing.
+    pub fn unsupported(what: impl Into<String>) -> Self {
+        Self::new("", what)
+    }
+    pub fn is_unsupported(&self) -> bool {
+        self.class.is_empty()
+    }
+}
+
+#[derive(PartialEq, Eq, Hash)]
+struct SelectorKey(Rc<str>, Rc<str>);
+
+#[derive(Hash)]
+struct SelectorLookup<'a>(&'a str, &'a str);
+
+impl Equivalent<SelectorKey> for SelectorLookup<'_> {
+    fn equivalent(&self, key: &SelectorKey) -> bool {
+        *self.0 == *key.0 && *self.1 == *key.1
+    }
+}
+
+pub struct Program {
+    jdk: Jdk,
+    classpath: ClassPath,
+    classes: FrozenVec<Box<Class>>,
+    methods: FrozenVec<Box<Method>>,
+    by_name: RefCell<HashMap<Rc<str>, Result<ClassId, LinkError>>>,
+    /// Classes whose supertypes are being loaded, to find circles.
+    loading: RefCell<Vec<Rc<str>>>,
+    selectors: RefCell<HashMap<SelectorKey, Selector>>,
+    literal_ids: RefCell<HashMap<Rc<[u16]>, LiteralId>>,
+    literals: FrozenVec<Rc<[u16]>>,
+    interface_sites: FrozenVec<Box<InterfaceSite>>,
+    polymorphic_sites: FrozenVec<Box<PolymorphicSite>>,
+    throwers: RefCell<HashMap<(String, bool), MethodId>>,
+    adapters: RefCell<HashMap<(MethodId, bool), MethodId>>,
+    warnings: RefCell<Vec<String>>,
+}
+
+impl Program {
+    pub fn new(jdk: Jdk, classpath: ClassPath) -> Self {
+        let program = Self {
+            jdk,
+            classpath,
+            classes: FrozenVec::new(),
+            methods: FrozenVec::new(),
+            by_name: RefCell::default(),
+            loading: RefCell::default(),
+            selectors: RefCell::default(),
+            literal_ids: RefCell::default(),
+            literals: FrozenVec::new(),
+            interface_sites: FrozenVec::new(),
+            polymorphic_sites: FrozenVec::new(),
+            throwers: RefCell::default(),
+            adapters: RefCell::default(),
+            warnings: RefCell::default(),
+        };
+        program.define_primitives();
+        program
+    }
+
+    pub fn jdk(&self) -> &Jdk {
+        &self.jdk
+    }
+
+    pub fn classpath(&self) -> &ClassPath {
+        &self.classpath
+    }
+
+    #[inline(always)]
+    pub fn class(&self, id: ClassId) -> &Class {
+        &self.classes[id.index()]
+    }
+
+    pub fn class_count(&self) -> usize {
+        self.classes.len()
+    }
+
+    #[inline(always)]
+    pub fn method(&self, id: MethodId) -> &Method {
+        &self.methods[id.index()]
+    }
+
+    #[inline(always)]
+    pub fn interface_site_at(&self, site: u32) -> &InterfaceSite {
+        &self.interface_sites[site as usize]
+    }
+
+    pub fn polymorphic_site_at(&self, site: u32) -> &PolymorphicSite {
+        &self.polymorphic_sites[site as usize]
+    }
+
+    /// The decoded code, or why it cannot be run (a message for `VerifyError`). Abstract and native methods have none.
+    #[inline]
+    pub fn code<'p>(&'p self, method: &'p Method) -> Result<&'p Code, &'p str> {
+        method.code.get_or_init(|| self.decode(method)).as_ref().map_err(String::as_str)
+    }
+
+    #[cold]
+    fn decode(&self, method: &Method) -> Result<Code, String> {
+        let file = self.class(method.class).file.as_deref().ok_or("no code")?;
+        let info = method.info.and_then(|i| file.methods.get(i as usize)).ok_or("no code")?;
+        let code = info.code.as_ref().ok_or("no code")?;
+        decode::decode(file, info, code, &mut |units| self.literal(units)).map_err(|what| {
+            let place = method_signature(&self.class(method.class).name, &method.name, &method.descriptor);
+            format!("{place}: {what}")
+        })
+    }
+
+    /// The source line of an instruction, where the class file tells.
+    pub fn line(&self, method: &Method, pc: u32) -> Option<u16> {
+        let file = self.class(method.class).file.as_deref()?;
+        let info = file.methods.get(method.info? as usize)?.code.as_ref()?;
+        let offset = *self.code(method).ok()?.pcs.get(pc as usize)?;
+        info.lines.iter().rev().find(|l| l.pc <= offset).map(|l| l.line)
+    }
+
+    pub fn selector(&self, name: &str, descriptor: &str) -> Selector {
+        if let Some(known) = self.selectors.borrow().get(&SelectorLookup(name, descriptor)) {
+            return *known;
+        }
+        let mut all = self.selectors.borrow_mut();
+        let fresh = Selector(all.len() as u32);
+        all.insert(SelectorKey(Rc::from(name), Rc::from(descriptor)), fresh);
+        fresh
+    }
+
+    /// The id of a string constant's content.
+    pub fn literal(&self, units: &[u16]) -> LiteralId {
+        if let Some(known) = self.literal_ids.borrow().get(units) {
+            return *known;
+        }
+        let content: Rc<[u16]> = Rc::from(units);
+        let id = LiteralId(self.literals.len() as u32);
+        self.literals.push(Rc::clone(&content));
+        self.literal_ids.borrow_mut().insert(content, id);
+        id
+    }
+
+    pub fn literal_units(&self, id: LiteralId) -> &[u16] {
+        self.literals.get(id.index()).unwrap_or_default()
+    }
+
+    fn warn(&self, what: String) {
+        self.warnings.borrow_mut().push(what);
+    }
+
+    /// What the user should know about the input; each once.
+    pub fn take_warnings(&self) -> Vec<String> {
+        std::mem::take(&mut self.warnings.borrow_mut())
+    }
+}

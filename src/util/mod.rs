@@ -1,5 +1,9 @@
 //! Layer 0: what every other layer may use.
 
 pub mod error;
+pub mod ids;
+pub mod pvec;
 
 pub use error::InputError;
+pub use ids::{ClassId, LiteralId, MethodId};
+pub use pvec::PVec;

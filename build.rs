@@ -1,0 +1,70 @@
+//! Compiles the Java sources of `jdk-stubs` with the installed `javac` and embeds the classes.
+
+use std::env;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+fn main() {
+    if let Err(what) = build() {
+        println!("cargo::error={what}");
+        std::process::exit(1);
+    }
+}
+
+fn build() -> Result<(), String> {
+    println!("cargo::rerun-if-changed=jdk-stubs");
+    println!("cargo::rerun-if-env-changed=JAVA_HOME");
+    let out = PathBuf::from(env::var("OUT_DIR").map_err(|e| e.to_string())?);
+    let classes = out.join("stubs");
+    let _ = fs::remove_dir_all(&classes);
+    fs::create_dir_all(&classes).map_err(|e| format!("{}: {e}", classes.display()))?;
+    let root = Path::new("jdk-stubs/java.base");
+    let sources = files(root, "java")?;
+    let javac = match env::var_os("JAVA_HOME") {
+        Some(home) if Path::new(&home).join("bin/javac").exists() => Path::new(&home).join("bin/javac"),
+        _ => PathBuf::from("javac"),
+    };
+    let output = Command::new(&javac)
+        .args(["-nowarn", "-Xlint:none", "-proc:none", "-g:source,lines", "-source", "17", "-target", "17"])
+        .arg(format!("--patch-module=java.base={}", root.display()))
+        .arg("-d")
+        .arg(&classes)
+        .args(&sources)
+        .output()
+        .map_err(|e| format!("cannot run {}: {e}. Install a JDK 17 or newer (Debian: openjdk-17-jdk-headless)", javac.display()))?;
+    if !output.status.success() {
+        return Err(format!("javac on jdk-stubs failed: {}", String::from_utf8_lossy(&output.stderr).replace('\n', " | ")));
+    }
+    let mut names: Vec<(String, PathBuf)> = Vec::new();
+    for file in files(&classes, "class")? {
+        let name = file.strip_prefix(&classes).map_err(|e| e.to_string())?.with_extension("");
+        names.push((name.to_string_lossy().replace('\\', "/"), file));
+    }
+    names.sort();
+    let mut table = String::from("&[\n");
+    for (name, file) in names {
+        let _ = writeln!(table, "    ({name:?}, include_bytes!({:?})),", file.display().to_string());
+    }
+    table.push_str("]\n");
+    fs::write(out.join("stubs.rs"), table).map_err(|e| e.to_string())
+}
+
+/// All files below a folder with this extension, in a fixed order.
+fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, String> {
+    let mut found = Vec::new();
+    let mut folders = vec![folder.to_path_buf()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))? {
+            let path = entry.map_err(|e| e.to_string())?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == extension) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}

@@ -1,0 +1,166 @@
+package java.lang.reflect;
+
+import java.lang.annotation.Annotation;
+import java.util.Objects;
+
+import jdk.internal.reflect.Reflection;
+
+/**
+ * Access checks of fields, methods and constructors.
+ *
+ * Members of the library stay closed to application code as they are under
+ * the module system: packages beginning with "java." or "javax." count as
+ * exported, none as open. Deliberately absent: annotations.
+ */
+public class AccessibleObject implements AnnotatedElement {
+
+    private static final Annotation[] NO_ANNOTATIONS = new Annotation[0];
+
+    boolean override;
+
+    protected AccessibleObject() {
+    }
+
+    // ---- accessibility ----
+
+    public static void setAccessible(AccessibleObject[] array, boolean flag) {
+        Class<?> caller = Reflection.getCallerClass();
+        for (AccessibleObject object : array) {
+            object.setAccessible(caller, flag);
+        }
+    }
+
+    public void setAccessible(boolean flag) {
+        setAccessible(Reflection.getCallerClass(), flag);
+    }
+
+    private void setAccessible(Class<?> caller, boolean flag) {
+        if (flag && this instanceof Member && !canOpen(caller)) {
+            throw new InaccessibleObjectException(inaccessible(caller));
+        }
+        setAccessible0(flag);
+    }
+
+    boolean setAccessible0(boolean flag) {
+        override = flag;
+        return flag;
+    }
+
+    public final boolean trySetAccessible() {
+        if (!override && this instanceof Member && !canOpen(Reflection.getCallerClass())) {
+            return false;
+        }
+        return setAccessible0(true);
+    }
+
+    public boolean isAccessible() {
+        return override;
+    }
+
+    public final boolean canAccess(Object obj) {
+        if (!(this instanceof Member)) {
+            return override;
+        }
+        Member member = (Member) this;
+        boolean needsObject = !Modifier.isStatic(member.getModifiers())
+            && !(this instanceof Constructor);
+        checkCanAccessArgument(member, needsObject, obj);
+        if (override) {
+            return true;
+        }
+        return Reflection.verifyMemberAccess(Reflection.getCallerClass(),
+            member.getDeclaringClass(), needsObject ? obj.getClass() : null, member.getModifiers());
+    }
+
+    private void checkCanAccessArgument(Member member, boolean needsObject, Object obj) {
+        if (needsObject) {
+            if (!member.getDeclaringClass().isInstance(Objects.requireNonNull(obj, "obj is null"))) {
+                throw new IllegalArgumentException("object is not an instance of "
+                    + member.getDeclaringClass().getName());
+            }
+        } else if (obj != null) {
+            throw new IllegalArgumentException("non-null object for " + this);
+        }
+    }
+
+    /** Whether the module system lets {@code caller} suppress the checks of this member. */
+    private boolean canOpen(Class<?> caller) {
+        Member member = (Member) this;
+        Class<?> declaring = member.getDeclaringClass();
+        if (caller == null || !declaring.getModule().isNamed() || caller.getModule().isNamed()) {
+            return true;
+        }
+        if (!declaring.getModule().isExported(declaring.getPackageName())
+                || !Modifier.isPublic(declaring.getModifiers())) {
+            return false;
+        }
+        int modifiers = member.getModifiers();
+        return Modifier.isPublic(modifiers)
+            || Modifier.isProtected(modifiers) && Modifier.isStatic(modifiers)
+               && declaring.isAssignableFrom(caller);
+    }
+
+    private String inaccessible(Class<?> caller) {
+        Member member = (Member) this;
+        Class<?> declaring = member.getDeclaringClass();
+        boolean open = Modifier.isPublic(declaring.getModifiers())
+            && Modifier.isPublic(member.getModifiers());
+        return "Unable to make " + (this instanceof Field ? "field " : "") + this
+            + " accessible: " + declaring.getModule() + " does not \""
+            + (open ? "exports " : "opens ") + declaring.getPackageName() + "\" to "
+            + caller.getModule();
+    }
+
+    final void checkAccess(Class<?> caller, Class<?> memberClass, Class<?> targetClass,
+                           int modifiers) throws IllegalAccessException {
+        Reflection.ensureMemberAccess(caller, memberClass, targetClass, modifiers);
+    }
+
+    String toShortString() {
+        return toString();
+    }
+
+    AccessibleObject getRoot() {
+        return null;
+    }
+
+    // ---- annotations: none ----
+
+    @Override
+    public <T extends Annotation> T getAnnotation(Class<T> annotationClass) {
+        Objects.requireNonNull(annotationClass);
+        return null;
+    }
+
+    @Override
+    public boolean isAnnotationPresent(Class<? extends Annotation> annotationClass) {
+        Objects.requireNonNull(annotationClass);
+        return false;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <T extends Annotation> T[] getAnnotationsByType(Class<T> annotationClass) {
+        return (T[]) Array.newInstance(annotationClass, 0);
+    }
+
+    @Override
+    public Annotation[] getAnnotations() {
+        return NO_ANNOTATIONS;
+    }
+
+    @Override
+    public <T extends Annotation> T getDeclaredAnnotation(Class<T> annotationClass) {
+        return getAnnotation(annotationClass);
+    }
+
+    @Override
+    public <T extends Annotation> T[] getDeclaredAnnotationsByType(Class<T> annotationClass) {
+        return getAnnotationsByType(annotationClass);
+    }
+
+    @Override
+    public Annotation[] getDeclaredAnnotations() {
+        return NO_ANNOTATIONS;
+    }
+}

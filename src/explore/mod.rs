@@ -1,0 +1,3 @@
+//! Layer 6: drivers that run states.
+
+pub mod concrete;

@@ -1,0 +1,169 @@
+//! Throwing, unwinding and returning (JVMS 2.10, 2.6.4, 2.6.5), and raising the VM's own exceptions.
+
+use super::outcome::{End, Outcome, Partial};
+use super::{Machine, Step};
+use crate::program::{Handler, LinkError};
+use crate::state::{Frame, InitStatus, Ref, Role, Value};
+use crate::util::ClassId;
+
+/// A class initialiser that waits for those of its supertypes: no handler covers it.
+pub(super) const NOT_STARTED: u32 = u32::MAX;
+/// Frames that may be used above the limit, to make and throw the `StackOverflowError`.
+const RESERVE: u32 = 128;
+
+impl Machine<'_> {
+    /// Ends the path because something is missing.
+    pub fn unsupported(&mut self, what: impl Into<String>) -> Step {
+        Err(Box::new(Outcome::End(End::Partial(Partial::Unsupported(what.into())))))
+    }
+
+    pub fn raise_link_error(&mut self, error: &LinkError) -> Step {
+        if error.is_unsupported() {
+            return self.unsupported(error.message.clone());
+        }
+        self.raise(error.class, Some(error.message.clone()))
+    }
+
+    /// Throws a new exception at the current instruction of the top frame.
+    #[cold]
+    pub fn raise(&mut self, class: &str, message: Option<String>) -> Step {
+        let thrower = match self.vm.program.thrower(class, message.is_some()) {
+            Ok(thrower) => thrower,
+            Err(error) => {
+                let what = format!("{} while throwing {}", error.message, class.replace('/', "."));
+                return self.unsupported(what);
+            }
+        };
+        let argument = message.map(|text| {
+            let units: Vec<u16> = text.encode_utf16().collect();
+            Value::reference(self.vm.new_string(self.state, &units))
+        });
+        self.push_call(thrower, argument.as_slice())
+    }
+
+    /// `athrow`.
+    pub fn throw_top(&mut self) -> Step {
+        match self.operand(0).as_ref() {
+            Some(object) if !object.is_null() => self.throw(object),
+            Some(_) => self.raise_null(),
+            None => self.unsupported_symbolic("throw"),
+        }
+    }
+
+    /// Unwinds to the handler of this exception, or ends the path.
+    pub fn throw(&mut self, exception: Ref) -> Step {
+        let class = self.state.heap.class_of(exception).unwrap_or(self.vm.known.throwable);
+        loop {
+            let Some(frame) = self.state.stack.top().copied() else {
+                return Err(Box::new(Outcome::End(End::Threw(exception))));
+            };
+            if let Some(handler) = self.find_handler(&frame, class) {
+                let method = self.vm.program.method(frame.method);
+                let (locals, size) = self.vm.program.code(method).map_or((0, 0), |c| (c.locals, c.size));
+                self.state.stack.reserve_top(size);
+                if let Some(slot) = self.state.stack.slots.get_mut((frame.base + locals) as usize) {
+                    *slot = Value::reference(exception);
+                }
+                if let Some(top) = self.state.stack.top_mut() {
+                    top.sp = locals + 1;
+                    top.pc = handler.target;
+                }
+                return Ok(());
+            }
+            self.release(frame.lock);
+            self.state.stack.pop();
+            match frame.role {
+                Role::Entry => return Err(Box::new(Outcome::End(End::Threw(exception)))),
+                Role::Call => {}
+                Role::Init(initialised) => {
+                    self.state.statics.cell_mut(initialised).status = InitStatus::Failed;
+                    if !self.is_error(class) {
+                        return self.raise_initializer_error(exception);
+                    }
+                }
+            }
+        }
+    }
+
+    fn is_error(&self, class: ClassId) -> bool {
+        self.vm.program.load("java/lang/Error").is_ok_and(|error| self.vm.program.is_subtype(class, error))
+    }
+
+    fn raise_initializer_error(&mut self, cause: Ref) -> Step {
+        match self.vm.program.initializer_thrower() {
+            Ok(thrower) => self.push_call(thrower, &[Value::reference(cause)]),
+            Err(error) => self.raise_link_error(&error),
+        }
+    }
+
+    fn find_handler(&self, frame: &Frame, class: ClassId) -> Option<Handler> {
+        let program = &self.vm.program;
+        let method = program.method(frame.method);
+        let code = program.code(method).ok()?;
+        let covering = code.handlers.iter().filter(|h| h.start <= frame.pc && frame.pc < h.end);
+        covering.into_iter().copied().find(|h| {
+            h.catch == 0 || program.resolve_class(method.class, h.catch).is_ok_and(|c| program.is_subtype(class, c))
+        })
+    }
+
+    /// Leaves the top frame with a result ([`Value::VOID`] for none).
+    #[inline]
+    pub fn return_value(&mut self, value: Value) -> Step {
+        let Some(frame) = self.state.stack.pop() else {
+            return Err(Box::new(Outcome::End(End::Returned(value))));
+        };
+        if !frame.lock.is_null() {
+            self.release(frame.lock);
+        }
+        match frame.role {
+            Role::Call => {
+                let stack = &mut self.state.stack;
+                if let Some(caller) = stack.frames.last_mut() {
+                    caller.pc = caller.pc.wrapping_add(1);
+                    if value.kind() != crate::state::Kind::Void {
+                        let at = (caller.base + caller.sp) as usize;
+                        caller.sp += 1;
+                        match stack.slots.get_mut(at) {
+                            Some(slot) => *slot = value,
+                            // The caller was thawed with exactly the slots in use.
+                            None => stack.slots.resize(at + 1, value),
+                        }
+                    }
+                }
+                Ok(())
+            }
+            Role::Init(class) => {
+                self.state.statics.cell_mut(class).status = InitStatus::Done;
+                if let Some(caller) = self.state.stack.top_mut()
+                    && caller.pc == NOT_STARTED
+                {
+                    caller.pc = 0;
+                }
+                Ok(())
+            }
+            Role::Entry => Err(Box::new(Outcome::End(End::Returned(value)))),
+        }
+    }
+
+    /// There is room for one more frame; else a `StackOverflowError` is on its way.
+    #[inline(always)]
+    pub fn has_stack(&self) -> bool {
+        self.state.stack.depth() < self.vm.config.max_depth
+    }
+
+    /// Deep inside the reserve: not even the error can be thrown any more.
+    pub fn stack_exhausted(&self) -> bool {
+        self.state.stack.depth() >= self.vm.config.max_depth + RESERVE
+    }
+
+    /// A `NullPointerException` for the current instruction.
+    #[cold]
+    pub fn raise_null(&mut self) -> Step {
+        let message = self.null_message();
+        self.raise("java/lang/NullPointerException", message)
+    }
+
+    fn null_message(&self) -> Option<String> {
+        None
+    }
+}

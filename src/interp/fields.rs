@@ -1,0 +1,66 @@
+//! `getstatic`, `putstatic`, `getfield`, `putfield` (JVMS 5.4.3.2, 6.5).
+
+use super::{Machine, Step};
+use crate::program::{FieldRef, Insn};
+use crate::util::ClassId;
+
+impl Machine<'_> {
+    pub fn resolve_static(&mut self, pool: u16, put: bool) -> Step {
+        let class = self.current_class();
+        match self.vm.program.resolve_field(class, pool) {
+            Ok(FieldRef { class, slot, is_static: true }) => {
+                let slot = slot as u16;
+                self.rewrite(if put { Insn::PutStaticQ { slot, class } } else { Insn::GetStaticQ { slot, class } });
+                Ok(())
+            }
+            Ok(_) => self.raise("java/lang/IncompatibleClassChangeError", Some("Expected static field".into())),
+            Err(error) => self.raise_link_error(&error),
+        }
+    }
+
+    pub fn resolve_field(&mut self, pool: u16, put: bool) -> Step {
+        let class = self.current_class();
+        match self.vm.program.resolve_field(class, pool) {
+            Ok(FieldRef { slot, is_static: false, .. }) => {
+                self.rewrite(if put { Insn::PutFieldQ(slot) } else { Insn::GetFieldQ(slot) });
+                Ok(())
+            }
+            Ok(_) => self.raise("java/lang/IncompatibleClassChangeError", Some("Expected non-static field".into())),
+            Err(error) => self.raise_link_error(&error),
+        }
+    }
+
+    pub fn get_static(&mut self, class: ClassId, slot: u16) -> Step {
+        if self.ensure_initialized(class)? {
+            let value = self.state.statics.get(class, slot as usize).unwrap_or_default();
+            return self.finish_with(value);
+        }
+        Ok(())
+    }
+
+    pub fn put_static(&mut self, class: ClassId, slot: u16) -> Step {
+        if self.ensure_initialized(class)? {
+            let value = self.operand(0);
+            self.state.statics.set(class, slot as usize, value);
+            self.pop_values(1);
+            self.next();
+        }
+        Ok(())
+    }
+
+    pub fn get_field_failed(&mut self) -> Step {
+        match self.operand(0).as_ref() {
+            Some(object) if object.is_null() => self.raise_null(),
+            Some(_) => Err(super::advance::malformed("getfield on an object without that field")),
+            None => self.unsupported_symbolic("getfield"),
+        }
+    }
+
+    pub fn put_field_failed(&mut self) -> Step {
+        match self.operand(1).as_ref() {
+            Some(object) if object.is_null() => self.raise_null(),
+            Some(_) => Err(super::advance::malformed("putfield on an object without that field")),
+            None => self.unsupported_symbolic("putfield"),
+        }
+    }
+}

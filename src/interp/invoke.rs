@@ -1,0 +1,343 @@
+//! Calls (JVMS 6.5: invoke*, 5.4.6): resolution on first execution, selection by the receiver, and entering the callee,
+//! which is Java code, a model, or missing.
+
+use super::advance::malformed;
+use super::model::{Call, Reply};
+use super::outcome::{End, Outcome};
+use super::{Machine, Step};
+use crate::program::{Insn, Method, ModelSlot, method_signature};
+use crate::state::{Ref, Role, Value};
+use crate::util::MethodId;
+
+/// Arguments that a model call copies without allocating.
+const FEW: usize = 8;
+
+impl Machine<'_> {
+    pub fn resolve_invoke_static(&mut self, pool: u16) -> Step {
+        match self.vm.program.resolve_method(self.current_class(), pool) {
+            Ok(method) if method.is_static() => {
+                self.rewrite(Insn::InvokeStaticQ(method.id));
+                Ok(())
+            }
+            Ok(method) => self.raise_kind_mismatch(method, "static"),
+            Err(error) => self.raise_link_error(&error),
+        }
+    }
+
+    fn raise_kind_mismatch(&mut self, method: &Method, expected: &str) -> Step {
+        let class = &self.vm.program.class(method.class).name;
+        let signature = method_signature(class, &method.name, &method.descriptor);
+        let what = format!("Expected {expected} method '{signature}'");
+        self.raise("java/lang/IncompatibleClassChangeError", Some(what))
+    }
+
+    /// Constructors, private methods and `super.m()`.
+    pub fn resolve_invoke_special(&mut self, pool: u16) -> Step {
+        let program = &self.vm.program;
+        let class = program.class(self.current_class());
+        let method = match program.resolve_method(class.id, pool) {
+            Ok(method) if !method.is_static() => method,
+            Ok(method) => return self.raise_kind_mismatch(method, "non-static"),
+            Err(error) => return self.raise_link_error(&error),
+        };
+        // ACC_SUPER: a superclass's method is looked up anew from the direct superclass.
+        let owner = program.class(method.class);
+        let is_super_call = !method.is_constructor()
+            && !method.is_private()
+            && !owner.is_interface()
+            && method.class != class.id
+            && program.is_subtype(class.id, method.class);
+        let from_parent = class.super_class.filter(|_| is_super_call);
+        let selected = from_parent.and_then(|p| program.find_method(p, method.selector)).unwrap_or(method);
+        self.rewrite(Insn::InvokeSpecialQ(selected.id));
+        Ok(())
+    }
+
+    pub fn resolve_invoke_virtual(&mut self, pool: u16) -> Step {
+        let program = &self.vm.program;
+        let class = self.current_class();
+        if let Some(member) = program.polymorphic_member(class, pool) {
+            let args = crate::classfile::descriptor::MethodType::parse(&member.descriptor)
+                .map_or(1, |t| t.params.len() + 1) as u8;
+            let site = program.polymorphic_site(member, class);
+            self.rewrite(Insn::InvokePolymorphicQ { args, site });
+            return Ok(());
+        }
+        match program.resolve_method(class, pool) {
+            Ok(method) if method.is_static() => self.raise_kind_mismatch(method, "non-static"),
+            Ok(method) => {
+                self.rewrite(program.call_insn(method));
+                Ok(())
+            }
+            Err(error) => self.raise_link_error(&error),
+        }
+    }
+
+    pub fn resolve_invoke_interface(&mut self, pool: u16) -> Step {
+        let program = &self.vm.program;
+        match program.resolve_method(self.current_class(), pool) {
+            Ok(method) if method.is_static() => self.raise_kind_mismatch(method, "non-static"),
+            Ok(method) => {
+                self.rewrite(program.call_insn(method));
+                Ok(())
+            }
+            Err(error) => self.raise_link_error(&error),
+        }
+    }
+
+    pub fn resolve_invoke_dynamic(&mut self, pool: u16) -> Step {
+        match self.vm.program.link_dynamic(self.current_class(), pool) {
+            Ok(insn) => {
+                self.rewrite(insn);
+                Ok(())
+            }
+            Err(error) => self.raise_link_error(&error),
+        }
+    }
+
+    #[inline]
+    pub fn invoke_static(&mut self, id: MethodId) -> Step {
+        let method = self.vm.program.method(id);
+        if self.ensure_initialized(method.class)? {
+            return self.invoke(method);
+        }
+        Ok(())
+    }
+
+    #[inline]
+    pub fn invoke_special(&mut self, id: MethodId) -> Step {
+        let method = self.vm.program.method(id);
+        match self.operand(method.args - 1).as_ref() {
+            Some(receiver) if receiver.is_null() => self.raise_null(),
+            Some(_) => self.invoke(method),
+            None => self.unsupported_symbolic("invokespecial"),
+        }
+    }
+
+    #[inline]
+    pub fn invoke_virtual(&mut self, args: u32, index: u32) -> Step {
+        let Some(receiver) = self.operand(args - 1).as_ref() else {
+            return self.unsupported_symbolic("invokevirtual");
+        };
+        let Some(class) = self.state.heap.class_of(receiver) else { return self.raise_null() };
+        match self.vm.program.class(class).vtable.get(index as usize) {
+            Some(method) => self.invoke(self.vm.program.method(*method)),
+            None => Err(malformed("a virtual call on an object of another class")),
+        }
+    }
+
+    #[inline]
+    pub fn invoke_interface(&mut self, args: u32, site: u32) -> Step {
+        let Some(receiver) = self.operand(args - 1).as_ref() else {
+            return self.unsupported_symbolic("invokeinterface");
+        };
+        let Some(class) = self.state.heap.class_of(receiver) else { return self.raise_null() };
+        let site = self.vm.program.interface_site_at(site);
+        let (seen, selected) = site.cache.get();
+        if seen == class {
+            return self.invoke(self.vm.program.method(selected));
+        }
+        match self.vm.program.select(class, site.selector) {
+            Some(selected) => {
+                site.cache.set((class, selected));
+                self.invoke(self.vm.program.method(selected))
+            }
+            None => {
+                let named = self.vm.program.method(site.method);
+                let owner = &self.vm.program.class(named.class).name;
+                let signature = method_signature(owner, &named.name, &named.descriptor);
+                let class = self.vm.program.class(class).java_name();
+                let what = format!(
+                    "Receiver class {class} does not define or inherit an implementation of the resolved method \
+                     'abstract {signature}' of interface {}.",
+                    owner.replace('/', ".")
+                );
+                self.raise("java/lang/AbstractMethodError", Some(what))
+            }
+        }
+    }
+
+    /// `MethodHandle.invoke`, `invokeExact` and the access methods of `VarHandle`: linked to an adapter that boxes the
+    /// operands and calls the stub's one generic entry.
+    pub fn invoke_polymorphic(&mut self, args: u32, site: u32) -> Step {
+        match self.operand(args - 1).as_ref() {
+            Some(handle) if handle.is_null() => return self.raise_null(),
+            Some(_) => {}
+            None => return self.unsupported_symbolic("invokevirtual"),
+        }
+        let site = self.vm.program.polymorphic_site_at(site);
+        match self.vm.program.link_polymorphic(&site.member) {
+            Ok(adapter) => {
+                self.rewrite(Insn::InvokeStaticQ(adapter));
+                Ok(())
+            }
+            Err(error) => self.raise_link_error(&error),
+        }
+    }
+
+    /// Calls a method whose operands are on the stack.
+    #[inline]
+    pub fn invoke(&mut self, method: &Method) -> Step {
+        match method.model.get() {
+            ModelSlot::None => {}
+            ModelSlot::Model(model) => return self.invoke_model(method, model),
+            ModelSlot::Unknown => {
+                self.bind_model(method);
+                return self.invoke(method);
+            }
+        }
+        self.invoke_code(method)
+    }
+
+    #[inline]
+    fn invoke_code(&mut self, method: &Method) -> Step {
+        let code = match self.vm.program.code(method) {
+            Ok(code) => code,
+            Err(what) => return self.raise_uncallable(method, what),
+        };
+        if !self.has_stack() && !self.may_use_reserve() {
+            return self.raise("java/lang/StackOverflowError", None);
+        }
+        let stack = &mut self.state.stack;
+        if let Some(caller) = stack.frames.last_mut() {
+            caller.sp -= method.args;
+        }
+        stack.push(method.id, Role::Call, method.args, code.locals, code.size);
+        if method.is_synchronized() {
+            return self.lock_for(method);
+        }
+        Ok(())
+    }
+
+    /// Above the limit only what throws the error itself may still run.
+    #[cold]
+    fn may_use_reserve(&self) -> bool {
+        let raising = self.state.stack.frames_down().take(64).any(|f| {
+            let method = self.vm.program.method(f.method);
+            method.hidden && &*method.name == "Throw"
+        });
+        raising && !self.stack_exhausted()
+    }
+
+    #[cold]
+    fn lock_for(&mut self, method: &Method) -> Step {
+        let object = if method.is_static() {
+            self.vm.mirror(self.state, method.class)
+        } else {
+            let receiver = self.state.stack.top().and_then(|f| self.state.stack.slots.get(f.base as usize));
+            receiver.and_then(|v| v.as_ref()).unwrap_or(Ref::NULL)
+        };
+        self.acquire(object);
+        if let Some(top) = self.state.stack.top_mut() {
+            top.lock = object;
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn bind_model(&mut self, method: &Method) {
+        let class = &self.vm.program.class(method.class).name;
+        let found = self.vm.models.find(class, &method.name, &method.descriptor);
+        method.model.set(found.map_or(ModelSlot::None, ModelSlot::Model));
+    }
+
+    #[cold]
+    fn raise_uncallable(&mut self, method: &Method, what: &str) -> Step {
+        let class = &self.vm.program.class(method.class).name;
+        let signature = method_signature(class, &method.name, &method.descriptor);
+        if method.is_native() {
+            return self.unsupported(format!("native method {signature}"));
+        }
+        if method.is_abstract() {
+            return self.raise("java/lang/AbstractMethodError", Some(format!("'{signature}'")));
+        }
+        self.raise("java/lang/VerifyError", Some(what.to_string()))
+    }
+
+    /// The entry method is native, abstract or broken.
+    pub fn start_uncoded(&mut self, method: &Method) -> Step {
+        self.state.stack.pop();
+        match self.vm.program.code(method) {
+            Ok(_) => Ok(()),
+            Err(what) => Err(malformed(what)),
+        }
+    }
+
+    fn invoke_model(&mut self, method: &Method, model: u32) -> Step {
+        let Some(model) = self.vm.models.get(model) else { return Err(malformed("no such model")) };
+        // Models allocate freely: make room before, while everything live is on the stack.
+        if self.state.heap.used() >= self.state.collect_at {
+            self.state.collect_garbage(&[]);
+        }
+        let count = method.args as usize;
+        let mut few = [Value::VOID; FEW];
+        let many: Vec<Value>;
+        let args: &[Value] = if count <= FEW {
+            (0..count).for_each(|i| few[count - 1 - i] = self.operand(i as u32));
+            &few[..count]
+        } else {
+            many = (0..count as u32).rev().map(|i| self.operand(i)).collect();
+            &many
+        };
+        let answer = model(&mut Call { vm: self.vm, terms: self.terms, state: self.state, method, args });
+        let reply = answer.unwrap_or_else(|early| early);
+        match reply {
+            Reply::Value(value) => {
+                self.pop_values(method.args);
+                self.finish_with(value)
+            }
+            Reply::Throw(class, message) => self.raise(class, message),
+            Reply::ThrowObject(object) => match object.as_ref() {
+                Some(object) if !object.is_null() => self.throw(object),
+                _ => self.raise_null(),
+            },
+            Reply::Tail(target, args) => {
+                let target = self.vm.program.method(target);
+                self.pop_values(method.args);
+                self.push_operands(&args);
+                self.invoke(target)
+            }
+            Reply::Init(class) => {
+                if self.ensure_initialized(class)? {
+                    return Err(malformed("a model asks for a class that is ready"));
+                }
+                Ok(())
+            }
+            Reply::Decline => self.invoke_code(method),
+            Reply::Exit(code) => Err(Box::new(Outcome::End(End::Exited(code)))),
+            Reply::NeedInput => Err(Box::new(Outcome::NeedInput)),
+            Reply::Unsupported(what) => self.unsupported(what),
+        }
+    }
+
+    /// Pushes operands beyond what the frame declared, for a call that takes them at once.
+    fn push_operands(&mut self, values: &[Value]) {
+        let stack = &mut self.state.stack;
+        let Some(top) = stack.frames.last_mut() else { return };
+        let at = (top.base + top.sp) as usize;
+        if stack.slots.len() < at + values.len() {
+            stack.slots.resize(at + values.len(), Value::VOID);
+        }
+        stack.slots[at..at + values.len()].copy_from_slice(values);
+        top.sp += values.len() as u32;
+    }
+
+    /// Calls a static method in the place of the current instruction, leaving its operands where they are.
+    pub fn push_call(&mut self, method: MethodId, args: &[Value]) -> Step {
+        if self.stack_exhausted() {
+            return self.unsupported("the stack is exhausted while an exception is thrown");
+        }
+        self.push_operands(args);
+        let method = self.vm.program.method(method);
+        let code = match self.vm.program.code(method) {
+            Ok(code) => code,
+            Err(what) => return Err(malformed(what)),
+        };
+        let stack = &mut self.state.stack;
+        if let Some(caller) = stack.frames.last_mut() {
+            caller.sp -= method.args;
+        }
+        stack.push(method.id, Role::Call, method.args, code.locals, code.size);
+        Ok(())
+    }
+}

@@ -1,0 +1,41 @@
+//! Layer 5: what one instruction does.
+//!
+//! [`Vm::advance`] runs a state in place, instruction after instruction, until something happens, and says what
+//! ([`Outcome`]). No instruction and no model calls a solver: where the program's behaviour depends on a term, the VM
+//! answers with a [`Fork`] and leaves the choice to the driver. Java's exceptions are behaviour and never leave this
+//! layer as Rust errors.
+//!
+//! The dispatch is in `advance`; families of instructions have a file each, with links to the chapters of the JVM
+//! specification they implement.
+
+mod advance;
+mod arrays;
+mod boot;
+mod classinit;
+mod exceptions;
+mod fields;
+mod invoke;
+pub mod model;
+mod objects;
+mod outcome;
+mod symbolic;
+pub mod text;
+
+pub use boot::{Config, Known, Vm};
+pub use advance::default_value;
+pub use arrays::blank_elements;
+pub use model::{Answer, Call, Model, Reply};
+pub use outcome::{Choice, End, Fork, ForkReason, Outcome, Partial};
+
+use crate::expr::Terms;
+use crate::state::State;
+
+/// `Err` says what happened; `Ok` that the state can go on, from wherever its top frame now stands.
+type Step = Result<(), Box<Outcome>>;
+
+/// A state being run, with what it needs.
+pub(crate) struct Machine<'a> {
+    pub vm: &'a Vm,
+    pub terms: &'a mut Terms,
+    pub state: &'a mut State,
+}

@@ -1,0 +1,161 @@
+//! Models: Rust code that stands for a Java method, native or not.
+//!
+//! A model is a leaf: it reads its arguments, may read and change the state, and replies. It cannot call Java; it can
+//! ask that a class be initialised first, or that the call continue with another method.
+
+use hashbrown::HashMap;
+
+use super::boot::Vm;
+use crate::expr::Terms;
+use crate::program::Method;
+use crate::state::{Chunked, Elements, Ref, State, Value};
+use crate::util::{ClassId, MethodId};
+
+pub struct Call<'a> {
+    pub vm: &'a Vm,
+    pub terms: &'a mut Terms,
+    pub state: &'a mut State,
+    pub method: &'a Method,
+    /// The receiver first, if there is one; never null.
+    pub args: &'a [Value],
+}
+
+pub enum Reply {
+    /// The result; [`Value::VOID`] for a void method.
+    Value(Value),
+    /// Throw a new exception of this class (internal name).
+    Throw(&'static str, Option<String>),
+    /// Throw this object.
+    ThrowObject(Value),
+    /// Call this method instead; its result is the result.
+    Tail(MethodId, Vec<Value>),
+    /// Initialise the class, then call the model again.
+    Init(ClassId),
+    /// Run the method's own Java code after all: the model has no answer for these arguments.
+    Decline,
+    /// End the program with this exit code.
+    Exit(i32),
+    /// Wait for standard input, then call the model again.
+    NeedInput,
+    /// What is missing, by name.
+    Unsupported(String),
+}
+
+impl Reply {
+    pub const VOID: Reply = Reply::Value(Value::VOID);
+    pub fn int(v: i32) -> Reply {
+        Reply::Value(Value::int(v))
+    }
+    pub fn bool(v: bool) -> Reply {
+        Reply::Value(Value::bool(v))
+    }
+    pub fn null() -> Reply {
+        Reply::Value(Value::NULL)
+    }
+    pub fn null_pointer() -> Reply {
+        Reply::Throw("java/lang/NullPointerException", None)
+    }
+}
+
+/// `Err` is a reply too: what an early exit with `?` gives.
+pub type Model = fn(&mut Call) -> Answer;
+pub type Answer = Result<Reply, Reply>;
+
+impl Call<'_> {
+    /// The argument as given.
+    pub fn arg(&self, index: usize) -> Value {
+        self.args.get(index).copied().unwrap_or_default()
+    }
+
+    fn symbolic(&self) -> Reply {
+        let class = &self.vm.program.class(self.method.class).name;
+        Reply::Unsupported(format!("{}.{} with a symbolic argument", class.replace('/', "."), self.method.name))
+    }
+
+    pub fn int(&self, index: usize) -> Result<i32, Reply> {
+        self.arg(index).as_int().ok_or_else(|| self.symbolic())
+    }
+
+    pub fn long(&self, index: usize) -> Result<i64, Reply> {
+        self.arg(index).as_long().ok_or_else(|| self.symbolic())
+    }
+
+    pub fn float(&self, index: usize) -> Result<f32, Reply> {
+        self.arg(index).as_float().ok_or_else(|| self.symbolic())
+    }
+
+    pub fn double(&self, index: usize) -> Result<f64, Reply> {
+        self.arg(index).as_double().ok_or_else(|| self.symbolic())
+    }
+
+    /// A reference, possibly null.
+    pub fn reference(&self, index: usize) -> Result<Ref, Reply> {
+        self.arg(index).as_ref().ok_or_else(|| self.symbolic())
+    }
+
+    /// A reference that must not be null, else a `NullPointerException`.
+    pub fn object(&self, index: usize) -> Result<Ref, Reply> {
+        let found = self.reference(index)?;
+        if found.is_null() { Err(Reply::null_pointer()) } else { Ok(found) }
+    }
+
+    /// The class that a `Class` argument stands for; not null.
+    pub fn class(&self, index: usize) -> Result<ClassId, Reply> {
+        let mirror = self.object(index)?;
+        self.vm.mirrored(self.state, mirror).ok_or_else(|| Reply::Unsupported("a class object without a class".into()))
+    }
+
+    /// The text of a `String` argument; not null.
+    pub fn text(&self, index: usize) -> Result<String, Reply> {
+        let string = self.object(index)?;
+        self.vm.string_text(self.state, string).ok_or_else(|| self.symbolic())
+    }
+
+    /// The reply with a new string.
+    pub fn give_text(&mut self, text: &str) -> Reply {
+        Reply::Value(Value::reference(self.vm.new_text(self.state, text)))
+    }
+
+    /// The reply with a class object.
+    pub fn give_class(&mut self, class: ClassId) -> Reply {
+        Reply::Value(Value::reference(self.vm.mirror(self.state, class)))
+    }
+
+    /// A new array of references; `class` is the array's own class name, such as `[Ljava/lang/String;`.
+    pub fn new_ref_array(&mut self, class: &str, elements: &[Ref]) -> Result<Ref, Reply> {
+        let class = self.vm.program.load(class).map_err(|e| Reply::Unsupported(e.message))?;
+        Ok(self.state.heap.alloc_array(class, Elements::Ref(Chunked::from_slice(elements))))
+    }
+}
+
+/// Models by method key: `java/lang/Object.getClass()Ljava/lang/Class;`, or `*.registerNatives()V` for any class.
+#[derive(Default)]
+pub struct Registry {
+    by_key: HashMap<&'static str, u32>,
+    models: Vec<Model>,
+}
+
+impl Registry {
+    pub fn add(&mut self, table: &[(&'static str, Model)]) {
+        for (key, model) in table {
+            self.by_key.insert(key, self.models.len() as u32);
+            self.models.push(*model);
+        }
+    }
+
+    pub fn find(&self, class: &str, name: &str, descriptor: &str) -> Option<u32> {
+        let exact = format!("{class}.{name}{descriptor}");
+        let any_class = || self.by_key.get(format!("*.{name}{descriptor}").as_str());
+        self.by_key.get(exact.as_str()).or_else(any_class).copied()
+    }
+
+    pub fn get(&self, index: u32) -> Option<Model> {
+        self.models.get(index as usize).copied()
+    }
+
+    pub fn keys(&self) -> Vec<&'static str> {
+        let mut keys: Vec<&'static str> = self.by_key.keys().copied().collect();
+        keys.sort_unstable();
+        keys
+    }
+}

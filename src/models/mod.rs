@@ -1,0 +1,35 @@
+//! Layer 5: models of JDK methods, one file per Java class.
+//!
+//! `jdk-stubs/NATIVES.md` is the contract with the Java side. A new model is one line in its file's table; a new file is
+//! one line here.
+
+mod class;
+mod console;
+mod float;
+mod object;
+mod reflect;
+mod string;
+mod system;
+mod thread;
+mod throwable;
+mod vm;
+
+use crate::interp::model::Registry;
+
+pub fn registry() -> Registry {
+    let mut registry = Registry::default();
+    let tables = [
+        class::MODELS,
+        console::MODELS,
+        float::MODELS,
+        object::MODELS,
+        reflect::MODELS,
+        string::MODELS,
+        system::MODELS,
+        thread::MODELS,
+        throwable::MODELS,
+        vm::MODELS,
+    ];
+    tables.iter().for_each(|table| registry.add(table));
+    registry
+}

@@ -1,0 +1,128 @@
+//! `java.lang.System`, `Runtime` and `Shutdown`: copying, identity, time, exit.
+
+use super::object::identity_hash;
+use crate::interp::{Answer, Call, Model, Reply};
+use crate::state::{Elements, Value};
+
+pub const MODELS: &[(&str, Model)] = &[
+    ("java/lang/System.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V", arraycopy),
+    ("java/lang/System.identityHashCode(Ljava/lang/Object;)I", |c| Ok(Reply::int(hash(c.reference(0)?.0)))),
+    ("java/lang/System.currentTimeMillis()J", |c| Ok(Reply::Value(Value::long(EPOCH_MILLIS + now(c) / 1_000_000)))),
+    ("java/lang/System.nanoTime()J", |c| Ok(Reply::Value(Value::long(now(c))))),
+    ("java/lang/Shutdown.halt0(I)V", |c| Ok(Reply::Exit(c.int(0)?))),
+    ("java/lang/Runtime.availableProcessors()I", |_| Ok(Reply::int(1))),
+    ("java/lang/Runtime.freeMemory()J", free_memory),
+    ("java/lang/Runtime.totalMemory()J", |c| Ok(Reply::Value(Value::long(c.vm.config.max_heap as i64)))),
+    ("java/lang/Runtime.maxMemory()J", |c| Ok(Reply::Value(Value::long(c.vm.config.max_heap as i64)))),
+    ("java/lang/Runtime.gc()V", |_| Ok(Reply::VOID)),
+];
+
+/// The VM's clock starts at 2024-01-01T00:00:00Z, whatever the host's says.
+const EPOCH_MILLIS: i64 = 1_704_067_200_000;
+/// Every look at the clock moves it, so that loops that wait for time to pass end.
+const TICK: u64 = 1_000;
+
+fn hash(id: u32) -> i32 {
+    if id == 0 { 0 } else { identity_hash(id) }
+}
+
+fn now(call: &mut Call) -> i64 {
+    call.state.clock += TICK;
+    call.state.clock as i64
+}
+
+fn free_memory(call: &mut Call) -> Answer {
+    Ok(Reply::Value(Value::long(call.vm.config.max_heap.saturating_sub(call.state.heap.used()) as i64)))
+}
+
+fn arraycopy(call: &mut Call) -> Answer {
+    let (source, target) = (call.object(0)?, call.object(2)?);
+    let (from, to, count) = (call.int(1)?, call.int(3)?, call.int(4)?);
+    let mistyped = |what: String| Err(Reply::Throw("java/lang/ArrayStoreException", Some(what)));
+    let name = |call: &Call, object| {
+        let class = call.state.heap.class_of(object).unwrap_or(call.vm.known.object);
+        let class = call.vm.program.class(class);
+        match class.component().map(|c| call.vm.program.class(c)) {
+            Some(component) if component.is_primitive() => (format!("{}[", component.name), true),
+            Some(_) => ("object array[".to_string(), false),
+            None => (class.java_name(), false),
+        }
+    };
+    let Some(elements) = call.state.heap.array(source).cloned() else {
+        return mistyped(format!("arraycopy: source type {} is not an array", name(call, source).0));
+    };
+    let Some(target_elements) = call.state.heap.array(target) else {
+        return mistyped(format!("arraycopy: destination type {} is not an array", name(call, target).0));
+    };
+    let target_length = target_elements.len();
+    let (source_class, target_class) = (call.state.heap.class_of(source), call.state.heap.class_of(target));
+    let ((from_name, from_primitive), (to_name, to_primitive)) = (name(call, source), name(call, target));
+    if (from_primitive || to_primitive) && source_class != target_class {
+        return mistyped(if from_primitive == to_primitive {
+            format!("arraycopy: type mismatch: can not copy {from_name}] into {to_name}]")
+        } else {
+            format!("arraycopy: type mismatch: can not copy {from_name}] into {to_name}]")
+        });
+    }
+    check_range(&elements, &from_name, from, to, count, target_length, &to_name)?;
+    if count == 0 {
+        return Ok(Reply::VOID);
+    }
+    let (from, to, mut count) = (from as usize, to as usize, count as usize);
+    // References are checked one by one unless the classes say that all fit; those before a misfit are copied.
+    let mut misfit = None;
+    if let (Some(a), Some(b)) = (source_class, target_class)
+        && !call.vm.program.is_subtype(a, b)
+    {
+        let component = call.vm.program.class(b).component().unwrap_or(call.vm.known.object);
+        for i in 0..count {
+            let Some(object) = elements.get(from + i).and_then(Value::as_ref) else { continue };
+            let Some(class) = call.state.heap.class_of(object) else { continue };
+            if !call.vm.program.is_subtype(class, component) {
+                let from_name = call.vm.program.class(class).java_name();
+                let to_name = call.vm.program.class(component).java_name();
+                let what = "arraycopy: element type mismatch: can not cast one of the elements of";
+                let source_name = call.vm.program.class(a).component().map(|c| call.vm.program.class(c).java_name());
+                let source_name = source_name.unwrap_or(from_name);
+                misfit = Some(format!("{what} {source_name}[] to the type of the destination array, {to_name}"));
+                count = i;
+                break;
+            }
+        }
+    }
+    if let Some(target_elements) = call.state.heap.array_mut(target) {
+        target_elements.copy_from(to, &elements, from, count);
+    }
+    match misfit {
+        Some(what) => mistyped(what),
+        None => Ok(Reply::VOID),
+    }
+}
+
+fn check_range(
+    source: &Elements,
+    source_name: &str,
+    from: i32,
+    to: i32,
+    count: i32,
+    target_length: usize,
+    target_name: &str,
+) -> Result<(), Reply> {
+    let source_length = source.len();
+    let what = if from < 0 {
+        format!("arraycopy: source index {from} out of bounds for {source_name}{source_length}]")
+    } else if to < 0 {
+        format!("arraycopy: destination index {to} out of bounds for {target_name}{target_length}]")
+    } else if count < 0 {
+        format!("arraycopy: length {count} is negative")
+    } else if from as u64 + count as u64 > source_length as u64 {
+        let last = from as u32 as u64 + count as u64;
+        format!("arraycopy: last source index {last} out of bounds for {source_name}{source_length}]")
+    } else if to as u64 + count as u64 > target_length as u64 {
+        let last = to as u32 as u64 + count as u64;
+        format!("arraycopy: last destination index {last} out of bounds for {target_name}{target_length}]")
+    } else {
+        return Ok(());
+    };
+    Err(Reply::Throw("java/lang/ArrayIndexOutOfBoundsException", Some(what)))
+}

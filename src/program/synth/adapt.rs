@@ -1,0 +1,95 @@
+//! Adapters for reflection: call any method or constructor with a receiver and boxed arguments.
+
+use super::super::class::Method;
+use super::super::insn::Insn;
+use super::super::{LinkError, Program};
+use super::builder::Builder;
+use crate::classfile::descriptor::{FieldType, MethodType};
+use crate::util::MethodId;
+
+impl Program {
+    /// A static method `(Object receiver, Object[] arguments) -> Object` that calls `method`. Arguments are cast and
+    /// unboxed, the result is boxed; `void` gives null; a constructor initialises its receiver. With `exact` the call is
+    /// not dispatched on the receiver's class.
+    pub fn reflective_adapter(&self, method: &Method, exact: bool) -> Result<MethodId, LinkError> {
+        if let Some(known) = self.adapters.borrow().get(&(method.id, exact)) {
+            return Ok(*known);
+        }
+        let signature = MethodType::parse(&method.descriptor)
+            .map_err(|e| LinkError::new("java/lang/ClassFormatError", e.to_string()))?;
+        let object = FieldType::Object("java/lang/Object");
+        let owner = self.class(method.class);
+        let mut body = Builder::new(self);
+        body.needs_stack(method.args + 6);
+        if !method.is_static() {
+            body.op(Insn::Load(0)).cast(&FieldType::Object(&owner.name));
+        }
+        for (i, param) in signature.params.iter().enumerate() {
+            body.op(Insn::Load(1)).op(Insn::IntConst(i as i32)).op(Insn::RefLoad);
+            body.convert(&object, &object, param)?;
+        }
+        let insn = if exact && !method.is_static() { Insn::InvokeSpecialQ(method.id) } else { self.call_insn(method) };
+        body.op(insn);
+        body.give_back(signature.result.as_ref(), None, Some(&object))?;
+        let descriptor = "(Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/Object;";
+        let made = self.synthesize(&owner.name, "Invoke", descriptor, body)?;
+        self.adapters.borrow_mut().insert((method.id, exact), made);
+        Ok(made)
+    }
+
+    /// A hidden static method that does nothing but call this static one: where a run enters the program, so that
+    /// initialising the class, stack traces and exceptions are as in any call.
+    pub fn entry(&self, method: &Method) -> Result<MethodId, LinkError> {
+        let mut body = Builder::new(self);
+        body.needs_stack(method.args + 1);
+        (0..method.args).for_each(|i| {
+            body.op(Insn::Load(i as u16));
+        });
+        body.op(Insn::InvokeStaticQ(method.id));
+        body.op(if method.result.is_some() { Insn::ReturnValue } else { Insn::Return });
+        self.synthesize("obligato", "Entry", &method.descriptor, body)
+    }
+
+    /// What a call of a signature-polymorphic method runs.
+    pub fn link_polymorphic(&self, member: &crate::classfile::MemberRef) -> Result<MethodId, LinkError> {
+        Err(LinkError::unsupported(format!("{}.{}", member.class.replace('/', "."), member.name)))
+    }
+
+    /// A static method that takes the operands of a polymorphic call (handle first), boxes them, calls the Java
+    /// method `target(Object handle-typed, Object[])` and converts its result back to the call's type.
+    pub fn polymorphic_adapter(
+        &self,
+        descriptor: &str,
+        handle: &str,
+        leading: Option<i32>,
+        target: (&str, &str),
+    ) -> Result<MethodId, LinkError> {
+        let call = MethodType::parse(descriptor)
+            .map_err(|e| LinkError::new("java/lang/ClassFormatError", e.to_string()))?;
+        let object = FieldType::Object("java/lang/Object");
+        let mut body = Builder::new(self);
+        let array = self.array_class(self.load("java/lang/Object")?);
+        body.op(Insn::Load(0));
+        body.op(Insn::IntConst(call.params.len() as i32)).op(Insn::NewRefArrayQ(array));
+        if let Some(leading) = leading {
+            body.op(Insn::IntConst(leading)).op(Insn::Swap);
+        }
+        for (i, param) in call.params.iter().enumerate() {
+            body.op(Insn::Dup).op(Insn::IntConst(i as i32)).op(Insn::Load(i as u16 + 1));
+            body.convert(param, param, &object)?.op(Insn::RefStore);
+        }
+        body.call(handle, target.0, target.1)?;
+        match &call.result {
+            None => {
+                body.op(Insn::Pop).op(Insn::Return);
+            }
+            Some(result) => {
+                body.convert(&object, &object, result)?.op(Insn::ReturnValue);
+            }
+        }
+        let (params, result) = descriptor.split_once(')').unwrap_or((descriptor, "V"));
+        let params = params.trim_start_matches('(');
+        let outer = format!("(L{handle};{params}){result}");
+        self.synthesize(handle, "Polymorphic", &outer, body)
+    }
+}

@@ -1,0 +1,234 @@
+//! The heap: objects and arrays under dense ids, in a persistent vector of copy-on-write cells.
+//!
+//! Invariants: id 0 is `null` and never used; a free cell links to the next free one, so that allocation and its
+//! order are the same on every run; ids do not move, so an id is an identity.
+
+use std::rc::Rc;
+
+use super::array::Elements;
+use super::value::{Ref, Value};
+use crate::util::{ClassId, PVec};
+
+#[derive(Clone, Debug)]
+pub enum Body {
+    /// Never allocated, or collected; the id of the next free cell.
+    Free(u32),
+    Fields(Rc<[Value]>),
+    Array(Elements),
+}
+
+#[derive(Clone, Debug)]
+pub struct Object {
+    pub class: ClassId,
+    pub body: Body,
+}
+
+impl Default for Object {
+    fn default() -> Self {
+        Self { class: ClassId(0), body: Body::Free(0) }
+    }
+}
+
+impl Object {
+    /// About what the object would take in a JVM's heap: the unit of `--max-heap`.
+    pub fn size(&self) -> u64 {
+        let payload = match &self.body {
+            Body::Free(_) => return 0,
+            Body::Fields(fields) => 8 * fields.len() as u64,
+            Body::Array(elements) => match elements {
+                Elements::Byte(a) => a.len() as u64,
+                Elements::Char(a) => 2 * a.len() as u64,
+                Elements::Short(a) => 2 * a.len() as u64,
+                Elements::Int(a) => 4 * a.len() as u64,
+                Elements::Float(a) => 4 * a.len() as u64,
+                Elements::Ref(a) => 4 * a.len() as u64,
+                Elements::Long(a) => 8 * a.len() as u64,
+                Elements::Double(a) => 8 * a.len() as u64,
+                Elements::Tagged(a) => 8 * a.len() as u64,
+            },
+        };
+        16 + payload
+    }
+}
+
+#[derive(Clone)]
+pub struct Heap {
+    cells: PVec<Object>,
+    free: u32,
+    live: u32,
+    used: u64,
+}
+
+impl Default for Heap {
+    fn default() -> Self {
+        let mut cells = PVec::new();
+        cells.push(Object::default());
+        Self { cells, free: 0, live: 0, used: 0 }
+    }
+}
+
+impl Heap {
+    /// Objects that are allocated now.
+    pub fn live(&self) -> u32 {
+        self.live
+    }
+
+    /// Bytes in use, as [`Object::size`] counts them.
+    pub fn used(&self) -> u64 {
+        self.used
+    }
+
+    pub fn alloc(&mut self, object: Object) -> Ref {
+        self.live += 1;
+        self.used += object.size();
+        let id = if self.free == 0 { self.cells.len() } else { self.free };
+        let cell = self.cells.get_mut(id);
+        if let Body::Free(next) = cell.body {
+            self.free = next;
+        }
+        *cell = object;
+        Ref(id)
+    }
+
+    pub fn alloc_fields(&mut self, class: ClassId, fields: Rc<[Value]>) -> Ref {
+        self.alloc(Object { class, body: Body::Fields(fields) })
+    }
+
+    pub fn alloc_array(&mut self, class: ClassId, elements: Elements) -> Ref {
+        self.alloc(Object { class, body: Body::Array(elements) })
+    }
+
+    #[inline(always)]
+    pub fn get(&self, r: Ref) -> Option<&Object> {
+        self.cells.get(r.0)
+    }
+
+    #[inline(always)]
+    pub fn class_of(&self, r: Ref) -> Option<ClassId> {
+        match self.cells.get(r.0) {
+            Some(Object { body: Body::Free(_), .. }) | None => None,
+            Some(object) => Some(object.class),
+        }
+    }
+
+    #[inline(always)]
+    pub fn field(&self, r: Ref, slot: usize) -> Option<Value> {
+        match &self.cells.get(r.0)?.body {
+            Body::Fields(fields) => fields.get(slot).copied(),
+            _ => None,
+        }
+    }
+
+    /// Writes a field; `false` where there is no such object or field.
+    #[inline(always)]
+    pub fn set_field(&mut self, r: Ref, slot: usize, value: Value) -> bool {
+        if r.is_null() {
+            return false;
+        }
+        match &mut self.cells.get_mut(r.0).body {
+            Body::Fields(fields) => Rc::make_mut(fields).get_mut(slot).map(|f| *f = value).is_some(),
+            _ => false,
+        }
+    }
+
+    #[inline(always)]
+    pub fn array(&self, r: Ref) -> Option<&Elements> {
+        match &self.cells.get(r.0)?.body {
+            Body::Array(elements) => Some(elements),
+            _ => None,
+        }
+    }
+
+    #[inline(always)]
+    pub fn array_mut(&mut self, r: Ref) -> Option<&mut Elements> {
+        if r.is_null() || r.0 >= self.cells.len() {
+            return None;
+        }
+        match &mut self.cells.get_mut(r.0).body {
+            Body::Array(elements) => Some(elements),
+            _ => None,
+        }
+    }
+
+    /// Stores an array element, turning the array into tagged form when the value is a term.
+    pub fn set_element(&mut self, r: Ref, index: usize, value: Value) -> bool {
+        let Some(elements) = self.array_mut(r) else { return false };
+        if value.is_sym() {
+            elements.make_tagged();
+        }
+        elements.set(index, value)
+    }
+
+    /// Frees everything that `roots` do not reach. Deterministic: cells are swept in id order.
+    pub fn collect(&mut self, roots: impl Iterator<Item = Ref>) {
+        let mut marked = vec![0u64; self.cells.len() as usize / 64 + 1];
+        let mut work: Vec<Ref> = Vec::new();
+        let mut mark = |r: Ref, work: &mut Vec<Ref>| {
+            if let Some(word) = marked.get_mut(r.0 as usize / 64) {
+                let bit = 1u64 << (r.0 % 64);
+                if !r.is_null() && *word & bit == 0 {
+                    *word |= bit;
+                    work.push(r);
+                }
+            }
+        };
+        roots.for_each(|r| mark(r, &mut work));
+        while let Some(r) = work.pop() {
+            match self.cells.get(r.0).map(|o| &o.body) {
+                Some(Body::Fields(fields)) => {
+                    fields.iter().filter_map(|v| v.as_ref()).for_each(|r| mark(r, &mut work));
+                }
+                Some(Body::Array(Elements::Ref(a))) => a.iter().for_each(|r| mark(r, &mut work)),
+                Some(Body::Array(Elements::Tagged(a))) => {
+                    a.iter().filter_map(Value::as_ref).for_each(|r| mark(r, &mut work));
+                }
+                _ => {}
+            }
+        }
+        for id in (1..self.cells.len()).rev() {
+            let dead = marked[id as usize / 64] & (1 << (id % 64)) == 0;
+            let size = match self.cells.get(id) {
+                Some(object) if dead && !matches!(object.body, Body::Free(_)) => object.size(),
+                _ => continue,
+            };
+            self.used -= size;
+            self.live -= 1;
+            *self.cells.get_mut(id) = Object { class: ClassId(0), body: Body::Free(self.free) };
+            self.free = id;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::array::Chunked;
+
+    fn cell(heap: &mut Heap, next: Ref) -> Ref {
+        heap.alloc_fields(ClassId(1), Rc::from([Value::reference(next)]))
+    }
+
+    #[test]
+    fn collection_keeps_what_is_reached_and_reuses_the_rest() {
+        let mut heap = Heap::default();
+        let a = cell(&mut heap, Ref::NULL);
+        let b = cell(&mut heap, a);
+        let dead = cell(&mut heap, b);
+        let array = heap.alloc_array(ClassId(2), Elements::Ref(Chunked::from_slice(&[b])));
+        heap.collect([array].into_iter());
+        assert_eq!(heap.live(), 3);
+        assert_eq!(heap.field(b, 0), Some(Value::reference(a)));
+        assert_eq!(heap.class_of(dead), None);
+        assert_eq!(cell(&mut heap, a), dead);
+    }
+
+    #[test]
+    fn a_clone_does_not_see_later_writes() {
+        let mut heap = Heap::default();
+        let refs: Vec<Ref> = (0..5_000).map(|_| cell(&mut heap, Ref::NULL)).collect();
+        let before = heap.clone();
+        assert!(heap.set_field(refs[4_321], 0, Value::reference(refs[1])));
+        assert_eq!(before.field(refs[4_321], 0), Some(Value::NULL));
+        assert_eq!(heap.field(refs[4_321], 0), Some(Value::reference(refs[1])));
+    }
+}

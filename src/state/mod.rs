@@ -1,0 +1,82 @@
+//! Layer 4: one moment of one execution: frames, heap, statics, console, clock.
+//!
+//! A [`State`] is data. It forks in O(1), shares what neither side has changed, and is mutated in place while
+//! unshared. Nothing here knows an instruction or a solver.
+
+pub mod array;
+pub mod console;
+pub mod heap;
+pub mod stack;
+pub mod statics;
+pub mod value;
+
+pub use array::{Chunked, Elements};
+pub use console::Console;
+pub use heap::{Body, Heap, Object};
+pub use stack::{Frame, Role, Stack};
+pub use statics::{InitStatus, StaticCell, Statics};
+pub use value::{Kind, Ref, Value, View};
+
+use crate::util::PVec;
+
+pub struct State {
+    pub stack: Stack,
+    pub heap: Heap,
+    pub statics: Statics,
+    /// The string object of each literal, by [`crate::util::LiteralId`]; null while not created.
+    pub literals: PVec<Ref>,
+    /// Monitors that are held and how often, newest last. One thread, so few.
+    pub locks: Vec<(Ref, u32)>,
+    pub console: Console,
+    /// The VM's clock in nanoseconds: advances with instructions, never with the host.
+    pub clock: u64,
+    /// Instructions executed.
+    pub steps: u64,
+    /// Heap use at which the next collection runs.
+    pub collect_at: u64,
+}
+
+impl State {
+    pub fn new(console: Console) -> Self {
+        Self {
+            stack: Stack::default(),
+            heap: Heap::default(),
+            statics: Statics::default(),
+            literals: PVec::new(),
+            locks: Vec::new(),
+            console,
+            clock: 0,
+            steps: 0,
+            collect_at: FIRST_COLLECTION,
+        }
+    }
+
+    /// A second state with the same content. Takes `&mut self` because the stack's live part is frozen to be shared.
+    pub fn fork(&mut self) -> State {
+        State {
+            stack: self.stack.fork(),
+            heap: self.heap.clone(),
+            statics: self.statics.clone(),
+            literals: self.literals.clone(),
+            locks: self.locks.clone(),
+            console: self.console.clone(),
+            ..*self
+        }
+    }
+
+    /// Frees unreachable objects and sets the next collection at twice what survived.
+    pub fn collect_garbage(&mut self, pinned: &[Ref]) {
+        let statics = self.statics.roots();
+        let literals = (0..self.literals.len()).filter_map(|i| self.literals.get(i).copied());
+        let locks = self.locks.iter().map(|(r, _)| *r);
+        let stack = self.stack.values().filter_map(Value::as_ref);
+        let frames = self.stack.frames_down().map(|f| f.lock);
+        let roots = stack.chain(frames).chain(statics).chain(literals).chain(locks).chain(pinned.iter().copied());
+        let roots: Vec<Ref> = roots.collect();
+        self.heap.collect(roots.into_iter());
+        self.collect_at = (2 * self.heap.used()).max(FIRST_COLLECTION);
+    }
+}
+
+/// Below this use a collection is not worth its time.
+const FIRST_COLLECTION: u64 = 64 << 20;
