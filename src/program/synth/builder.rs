@@ -57,11 +57,6 @@ impl<'p> Builder<'p> {
         }
     }
 
-    pub fn needs_locals(&mut self, locals: u32) -> &mut Self {
-        self.locals = self.locals.max(locals);
-        self
-    }
-
     pub fn needs_stack(&mut self, stack: u32) -> &mut Self {
         self.stack = self.stack.max(stack);
         self

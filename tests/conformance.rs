@@ -1,0 +1,92 @@
+//! Java programs of ours, compiled by the installed `javac`, run by the real `java` and by the VM in the same test run,
+//! and compared: standard output, exit code, and the report of an uncaught exception.
+//!
+//! `OBLIGATO_ONLY=libstring` runs the programs whose path contains that text; `OBLIGATO_JDK=17` only one JDK.
+
+mod support;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use support::{JdkHome, Observed, first_difference, in_parallel, java, javac, jdks, obligato, run, scratch};
+
+struct Program {
+    source: PathBuf,
+    class: String,
+    input: Vec<u8>,
+    arguments: Vec<String>,
+    flags: Vec<String>,
+}
+
+fn programs() -> Vec<Program> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/java");
+    let mut areas: Vec<PathBuf> = fs::read_dir(&root).expect("tests/java").flatten().map(|e| e.path()).collect();
+    areas.sort();
+    let mut sources: Vec<PathBuf> =
+        areas.iter().flat_map(|a| fs::read_dir(a).into_iter().flatten().flatten().map(|e| e.path())).collect();
+    sources.retain(|s| s.extension().is_some_and(|e| e == "java"));
+    sources.sort();
+    let lines = |source: &Path, extension: &str| -> Vec<String> {
+        let text = fs::read_to_string(source.with_extension(extension)).unwrap_or_default();
+        text.lines().map(str::to_string).collect()
+    };
+    sources
+        .into_iter()
+        .map(|source| {
+            let name = source.file_stem().and_then(|n| n.to_str()).expect("a name");
+            let area = source.parent().and_then(Path::file_name).and_then(|n| n.to_str()).expect("an area");
+            Program {
+                class: format!("{area}.{name}"),
+                input: fs::read(source.with_extension("in")).unwrap_or_default(),
+                arguments: lines(&source, "args"),
+                flags: lines(&source, "flags"),
+                source,
+            }
+        })
+        .collect()
+}
+
+const LIMIT: Duration = Duration::from_secs(60);
+
+fn compare(program: &Program, jdk: &JdkHome, classes: &Path) -> Option<String> {
+    let on = |command: &mut std::process::Command| -> Observed {
+        command.args(&program.flags).arg("-cp").arg(classes).arg(&program.class).args(&program.arguments);
+        run(command, &program.input, LIMIT)
+    };
+    let expected = on(&mut java(jdk)).comparable();
+    let raw = on(obligato().arg("run").arg("--jdk").arg(&jdk.home));
+    let actual = raw.comparable();
+    if expected == actual {
+        return None;
+    }
+    let mut what = format!("{} on JDK {}:", program.class, jdk.feature);
+    if expected.code != actual.code {
+        what += &format!("\n  exit code: java {:?}, obligato {:?}", expected.code, actual.code);
+    }
+    for (stream, a, b) in [("stdout", &expected.stdout, &actual.stdout), ("stderr", &expected.stderr, &actual.stderr)] {
+        if a != b {
+            what += &format!("\n  {stream} {}", first_difference(a, b));
+        }
+    }
+    Some(what)
+}
+
+#[test]
+fn programs_behave_as_on_the_jvm() {
+    let only = std::env::var("OBLIGATO_ONLY").unwrap_or_default();
+    let feature = std::env::var("OBLIGATO_JDK").ok();
+    let all = programs();
+    assert!(all.len() >= 200, "the suite has {} programs, at least 200 are promised", all.len());
+    let classes = scratch("conformance");
+    javac(&all.iter().map(|p| p.source.clone()).collect::<Vec<_>>(), &classes, &[]);
+    let chosen: Vec<&Program> = all.iter().filter(|p| p.source.to_string_lossy().contains(&only)).collect();
+    let mut failures = Vec::new();
+    let mut compared = 0;
+    for jdk in jdks().iter().filter(|j| feature.as_ref().is_none_or(|f| *f == j.feature.to_string())) {
+        compared += chosen.len();
+        failures.extend(in_parallel(&chosen, |p| compare(p, jdk, &classes)).into_iter().flatten());
+    }
+    assert!(compared > 0, "nothing was compared");
+    assert!(failures.is_empty(), "{} of {compared} runs differ:\n{}", failures.len(), failures.join("\n"));
+}

@@ -1,0 +1,161 @@
+//! What the end-to-end tests share: the JDKs of this machine, compiling, running, comparing.
+#![allow(dead_code)]
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use obligato::program::Jdk;
+
+/// A JDK's places; unlike [`Jdk`] it can be used by several threads.
+pub struct JdkHome {
+    pub home: PathBuf,
+    pub feature: u16,
+    pub java: PathBuf,
+    pub javac: Option<PathBuf>,
+}
+
+impl JdkHome {
+    fn of(jdk: &Jdk) -> Option<Self> {
+        Some(Self { home: jdk.home().to_path_buf(), feature: jdk.feature(), java: jdk.java()?, javac: jdk.javac() })
+    }
+}
+
+/// Every JDK that is installed here, by feature version: the default one, and what stands beside it.
+pub fn jdks() -> Vec<JdkHome> {
+    let default = Jdk::locate(None).expect("a JDK is installed");
+    let mut found = BTreeMap::new();
+    let siblings = default.home().canonicalize().ok().and_then(|h| h.parent().map(Path::to_path_buf));
+    for home in siblings.iter().flat_map(fs::read_dir).flatten().flatten() {
+        if let Some(jdk) = Jdk::open(&home.path()).ok().as_ref().and_then(JdkHome::of) {
+            found.entry(jdk.feature).or_insert(jdk);
+        }
+    }
+    found.insert(default.feature(), JdkHome::of(&default).expect("the default JDK has a java"));
+    found.into_values().collect()
+}
+
+/// A folder of this test run's own, emptied.
+pub fn scratch(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("scratch folder");
+    folder
+}
+
+/// Compiles with the oldest JDK that has a compiler, so that the classes run on all.
+pub fn javac(sources: &[PathBuf], out: &Path, flags: &[&str]) {
+    let javac = jdks().into_iter().find_map(|j| j.javac).expect("a JDK with javac is installed");
+    let output = Command::new(javac)
+        .args(["-nowarn", "-Xlint:none", "-encoding", "UTF-8", "-d"])
+        .arg(out)
+        .args(flags)
+        .args(sources)
+        .output()
+        .expect("javac runs");
+    assert!(output.status.success(), "javac failed:\n{}", String::from_utf8_lossy(&output.stderr));
+}
+
+/// What a run showed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Observed {
+    pub stdout: String,
+    pub stderr: String,
+    pub code: Option<i32>,
+}
+
+impl Observed {
+    /// The run with what may differ between VMs taken away from the error stream: frames inside the JDK (its classes
+    /// may be stubs of ours) and, with them, the counts of common frames.
+    pub fn comparable(&self) -> Observed {
+        let lines = self.stderr.lines().filter(|l| !is_jdk_frame(l)).map(|l| {
+            let more = l.trim_start().starts_with("... ") && l.ends_with(" more");
+            if more { "\t... more" } else { l }
+        });
+        Observed { stderr: lines.collect::<Vec<_>>().join("\n"), ..self.clone() }
+    }
+}
+
+fn is_jdk_frame(line: &str) -> bool {
+    line.trim_start().strip_prefix("at ").is_some_and(|f| f.starts_with("java.base/") || f.starts_with("jdk."))
+}
+
+/// Runs a command with this input; killed after `limit`.
+pub fn run(command: &mut Command, input: &[u8], limit: Duration) -> Observed {
+    let mut child =
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("program starts");
+    let mut stdin = child.stdin.take().expect("stdin");
+    let input = input.to_vec();
+    let writer = std::thread::spawn(move || {
+        let _ = stdin.write_all(&input);
+    });
+    let id = child.id();
+    let (done, waiting) = std::sync::mpsc::channel::<()>();
+    let watchdog = std::thread::spawn(move || {
+        if waiting.recv_timeout(limit).is_err_and(|e| e == std::sync::mpsc::RecvTimeoutError::Timeout) {
+            let _ = Command::new("kill").args(["-9", &id.to_string()]).status();
+        }
+    });
+    let output = child.wait_with_output().expect("program ends");
+    drop(done);
+    let _ = (writer.join(), watchdog.join());
+    Observed {
+        stdout: String::from_utf8_lossy(&output.stdout).into_owned(),
+        stderr: String::from_utf8_lossy(&output.stderr).into_owned(),
+        code: output.status.code(),
+    }
+}
+
+/// `java` with a quick start.
+pub fn java(jdk: &JdkHome) -> Command {
+    let mut command = Command::new(&jdk.java);
+    command.args(["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Dfile.encoding=UTF-8", "-Dstdout.encoding=UTF-8"]);
+    command.env_remove("JAVA_TOOL_OPTIONS");
+    command
+}
+
+pub fn obligato() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_obligato"))
+}
+
+/// Calls `f` for every item on two threads and gives the results in the order of the items.
+pub fn in_parallel<T: Sync, R: Send>(items: &[T], f: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let next = AtomicUsize::new(0);
+    let results = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                loop {
+                    let i = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(item) = items.get(i) else { break };
+                    let result = f(item);
+                    results.lock().expect("no panic in a worker").push((i, result));
+                }
+            });
+        }
+    });
+    let mut results = results.into_inner().expect("no panic in a worker");
+    results.sort_by_key(|(i, _)| *i);
+    results.into_iter().map(|(_, r)| r).collect()
+}
+
+/// A readable difference of two texts: the first lines that differ.
+pub fn first_difference(expected: &str, actual: &str) -> String {
+    let (mut a, mut b) = (expected.lines(), actual.lines());
+    let mut number = 1;
+    loop {
+        match (a.next(), b.next()) {
+            (None, None) => return String::new(),
+            (x, y) if x == y => number += 1,
+            (x, y) => {
+                let show = |l: Option<&str>| l.map_or("(end)".to_string(), |l| l.chars().take(400).collect());
+                return format!("line {number}:\n    java:     {}\n    obligato: {}", show(x), show(y));
+            }
+        }
+    }
+}
