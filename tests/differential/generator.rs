@@ -5,7 +5,7 @@
 //! `main` that runs each of them a few times with different arguments. Every
 //! run prints one line: the method, the number of the run, the result (floats
 //! by their bits) or the exception, and a checksum of the static fields, which
-//! are reset before every run. So a difference names the method and the run.
+//! are set anew before every run. So a difference names the method and the run.
 //!
 //! Well-typed by construction: every expression is written for one static type
 //! and is an atom of the syntax; every local is initialised and has a name of
@@ -88,7 +88,7 @@ impl Gen {
     /// Writes one random method; says whether nulls may be passed to it.
     fn method(&mut self, number: usize, text: &mut String) -> (Method, bool) {
         let ret = self.result_type();
-        let risk = self.rng.weighted(&[(55, 0), (20, 1), (15, 3), (10, 8)]);
+        let risk = self.rng.weighted(&[(42, 0), (20, 1), (22, 3), (16, 8)]);
         let statements = self.rng.range(6, 20) as u32;
         self.begin_method(ret, statements, risk);
         let recursive = self.rng.chance(10);
@@ -99,7 +99,7 @@ impl Gen {
             spelled.push("final int depth".to_string());
             self.declare("depth", Ty::P(Prim::Int), true, true);
         }
-        for _ in 0..self.rng.range(1, 5) {
+        for _ in 0..self.rng.range(2, 5) {
             let ty = self.parameter_type();
             let last = !ty.settable() || self.rng.chance(25);
             let name = self.fresh("a");
@@ -132,8 +132,12 @@ impl Gen {
         }
         let count = self.rng.range(3, 6);
         let body = self.body(count, Some(ret));
-        // Whoever calls a recursive method starts many calls at once.
-        method.level = if recursive { MAX_LEVEL } else { self.level };
+        // What is costly must not be called from where it runs often.
+        method.level = if recursive {
+            MAX_LEVEL
+        } else {
+            self.level + u32::from(self.written_loops > 1)
+        };
         let lock = if self.rng.chance(4) { "synchronized " } else { "" };
         text.push_str(&format!(
             "\nstatic {lock}{} m{number}({}) {{\n{first}{body}}}\n",
@@ -196,7 +200,7 @@ impl Gen {
                 format!("s = show({call});\n")
             };
             text.push_str(&format!(
-                "begin();\ntry {{\n{call}}} catch (Throwable t) {{\ns = fail(t);\n}}\nline(\"m{number}\", {run}, s);\n"
+                "begin({run});\ntry {{\n{call}}} catch (Throwable t) {{\ns = fail(t);\n}}\nline(\"m{number}\", {run}, s);\n"
             ));
         }
         text.push_str("}\n");

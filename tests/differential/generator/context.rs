@@ -55,7 +55,7 @@ pub struct Method {
     pub ret: Ty,
     /// The types of its parameters.
     pub params: Vec<Ty>,
-    /// How long a chain of calls it may start.
+    /// How long a chain of calls it may start; more if it has several loops.
     pub level: u32,
     /// Whether its first parameter counts the depth of its recursion.
     pub recursive: bool,
@@ -135,6 +135,8 @@ pub struct Gen {
     pub nest: u32,
     /// How many loops are around.
     pub loops: u32,
+    /// How many loops the current method has.
+    pub written_loops: u32,
     /// How many lambdas are around.
     pub lambdas: u32,
     /// How many try blocks with handlers are around.
@@ -170,6 +172,7 @@ impl Gen {
             stmts_left: 0,
             nest: 0,
             loops: 0,
+            written_loops: 0,
             lambdas: 0,
             tries: 0,
             stacked: false,
@@ -191,6 +194,7 @@ impl Gen {
         self.stmts_left = statements;
         self.nest = 0;
         self.loops = 0;
+        self.written_loops = 0;
         self.lambdas = 0;
         self.tries = 0;
         self.stacked = false;
@@ -225,13 +229,12 @@ impl Gen {
         self.rng.chance(percent)
     }
 
-    /// The variables in scope whose type satisfies `want`; locals count twice.
+    /// The variables in scope whose type satisfies `want`; locals count more.
     pub fn visible(&self, want: impl Fn(Ty) -> bool) -> Vec<&Var> {
         let mut found = Vec::new();
         for (at, var) in self.vars.iter().enumerate() {
             if (at >= self.barrier || var.capturable) && want(var.ty) {
-                found.push(var);
-                found.push(var);
+                found.extend([var, var, var]);
             }
         }
         found.extend(self.fields.iter().filter(|var| want(var.ty)));

@@ -94,6 +94,7 @@ impl Gen {
 
     /// A loop. Each has a counter and asks for fuel before it goes on.
     pub fn loop_statement(&mut self) -> Code {
+        self.written_loops += 1;
         let label = if self.rng.chance(35) { Some(self.fresh("L")) } else { None };
         let prefix = label.as_ref().map_or(String::new(), |l| format!("{l}: "));
         let bound = if self.loops > 0 { self.rng.range(1, 3) } else { self.rng.range(2, 5) };

@@ -75,20 +75,20 @@ impl Gen {
             }
             Ty::Boxed(p) => {
                 if self.risky() {
-                    return format!("(({}) null)", p.wrapper());
+                    return self.perhaps_null(ty);
                 }
                 let value = self.leaf(Ty::P(p));
                 format!("{}.valueOf({value})", p.wrapper())
             }
             Ty::Str => {
                 if self.risky() {
-                    return "((String) null)".to_string();
+                    return self.perhaps_null(ty);
                 }
                 self.rng.pick(&STRINGS).to_string()
             }
             Ty::Arr(p) => {
                 if self.risky() {
-                    return format!("(({}) null)", ty.java());
+                    return self.perhaps_null(ty);
                 }
                 let count = self.rng.pick(&[8, 8, 9]);
                 let items = literals(&mut self.rng, p, count);
@@ -102,7 +102,7 @@ impl Gen {
             Ty::Color => format!("Color.{}", rng.pick(&COLORS)),
             Ty::Base => {
                 if self.risky() {
-                    return "((Base) null)".to_string();
+                    return self.perhaps_null(ty);
                 }
                 let class = self.rng.pick(&["A", "B", "C"]);
                 let a = self.leaf(Ty::P(Prim::Int));
@@ -133,6 +133,17 @@ impl Gen {
         }
     }
 
+    /// Null or something else of the type, depending on some condition.
+    fn perhaps_null(&mut self, ty: Ty) -> String {
+        let test = self.comparison(1);
+        let risk = std::mem::replace(&mut self.risk, 0);
+        let tries = std::mem::replace(&mut self.tries, 0);
+        let value = self.leaf(ty);
+        self.risk = risk;
+        self.tries = tries;
+        format!("({test} ? {value} : ({}) null)", ty.java())
+    }
+
     /// Some type of a value that may be converted to `p` in arithmetic without
     /// making the result wider than `p`.
     pub fn operand(&mut self, p: Prim, depth: u32) -> String {
@@ -149,10 +160,11 @@ impl Gen {
     pub fn index(&mut self, depth: u32) -> String {
         let depth = depth.min(1);
         if self.risky() {
-            return match self.rng.below(4) {
-                0 => self.rng.pick(&["8", "(-1)", "12", "9"]).to_string(),
+            return match self.rng.below(12) {
+                0 => self.rng.pick(&["8", "(-1)"]).to_string(),
                 1 => self.expr(Ty::P(Prim::Int), depth),
                 2 => self.expr(Ty::P(Prim::Byte), depth),
+                3..=7 => format!("({} & 15)", self.expr(Ty::P(Prim::Int), depth)),
                 _ => format!("({} % 10)", self.expr(Ty::P(Prim::Int), depth)),
             };
         }
@@ -321,7 +333,8 @@ impl Gen {
             return Some((format!("{}{args}", own.name), own.ret));
         }
         let lowest = if self.loops > 0 { 1 } else { MAX_LEVEL - 1 };
-        let found: Vec<usize> = (0..self.methods.len())
+        let recent = self.methods.len().saturating_sub(15);
+        let found: Vec<usize> = (recent..self.methods.len())
             .filter(|&at| self.methods[at].level <= lowest && want(self.methods[at].ret))
             .collect();
         if found.is_empty() {

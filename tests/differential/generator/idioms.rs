@@ -63,9 +63,9 @@ const RISKS: [&str; 19] = [
     "Object @0 = #A;\nSystem.arraycopy(@0, 0, #T, 0, 1);\n",
     "Integer @0 = #z ? null : #i;\nsI += @0;\n",
     "Object @0 = #z ? LOCK : null;\nsynchronized (@0) {\nsI++;\n}\n",
-    "sI += new ArrayDeque<Integer>().pop();\n",
-    "List.of(1, 2).set(0, #i);\n",
-    "sI += Lazy1.v;\n",
+    "ArrayDeque<Integer> @0 = new ArrayDeque<>();\nif (#z) {\n@0.push(#i);\n}\nsI += @0.pop();\n",
+    "List<Integer> @0 = #z ? List.of(1, 2) : #L;\n@0.set(0, #i);\n",
+    "if ((#i & 7) == 3) {\nsI += Lazy1.v;\n}\n",
     "if (#z) {\nthrow (RuntimeException) null;\n}\n",
     "sI += #P.get(#i);\n",
 ];

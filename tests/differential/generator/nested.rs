@@ -6,7 +6,7 @@ use super::expr::OBJECT_FIELDS;
 use super::types::{COLORS, Prim, STRINGS, Ty, literal, literals};
 
 /// The static fields of the class.
-const STATICS: [(&str, Ty); 15] = [
+const STATICS: [(&str, Ty); 14] = [
     ("sI", Ty::P(Prim::Int)),
     ("sJ", Ty::P(Prim::Int)),
     ("sL", Ty::P(Prim::Long)),
@@ -19,14 +19,13 @@ const STATICS: [(&str, Ty); 15] = [
     ("sT", Ty::Str),
     ("sA", Ty::Arr(Prim::Int)),
     ("sLA", Ty::Arr(Prim::Long)),
-    ("sDA", Ty::Arr(Prim::Double)),
     ("sBA", Ty::Arr(Prim::Byte)),
     ("sTA", Ty::StrArr),
 ];
 
 impl Gen {
-    /// The static fields, the method that resets them before every run, and
-    /// the one that sums them up after it.
+    /// The static fields, the method that sets them before every run (each
+    /// run has other values), and the one that sums them up after it.
     pub fn static_fields(&mut self, fuel: u32) -> String {
         let mut fields = String::new();
         let mut reset = format!("fuel = {fuel};\nsH = 17;\n");
@@ -35,10 +34,22 @@ impl Gen {
             fields.push_str(&format!("static {} {name};\n", ty.java()));
             let rng = &mut self.rng;
             let value = match ty {
-                Ty::P(p) => literal(rng, p),
+                Ty::P(Prim::Bool) => "(run & 1) == 0".to_string(),
+                Ty::P(p) => {
+                    let (first, second) = (literal(rng, p), literal(rng, p));
+                    let java = p.java();
+                    match rng.below(3) {
+                        0 => format!("({java}) ({first} + run * {})", rng.pick(&[1, -1, 37, 4099, 1 << 30])),
+                        1 => format!("run > {} ? {first} : {second}", rng.below(4)),
+                        _ => format!("run == {} ? {first} : ({java}) (run * {second})", rng.below(5)),
+                    }
+                }
                 Ty::Arr(p) => format!("new {}[] {{{}}}", p.java(), literals(rng, p, 8)),
                 Ty::StrArr => "new String[] {\"k0\", \"Aa\", \"\", \"42\", \"k4\", \"BB\", \"z\", \"k7\"}".to_string(),
-                _ => rng.pick(&STRINGS).to_string(),
+                _ => {
+                    let choices: Vec<&str> = (0..4).map(|_| rng.pick(&STRINGS)).collect();
+                    format!("one(run, {})", choices.join(", "))
+                }
             };
             reset.push_str(&format!("{name} = {value};\n"));
             sums.push_str(&match ty {
@@ -48,7 +59,7 @@ impl Gen {
             self.statics.push(Var::field(name, ty, false));
         }
         format!(
-            "{fields}\nstatic void begin() {{\n{reset}}}\n\nstatic int sums() {{\n{sums}return h;\n}}\n"
+            "{fields}\nstatic void begin(int run) {{\n{reset}}}\n\nstatic int sums() {{\n{sums}return h;\n}}\n"
         )
     }
 
@@ -139,7 +150,7 @@ fb = (byte) a;
 fh = (short) b;
 fc = (char) (a + 65);
 fz = a > b;
-fs = "b" + (a & 7);
+fs = fz ? "base" : "b";
 init();
 }}
 

@@ -289,8 +289,10 @@ impl Gen {
     fn division(&mut self, p: Prim, depth: u32) -> String {
         let op = self.rng.pick(&["/", "%"]);
         let (x, y) = self.operands(p, depth);
-        if !p.integral() || self.risky() {
+        if !p.integral() || self.rng.chance(2) && self.risk > 0 {
             format!("({x} {op} {y})")
+        } else if self.risky() {
+            format!("({x} {op} ({y} & {}))", self.rng.pick(&[1, 3, 6]))
         } else {
             format!("({x} {op} ({y} | 1))")
         }
@@ -470,7 +472,8 @@ impl Gen {
         self.comparison(depth)
     }
 
-    fn comparison(&mut self, depth: u32) -> String {
+    /// A comparison of numbers.
+    pub fn comparison(&mut self, depth: u32) -> String {
         let op = self.rng.pick(&["<", "<=", ">", ">=", "==", "!="]);
         let p = self.rng.pick(&[Prim::Int, Prim::Int, Prim::Long, Prim::Float, Prim::Double]);
         if p == Prim::Int && self.rng.chance(15) {

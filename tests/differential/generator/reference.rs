@@ -67,13 +67,13 @@ const STRING_OBJECTS: [&str; 13] = [
 const STRING_RISKS: [&str; 9] = [
     "#s.substring(#k)",
     "#s.substring(#k & 3, #k)",
-    "#s.substring(#i)",
-    "\"abcdef\".substring(#i, #i)",
+    "#s.substring(#i & 7)",
+    "\"abcdefgh\".substring(#i & 7, #m)",
     "#s.repeat(#i >> 30)",
     "new StringBuilder(#s).deleteCharAt(#k).toString()",
     "new StringBuilder(#s).insert(#k, #i).toString()",
     "((String) #o)",
-    "((String) null).trim()",
+    "(#z ? #s : (String) null).trim()",
 ];
 
 impl Gen {
@@ -126,7 +126,7 @@ impl Gen {
             4 if self.risky() => Some(match p {
                 Prim::Int if self.rng.chance(50) => self.fill("#P.get(#i)", 0),
                 Prim::Int => self.fill("#Q.poll()", 0),
-                _ => format!("(({}) null)", p.wrapper()),
+                _ => self.leaf(ty),
             }),
             5 if p != Prim::Bool => {
                 let value = self.expr(Ty::P(p), depth);
@@ -187,7 +187,7 @@ impl Gen {
     /// A constant of the enum.
     pub fn color(&mut self, depth: u32) -> String {
         if self.risky() {
-            let form = self.rng.pick(&["Color.valueOf(#s)", "((Color) null)", "Color.values()[#i % 7]"]);
+            let form = self.rng.pick(&["Color.valueOf(#s)", "(#z ? #e : (Color) null)", "Color.values()[#i % 7]"]);
             return self.fill(form, depth);
         }
         match self.rng.below(5) {
@@ -202,7 +202,7 @@ impl Gen {
     /// An object of the hierarchy.
     pub fn object(&mut self, depth: u32) -> String {
         if self.risky() {
-            let form = self.rng.pick(&["((A) #O)", "((C) #O)", "((Base) #o)", "((Base) null)"]);
+            let form = self.rng.pick(&["((A) #O)", "((C) #O)", "((Base) #o)", "(#z ? #O : (Base) null)"]);
             return self.fill(form, depth.min(1));
         }
         let form = match self.rng.below(8) {

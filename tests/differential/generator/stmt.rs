@@ -57,7 +57,7 @@ impl Gen {
             if let Some(ty) = ret
                 && ty != Ty::Void
             {
-                let depth = self.rng.range(1, 3) as u32;
+                let depth = self.rng.range(2, 4) as u32;
                 let value = self.expr(ty, depth);
                 text.push_str(&format!("return {value};\n"));
             }
@@ -171,7 +171,7 @@ impl Gen {
         let name = self.fresh("v");
         let last = self.rng.chance(40) || !ty.settable();
         let prefix = if last { "final " } else { "" };
-        let inferable = ty.settable() && ty != Ty::Base && !value.contains("->");
+        let inferable = ty.settable() && ty != Ty::Base && !value.contains("(switch");
         let spelled = if inferable && self.rng.chance(10) {
             "var"
         } else {
@@ -257,6 +257,9 @@ impl Gen {
         }
         if self.targets.iter().any(|t| t.is_loop) {
             kinds.extend([3, 3, 3]);
+        }
+        if self.tries > 0 {
+            kinds.extend([4, 4, 4]);
         }
         if kinds.is_empty() || self.risky() {
             kinds = vec![4];

@@ -46,12 +46,14 @@ public class FunctionalPipelines {
         }
         default java.util.Optional<T> first() {
             Object[] box = new Object[1];
-            boolean none = each(t -> {
+            boolean[] found = new boolean[1];
+            each(t -> {
                 box[0] = t;
+                found[0] = true;
                 return false;
             });
             @SuppressWarnings("unchecked") T t = (T) box[0];
-            return none ? java.util.Optional.empty() : java.util.Optional.of(t);
+            return found[0] ? java.util.Optional.of(t) : java.util.Optional.empty();
         }
         default String join(String sep) { return fold(new StringBuilder(), (sb, t) -> sb.append(sb.length() == 0 ? "" : sep).append(t)).toString(); }
         default <U, R> Flow<R> zip(Flow<U> o, java.util.function.BiFunction<T, U, R> f) {

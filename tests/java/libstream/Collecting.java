@@ -33,7 +33,7 @@ public class Collecting {
         t("joining", () -> W.stream().collect(Collectors.joining()) + " " + W.stream().collect(Collectors.joining(",")) + " " + W.stream().limit(2).collect(Collectors.joining("-", "<", ">")) + " " + Stream.<String>empty().collect(Collectors.joining(",", "[", "]")));
         t("counting", () -> W.stream().collect(Collectors.counting()));
         t("summing", () -> W.stream().collect(Collectors.summingInt(String::length)) + " " + W.stream().collect(Collectors.averagingInt(String::length)) + " " + W.stream().collect(Collectors.summingDouble(s -> 0.1)) + " " + Stream.<String>empty().collect(Collectors.averagingLong(String::length)));
-        t("stats", () -> W.stream().collect(Collectors.summarizingInt(String::length)));
+        t("stats", () -> W.stream().collect(Collectors.summarizingInt(String::length)).toString().replace(',', '.'));
         t("minBy", () -> W.stream().collect(Collectors.minBy(Comparator.naturalOrder())) + " " + W.stream().collect(Collectors.maxBy(Comparator.comparing(String::length))));
         t("groupingBy", () -> W.stream().collect(Collectors.groupingBy(String::length)));
         t("groupingBy counting", () -> W.stream().collect(Collectors.groupingBy(s -> s.charAt(0), TreeMap::new, Collectors.counting())));

@@ -320,7 +320,7 @@ public final class StringAccess {
                     i += c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
                 } else {
                     if (strict) {
-                        throw malformed(i, bad);
+                        throw malformedUtf8(bytes, i, end, bad);
                     }
                     chars[n++] = REPLACEMENT;
                     i += bad;
@@ -385,21 +385,23 @@ public final class StringAccess {
             }
             char[] chars = new char[(length + 1) / 2];
             int n = 0;
-            while (i < end) {
-                char c = i + 1 < end ? unit(bytes, i, little) : '\ufffe';
+            for (; i + 1 < end; i += 2) {
+                char c = unit(bytes, i, little);
                 if (Character.isHighSurrogate(c)) {
-                    char d = i + 3 < end ? unit(bytes, i + 2, little) : 0;
+                    i += 2;
+                    char d = i + 1 < end ? unit(bytes, i, little) : 0;
                     if (Character.isLowSurrogate(d)) {
                         chars[n++] = c;
                         chars[n++] = d;
                     } else {
                         chars[n++] = REPLACEMENT;
                     }
-                    i += 4;
                 } else {
-                    chars[n++] = c == '\ufffe' || Character.isLowSurrogate(c) ? REPLACEMENT : c;
-                    i += 2;
+                    chars[n++] = Character.isLowSurrogate(c) ? REPLACEMENT : c;
                 }
+            }
+            if (i < end) {
+                chars[n++] = REPLACEMENT;
             }
             return trim(chars, n);
         }
@@ -428,7 +430,6 @@ public final class StringAccess {
                 return switch (kind(cs)) {
                     case UTF_8 -> encodeUtf8(chars, true);
                     case LATIN_1 -> encodeSingle(chars, 0x100, true);
-                    case ASCII -> encodeSingle(chars, 0x80, true);
                     default -> encodeBy(cs.newEncoder(), chars);
                 };
             } catch (IllegalArgumentException e) {
@@ -558,6 +559,19 @@ public final class StringAccess {
         }
 
         // ---- failures of the strict forms
+
+        /** Where and how long the JDK says the fault is that one replacement of {@code bad} bytes would cover. */
+        private static IllegalArgumentException malformedUtf8(byte[] bytes, int i, int end, int bad) {
+            int b1 = bytes[i] & 0xff;
+            int left = end - i;
+            if (b1 >= 0xf0 && b1 < 0xf8 && left >= 4) {
+                return malformed(i, 4);
+            }
+            if (b1 >= 0xe0 && b1 < 0xf0 && (left >= 3 || left == 2 && bad == 1)) {
+                return malformed(i, left >= 3 ? 3 : 2);
+            }
+            return malformed(b1 >= 0xc2 && b1 < 0xf0 ? i + 1 : i, 1);
+        }
 
         private static IllegalArgumentException malformed(int offset, int length) {
             return new IllegalArgumentException(String.malformedMessage(offset, length), new MalformedInputException(length));
