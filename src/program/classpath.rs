@@ -1,0 +1,360 @@
+//! The class path: folders and jars, searched in order, as `java -classpath` does it.
+//!
+//! Nothing is read that nobody asked for: opening reads the directories of the jars, finding reads one class.
+
+use super::jar::{Jar, LARGEST_CLASS};
+use crate::classfile::descriptor::is_class_name;
+use crate::classfile::{self, ClassFile};
+use crate::util::InputError;
+use crate::util::error::Result;
+use std::collections::BTreeSet;
+use std::fmt;
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+/// Entries beyond this are a mistake or malice (a wildcard or `Class-Path` that leads everywhere).
+const MOST_ENTRIES: usize = 10_000;
+/// Files visited when all classes are listed; more means that the folder is not one of classes.
+const MOST_FILES: usize = 1_000_000;
+const DEEPEST_FOLDER: usize = 100;
+
+#[derive(Debug)]
+pub struct ClassPath {
+    entries: Vec<Entry>,
+    missing: Vec<PathBuf>,
+}
+
+#[derive(Debug)]
+enum Entry {
+    Folder(Rc<Path>),
+    Jar(Jar),
+}
+
+/// The bytes of a class and where they came from.
+#[derive(Debug, Clone)]
+pub struct Found {
+    pub bytes: Vec<u8>,
+    pub origin: Origin,
+}
+
+/// A parsed class and where it came from.
+#[derive(Debug, Clone)]
+pub struct Loaded {
+    pub class: ClassFile,
+    pub origin: Origin,
+}
+
+/// Where a class was found, for messages: `lib/util.jar!/a/B.class` or `classes/a/B.class`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Origin {
+    /// The folder or jar of the class path.
+    pub container: Rc<Path>,
+    /// The name of the class file in it, with `/` as separator.
+    pub entry: String,
+    pub in_jar: bool,
+}
+
+impl Origin {
+    /// The class file as a path; that of a class in a jar does not exist and is for messages only.
+    pub fn path(&self) -> PathBuf {
+        if self.in_jar { PathBuf::from(self.to_string()) } else { self.container.join(&self.entry) }
+    }
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.in_jar {
+            write!(f, "{}!/{}", self.container.display(), self.entry)
+        } else {
+            write!(f, "{}", self.container.join(&self.entry).display())
+        }
+    }
+}
+
+impl ClassPath {
+    /// Opens a class path in the notation of `java -classpath`: folders, jars and `folder/*` for all jars in a folder,
+    /// separated by `:` (`;` on Windows); an empty element is the current folder. `feature` is the Java release that
+    /// multi-release jars are read for.
+    pub fn open(spec: &str, feature: u16) -> Result<Self> {
+        let mut builder = Builder { feature, entries: Vec::new(), missing: Vec::new(), seen: BTreeSet::new() };
+        for element in std::env::split_paths(spec) {
+            builder.element(&element)?;
+        }
+        Ok(Self { entries: builder.entries, missing: builder.missing })
+    }
+
+    /// What was named but does not exist. `java` ignores such entries; so do we, but the user should hear of it.
+    pub fn missing(&self) -> &[PathBuf] {
+        &self.missing
+    }
+
+    /// The folders and jars that are searched, in order.
+    pub fn containers(&self) -> impl Iterator<Item = &Path> {
+        self.entries.iter().map(|entry| match entry {
+            Entry::Folder(path) => &**path,
+            Entry::Jar(jar) => jar.path(),
+        })
+    }
+
+    /// The first class file for this internal name (`a/b/C`). Whether it holds that class is for `load` to say.
+    pub fn find(&self, internal_name: &str) -> Result<Option<Found>> {
+        // Also keeps a hostile name from leading out of the folder.
+        if !is_class_name(internal_name) {
+            return Ok(None);
+        }
+        for entry in &self.entries {
+            let found = match entry {
+                Entry::Folder(path) => find_in_folder(path, internal_name)?,
+                Entry::Jar(jar) => jar.read_class(internal_name)?.map(|(entry, bytes)| Found {
+                    bytes,
+                    origin: Origin { container: jar.path().clone(), entry, in_jar: true },
+                }),
+            };
+            if found.is_some() {
+                return Ok(found);
+            }
+        }
+        Ok(None)
+    }
+
+    /// Finds and parses a class. A file that is no class, or holds another class than its place says, is an error that
+    /// tells so.
+    pub fn load(&self, internal_name: &str) -> Result<Option<Loaded>> {
+        let Some(Found { bytes, origin }) = self.find(internal_name)? else { return Ok(None) };
+        let class = classfile::parse(&bytes)
+            .map_err(|error| InputError::file(origin.path(), format!("not a valid class file: {error}")))?;
+        if &*class.name != internal_name {
+            return Err(InputError::file(origin.path(), wrong_name(internal_name, &class.name, &origin)));
+        }
+        Ok(Some(Loaded { class, origin }))
+    }
+
+    /// Whether there is a class file for this internal name.
+    pub fn contains(&self, internal_name: &str) -> bool {
+        is_class_name(internal_name)
+            && self.entries.iter().any(|entry| match entry {
+                Entry::Folder(path) => path.join(format!("{internal_name}.class")).is_file(),
+                Entry::Jar(jar) => jar.contains(internal_name),
+            })
+    }
+
+    /// The internal names of all classes, sorted, by the names of their files. Descriptors of modules and packages are
+    /// left out: there is no code in them.
+    pub fn classes(&self) -> Result<Vec<String>> {
+        let mut names = BTreeSet::new();
+        for entry in &self.entries {
+            match entry {
+                Entry::Folder(path) => list_folder(path, &mut names)?,
+                Entry::Jar(jar) => jar.list_classes(&mut names),
+            }
+        }
+        names.retain(|name| !matches!(name.rsplit('/').next(), Some("module-info" | "package-info")));
+        Ok(names.into_iter().collect())
+    }
+
+    /// Classes that the user may have meant by a name that was not found: the same but for upper and lower case, or the
+    /// same simple name in another package. Sorted.
+    pub fn similar(&self, internal_name: &str) -> Result<Vec<String>> {
+        let simple = |name: &str| name.rsplit('/').next().unwrap_or_default().to_lowercase();
+        let wanted = simple(internal_name);
+        Ok(self.classes()?.into_iter().filter(|name| simple(name) == wanted).collect())
+    }
+}
+
+struct Builder {
+    feature: u16,
+    entries: Vec<Entry>,
+    missing: Vec<PathBuf>,
+    /// Canonical paths: an entry that comes twice is searched once.
+    seen: BTreeSet<PathBuf>,
+}
+
+impl Builder {
+    fn element(&mut self, element: &Path) -> Result<()> {
+        if element.as_os_str().is_empty() {
+            return self.entry(Path::new("."));
+        }
+        if element.file_name().is_none_or(|name| name != "*") {
+            if !self.exists(element)? {
+                self.missing.push(element.to_owned());
+                return Ok(());
+            }
+            return self.entry(element);
+        }
+        let folder = match element.parent() {
+            Some(parent) if !parent.as_os_str().is_empty() => parent,
+            _ => Path::new("."),
+        };
+        if !folder.is_dir() {
+            self.missing.push(element.to_owned());
+            return Ok(());
+        }
+        let unreadable = |error: io::Error| InputError::file(folder, format!("cannot be listed: {error}"));
+        let mut jars = Vec::new();
+        for file in fs::read_dir(folder).map_err(unreadable)? {
+            let path = file.map_err(unreadable)?.path();
+            if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("jar")) {
+                jars.push(path);
+            }
+        }
+        // `java` leaves the order open; ours must not depend on the file system.
+        jars.sort();
+        jars.iter().try_for_each(|jar| self.entry(jar))
+    }
+
+    fn exists(&self, path: &Path) -> Result<bool> {
+        path.try_exists().map_err(|error| InputError::file(path, format!("cannot be read: {error}")))
+    }
+
+    /// Adds a folder or jar that exists, and what the manifest of a jar names right behind it. The manifests are
+    /// followed with a stack of our own, so a long chain of jars costs no recursion.
+    fn entry(&mut self, path: &Path) -> Result<()> {
+        let mut todo = vec![(path.to_owned(), None::<Rc<Path>>)];
+        while let Some((path, named_by)) = todo.pop() {
+            let because = |error: InputError| match (error, &named_by) {
+                (InputError::File { file, what }, Some(jar)) => {
+                    InputError::file(file, format!("{what} (named by the Class-Path of {})", jar.display()))
+                }
+                (error, _) => error,
+            };
+            let unreadable = |error: io::Error| InputError::file(&path, format!("cannot be read: {error}"));
+            if !self.seen.insert(path.canonicalize().map_err(unreadable).map_err(because)?) {
+                continue;
+            }
+            if self.entries.len() >= MOST_ENTRIES {
+                return Err(InputError::file(&path, format!("the class path has more than {MOST_ENTRIES} entries")));
+            }
+            let kind = fs::metadata(&path).map_err(unreadable).map_err(because)?;
+            if kind.is_dir() {
+                self.entries.push(Entry::Folder(path.into()));
+                continue;
+            }
+            if !kind.is_file() {
+                return Err(because(InputError::file(&path, "neither a folder nor a jar")));
+            }
+            let jar = Jar::open(&path, self.feature).map_err(because)?;
+            // The first one named must be on top of the stack. What does not exist is ignored, as `java` does.
+            for named in jar.class_path().iter().rev() {
+                if let Some(target) = relative_to(&path, named).filter(|target| target.exists()) {
+                    todo.push((target, Some(jar.path().clone())));
+                }
+            }
+            self.entries.push(Entry::Jar(jar));
+        }
+        Ok(())
+    }
+}
+
+/// The file that an element of `Class-Path`, a URL relative to the jar, names; None if it is not a file.
+fn relative_to(jar: &Path, url: &str) -> Option<PathBuf> {
+    let path = match url.split_once(':') {
+        Some(("file", path)) => path.strip_prefix("//").unwrap_or(path),
+        Some(_) => return None,
+        None => url,
+    };
+    let mut bytes = Vec::with_capacity(path.len());
+    let mut rest = path.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(if byte == b'%' {
+            let hex = |digit: Option<u8>| char::from(digit?).to_digit(16);
+            u8::try_from(hex(rest.next())? * 16 + hex(rest.next())?).ok()?
+        } else {
+            byte
+        });
+    }
+    let path = String::from_utf8(bytes).ok()?;
+    Some(jar.parent()?.join(path))
+}
+
+fn find_in_folder(folder: &Rc<Path>, internal_name: &str) -> Result<Option<Found>> {
+    let entry = format!("{internal_name}.class");
+    let path = folder.join(&entry);
+    let unreadable = |error: io::Error| InputError::file(&path, format!("cannot be read: {error}"));
+    let file = match File::open(&path) {
+        Ok(file) => file,
+        Err(error) if is_absence(&error) => return Ok(None),
+        Err(error) => return Err(unreadable(error)),
+    };
+    let kind = file.metadata().map_err(unreadable)?;
+    if !kind.is_file() {
+        return Ok(None);
+    }
+    if kind.len() > LARGEST_CLASS {
+        let what = format!("has {} bytes; a class file of more than {LARGEST_CLASS} is not read", kind.len());
+        return Err(InputError::file(&path, what));
+    }
+    let mut bytes = Vec::with_capacity(kind.len() as usize);
+    file.take(LARGEST_CLASS).read_to_end(&mut bytes).map_err(unreadable)?;
+    Ok(Some(Found { bytes, origin: Origin { container: folder.clone(), entry, in_jar: false } }))
+}
+
+/// Errors that say that there is no such file: a class name may be one that no file can have.
+fn is_absence(error: &io::Error) -> bool {
+    use io::ErrorKind::*;
+    matches!(error.kind(), NotFound | NotADirectory | InvalidFilename | InvalidInput)
+}
+
+/// Adds the internal names of the classes in a folder.
+fn list_folder(root: &Path, names: &mut BTreeSet<String>) -> Result<()> {
+    let real_root = root.canonicalize().unwrap_or_else(|_| root.to_owned());
+    let mut followed = BTreeSet::new();
+    let mut visited = 0;
+    let mut todo = vec![(root.to_owned(), String::new(), 0)];
+    while let Some((folder, prefix, depth)) = todo.pop() {
+        let unreadable = |error: io::Error| InputError::file(&folder, format!("cannot be listed: {error}"));
+        for file in fs::read_dir(&folder).map_err(unreadable)? {
+            let file = file.map_err(unreadable)?;
+            visited += 1;
+            if visited > MOST_FILES {
+                let what = format!("holds more than {MOST_FILES} files; give the folder of the classes alone");
+                return Err(InputError::file(root, what));
+            }
+            // A name that is no text names no class either.
+            let Some(name) = file.file_name().to_str().map(|name| format!("{prefix}{name}")) else { continue };
+            if let Some(class) = name.strip_suffix(".class") {
+                if is_class_name(class) {
+                    names.insert(class.to_owned());
+                }
+                continue;
+            }
+            let path = file.path();
+            if depth >= DEEPEST_FOLDER || !is_class_name(&name) || name == "META-INF" || !path.is_dir() {
+                continue;
+            }
+            if path.is_symlink() {
+                // Links are followed, but not back into what is listed anyway, and each target once: no cycles.
+                let Ok(target) = path.canonicalize() else { continue };
+                if target.starts_with(&real_root) || real_root.starts_with(&target) || !followed.insert(target) {
+                    continue;
+                }
+            }
+            todo.push((path, format!("{name}/"), depth + 1));
+        }
+    }
+    Ok(())
+}
+
+/// Why a class that was found under `wanted` but calls itself `actual` is there, and what to do.
+fn wrong_name(wanted: &str, actual: &str, origin: &Origin) -> String {
+    let (wanted_java, actual_java) = (wanted.replace('/', "."), actual.replace('/', "."));
+    let what = format!("holds the class {actual_java}, not {wanted_java}");
+    if wanted.eq_ignore_ascii_case(actual) {
+        return format!("{what}: names of classes are case-sensitive");
+    }
+    // The folder of a package was given instead of the root: `classes/a/b` for the class a.b.C.
+    let above = actual.strip_suffix(wanted).and_then(|package| package.strip_suffix('/'));
+    if let Some(package) = above
+        && !origin.in_jar
+    {
+        let levels = package.split('/').count();
+        if origin.container.ends_with(package)
+            && let Some(root) = origin.container.ancestors().nth(levels).filter(|root| !root.as_os_str().is_empty())
+        {
+            return format!("{what}; put {} on the class path and ask for {actual_java}", root.display());
+        }
+        return format!("{what}; the class path must hold the folder above that of its top package");
+    }
+    format!("{what}; move the file to the folder of its package, or compile it again")
+}
