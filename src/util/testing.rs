@@ -22,6 +22,8 @@ impl TempFolder {
     pub(crate) fn write(&self, name: &str, content: impl AsRef<[u8]>) -> PathBuf {
         let path = self.0.join(name);
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        // Some file systems flush a file that is emptied and written again, which is slow.
+        let _ = std::fs::remove_file(&path);
         std::fs::write(&path, content).unwrap();
         path
     }
