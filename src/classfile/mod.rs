@@ -20,6 +20,10 @@ mod model;
 mod mutf8;
 mod parse;
 mod pool;
+#[cfg(test)]
+pub(crate) mod testing;
+#[cfg(test)]
+mod tests;
 
 pub use error::ParseError;
 pub use model::{

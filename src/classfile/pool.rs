@@ -198,8 +198,10 @@ impl Resolver {
     /// Resolves all entries; `slots` is the count that the file announces.
     pub(super) fn new(raw: &cpool::ConstantPool<'_>, slots: u16, major: u16) -> Result<Self> {
         let slots = usize::from(slots);
-        let mut this =
-            Self { pool: ConstantPool { constants: vec![Constant::Unusable; slots] }, satisfied: vec![0; slots] };
+        let mut this = Self {
+            pool: ConstantPool { constants: (0..slots).map(|_| Constant::Unusable).collect() },
+            satisfied: vec![0; slots],
+        };
         for (index, item) in raw.iter_indices() {
             if let Item::Utf8(text) = item {
                 this.set(index.as_u16(), Constant::Utf8(mutf8::to_str(text.content)));

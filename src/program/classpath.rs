@@ -358,3 +358,210 @@ fn wrong_name(wanted: &str, actual: &str, origin: &Origin) -> String {
     }
     format!("{what}; move the file to the folder of its package, or compile it again")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::classfile::testing::minimal;
+    use crate::util::testing::TempFolder;
+    use std::io::{Cursor, Write};
+    use zip::write::{SimpleFileOptions, ZipWriter};
+
+    /// A jar with these entries; names that end in `.class` hold the class of that name, unless content is given.
+    fn jar(entries: &[(&str, &str)]) -> Vec<u8> {
+        let mut writer = ZipWriter::new(Cursor::new(Vec::new()));
+        for (name, content) in entries {
+            writer.start_file(*name, SimpleFileOptions::default()).unwrap();
+            match name.strip_suffix(".class") {
+                Some(class) if content.is_empty() => writer.write_all(&minimal(class)).unwrap(),
+                _ => writer.write_all(content.as_bytes()).unwrap(),
+            }
+        }
+        writer.finish().unwrap().into_inner()
+    }
+
+    fn open(spec: &Path) -> Result<ClassPath> {
+        ClassPath::open(spec.to_str().unwrap(), 17)
+    }
+
+    fn error_of(result: Result<impl Sized>) -> String {
+        result.err().map(|error| error.to_string()).expect("an error")
+    }
+
+    #[test]
+    fn folders_and_jars_in_order() {
+        let temp = TempFolder::new();
+        temp.write("classes/a/B.class", minimal("a/B"));
+        temp.write("classes/a/B$1.class", minimal("a/B$1"));
+        temp.write("classes/a/package-info.class", minimal("a/package-info"));
+        temp.write("classes/META-INF/versions/9/a/X.class", minimal("a/X"));
+        temp.write("classes/a.b/Y.class", minimal("Y"));
+        temp.write("classes/readme.txt", "");
+        temp.write("lib.jar", jar(&[("a/B.class", ""), ("a/C.class", ""), ("META-INF/x.class", "x"), ("d/", "")]));
+        let root = temp.path().display();
+        let path = ClassPath::open(&format!("{root}/classes:{root}/none:{root}/lib.jar:{root}/lib.jar"), 17).unwrap();
+        assert_eq!(path.classes().unwrap(), ["a/B", "a/B$1", "a/C"]);
+        assert_eq!(path.missing(), [temp.path().join("none")]);
+        assert_eq!(path.containers().count(), 2);
+        let origin = |name| path.load(name).unwrap().unwrap().origin.to_string();
+        assert_eq!(origin("a/B"), format!("{root}/classes/a/B.class"));
+        assert_eq!(origin("a/C"), format!("{root}/lib.jar!/a/C.class"));
+        assert!(path.contains("a/B") && path.contains("a/C") && !path.contains("a/D"));
+        assert!(path.find("a/D").unwrap().is_none());
+        // No name leads out of the folder, and no odd name is more than absent.
+        for name in ["../classes/a/B", "/etc/passwd", "", "a/B/C", "a\0b", &"x".repeat(9999)] {
+            assert!(path.find(name).unwrap().is_none(), "{name:?}");
+            assert!(!path.contains(name));
+        }
+        assert_eq!(path.similar("x/c").unwrap(), ["a/C"]);
+    }
+
+    #[test]
+    fn wildcards_and_the_empty_element() {
+        let temp = TempFolder::new();
+        temp.write("lib/b.jar", jar(&[("B.class", "")]));
+        temp.write("lib/a.JAR", jar(&[("A.class", ""), ("B.class", "")]));
+        temp.write("lib/c.txt", "no jar");
+        let path = open(&temp.path().join("lib/*")).unwrap();
+        assert_eq!(path.classes().unwrap(), ["A", "B"]);
+        assert!(path.find("B").unwrap().unwrap().origin.container.ends_with("lib/a.JAR"));
+        assert_eq!(open(&temp.path().join("none/*")).unwrap().missing().len(), 1);
+        let current = ClassPath::open("", 17).unwrap();
+        assert_eq!(current.containers().collect::<Vec<_>>(), [Path::new(".")]);
+    }
+
+    #[test]
+    fn multi_release_jars() {
+        let temp = TempFolder::new();
+        let entries = |manifest| {
+            jar(&[
+                ("META-INF/MANIFEST.MF", manifest),
+                ("A.class", "old"),
+                ("META-INF/versions/11/A.class", "11"),
+                ("META-INF/versions/17/A.class", "17"),
+                ("META-INF/versions/21/A.class", "21"),
+                ("META-INF/versions/11/New.class", "11"),
+                ("META-INF/versions/junk/Junk.class", "x"),
+            ])
+        };
+        let multi = temp.write("multi.jar", entries("Multi-Release: true\r\n"));
+        let plain = temp.write("plain.jar", entries("Manifest-Version: 1.0\r\n"));
+        let read = |jar: &Path, feature, name: &str| {
+            let path = ClassPath::open(jar.to_str().unwrap(), feature).unwrap();
+            path.find(name).unwrap().map(|found| String::from_utf8(found.bytes).unwrap())
+        };
+        assert_eq!(read(&multi, 17, "A").as_deref(), Some("17"));
+        assert_eq!(read(&multi, 20, "A").as_deref(), Some("17"));
+        assert_eq!(read(&multi, 25, "A").as_deref(), Some("21"));
+        assert_eq!(read(&multi, 17, "New").as_deref(), Some("11"));
+        assert_eq!(read(&plain, 17, "A").as_deref(), Some("old"));
+        assert_eq!(read(&plain, 17, "New"), None);
+        assert_eq!(open(&multi).unwrap().classes().unwrap(), ["A", "New"]);
+        assert_eq!(open(&plain).unwrap().classes().unwrap(), ["A"]);
+    }
+
+    #[test]
+    fn class_path_of_manifests() {
+        let temp = TempFolder::new();
+        let manifest = |path: &str| format!("Class-Path: {path}\r\n");
+        let first = manifest("lib/two%20words.jar none.jar http://x/y.jar classes/");
+        temp.write("first.jar", jar(&[("META-INF/MANIFEST.MF", &first), ("A.class", "")]));
+        let back = manifest("../first.jar two%20words.jar");
+        temp.write("lib/two words.jar", jar(&[("META-INF/manifest.mf", &back), ("B.class", "")]));
+        temp.write("classes/C.class", minimal("C"));
+        let path = open(&temp.path().join("first.jar")).unwrap();
+        assert_eq!(path.classes().unwrap(), ["A", "B", "C"]);
+        let names: Vec<_> = path.containers().map(|path| path.file_name().unwrap().to_str().unwrap()).collect();
+        assert_eq!(names, ["first.jar", "two words.jar", "classes"]);
+        assert!(path.missing().is_empty());
+
+        temp.write("lib/two words.jar", "damaged");
+        let error = error_of(open(&temp.path().join("first.jar")));
+        assert!(error.contains("two words.jar: neither a folder nor a jar"), "{error}");
+        assert!(error.contains("named by the Class-Path of"), "{error}");
+    }
+
+    #[test]
+    fn what_is_not_a_class_path() {
+        let temp = TempFolder::new();
+        let whole = jar(&[("A.class", "")]);
+        for (name, content, part) in [
+            ("A.class", &minimal("A")[..], "a single class file"),
+            ("A.java", b"class A {}", "a Java source"),
+            ("cut.jar", &whole[..whole.len() / 2], "a damaged jar"),
+            ("empty.jar", b"", "the file is empty"),
+            ("notes.txt", b"some text that is longer than a zip footer", "neither a folder nor a jar"),
+            ("x.jmod", b"JM\x01\x00PK", "a jmod cannot be on the class path"),
+        ] {
+            let error = error_of(open(&temp.write(name, content)));
+            assert!(error.contains(name) && error.contains(part), "{error}");
+        }
+    }
+
+    #[test]
+    fn damaged_entries() {
+        let temp = TempFolder::new();
+        let mut bytes = jar(&[("A.class", "some text that is stored here")]);
+        // The sum of the content in the directory, 16 bytes into its only record.
+        let record = bytes.windows(4).position(|window| window == b"PK\x01\x02").unwrap();
+        bytes[record + 16] ^= 1;
+        let error = error_of(open(&temp.write("sum.jar", &bytes)).unwrap().find("A"));
+        assert!(error.contains("sum.jar: entry A.class is damaged"), "{error}");
+        bytes[record + 16] ^= 1;
+        // The announced size, eight bytes on.
+        bytes[record + 24] -= 1;
+        let error = error_of(open(&temp.write("size.jar", &bytes)).unwrap().find("A"));
+        assert!(error.contains("size.jar: entry A.class is damaged"), "{error}");
+        bytes[record + 24..record + 28].copy_from_slice(&[0xfe, 0xff, 0xff, 0xff]);
+        let error = error_of(open(&temp.write("bomb.jar", &bytes)).unwrap().find("A"));
+        assert!(error.contains("entry A.class has 4294967294 bytes"), "{error}");
+    }
+
+    #[test]
+    fn classes_in_the_wrong_place() {
+        let temp = TempFolder::new();
+        temp.write("classes/a/b/C.class", minimal("a/b/C"));
+        temp.write("classes/D.class", minimal("d"));
+        temp.write("classes/x/E.class", minimal("y/E"));
+        temp.write("classes/F.class", "no class");
+        let classes = temp.path().join("classes");
+        let check = |root: &Path, name: &str, part: &str| {
+            let error = error_of(open(root).unwrap().load(name));
+            assert!(error.contains(part), "{error}");
+        };
+        let advice = format!("put {} on the class path and ask for a.b.C", classes.display());
+        check(&classes.join("a/b"), "C", &advice);
+        check(&classes.join("a"), "b/C", &advice);
+        check(&classes, "D", "holds the class d, not D: names of classes are case-sensitive");
+        check(&classes, "x/E", "holds the class y.E, not x.E; move the file");
+        check(&classes, "F", "F.class: not a valid class file: not a class file: it does not start with CAFEBABE");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_are_followed_but_not_in_circles() {
+        let temp = TempFolder::new();
+        temp.write("classes/a/A.class", minimal("a/A"));
+        temp.write("elsewhere/B.class", minimal("b/B"));
+        let link =
+            |target: &str, name: &str| std::os::unix::fs::symlink(temp.path().join(target), temp.path().join(name));
+        link("classes", "classes/a/loop").unwrap();
+        link("", "classes/up").unwrap();
+        link("elsewhere", "classes/b").unwrap();
+        link("elsewhere/self", "elsewhere/self").unwrap();
+        assert_eq!(open(&temp.path().join("classes")).unwrap().classes().unwrap(), ["a/A", "b/B"]);
+    }
+
+    #[test]
+    fn urls_of_manifests() {
+        let jar = Path::new("/x/lib/a.jar");
+        let check = |url: &str, path: Option<&str>| assert_eq!(relative_to(jar, url), path.map(PathBuf::from), "{url}");
+        check("b.jar", Some("/x/lib/b.jar"));
+        check("sub/b%2Bc.jar", Some("/x/lib/sub/b+c.jar"));
+        check("file:/y/b.jar", Some("/y/b.jar"));
+        check("file:///y/b.jar", Some("/y/b.jar"));
+        check("http://host/b.jar", None);
+        check("bad%zz.jar", None);
+        check("bad%2", None);
+    }
+}

@@ -15,6 +15,8 @@ use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 
 const HEADER: usize = 28;
+const COMPRESSED_HEADER: u64 = 29;
+const COMPRESSED_MAGIC: u32 = 0xcafe_fafa;
 const HASH_MULTIPLIER: u32 = 0x0100_0193;
 /// No class and no package entry comes near; guards the inflation of a damaged image.
 const LARGEST_RESOURCE: u64 = 64 << 20;
@@ -149,16 +151,7 @@ impl Image {
         if location.compressed == 0 {
             return Ok(Cow::Borrowed(stored));
         }
-        // The header of a compressed resource: magic, compressed and inflated size, two string offsets, a flag.
-        let long = |at: usize| {
-            let (first, second) = (number(stored, at, self.big_endian)?, number(stored, at + 4, self.big_endian)?);
-            let (high, low) = if self.big_endian { (first, second) } else { (second, first) };
-            Some(u64::from(high) << 32 | u64::from(low))
-        };
-        let (Some(compressed), Some(size)) = (long(4), long(12)) else { return Err(self.damaged()) };
-        if compressed.saturating_add(29) > stored.len() as u64 || size > LARGEST_RESOURCE {
-            return Err(self.damaged());
-        }
+        self.check_compressed(stored)?;
         match self.image.find_resource(name) {
             Ok(Some(content)) => Ok(content),
             Ok(None) => Err(self.damaged()),
@@ -167,6 +160,22 @@ impl Image {
                 format!("cannot read {name}: {error}; use a JDK whose image is not compressed"),
             )),
         }
+    }
+
+    /// What `jimage-rs` trusts in the header of a compressed resource: magic number, stored and inflated size, offset of
+    /// the name of the algorithm.
+    fn check_compressed(&self, stored: &[u8]) -> Result<()> {
+        let word = |at: usize| number(stored, at, self.big_endian).ok_or_else(|| self.damaged());
+        let long = |at: usize| {
+            let (first, second) = (u64::from(word(at)?), u64::from(word(at + 4)?));
+            Ok(if self.big_endian { first << 32 | second } else { second << 32 | first })
+        };
+        let (compressed, size): (u64, u64) = (long(4)?, long(12)?);
+        let fits = compressed.saturating_add(COMPRESSED_HEADER) <= stored.len() as u64;
+        if word(0)? != COMPRESSED_MAGIC || !fits || size > LARGEST_RESOURCE {
+            return Err(self.damaged());
+        }
+        self.string(u64::from(word(20)?)).map(|_| ())
     }
 
     fn location(&self, index: u32) -> Result<Location<'_>> {
@@ -232,4 +241,89 @@ fn number(bytes: &[u8], offset: usize, big_endian: bool) -> Option<u32> {
 
 fn hash(name: &str, seed: u32) -> u32 {
     name.bytes().fold(seed, |hash, byte| hash.wrapping_mul(HASH_MULTIPLIER) ^ u32::from(byte)) & 0x7fff_ffff
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::util::testing::TempFolder;
+
+    /// An image with one resource, `/m/p/C.class`, stored as given.
+    fn image(content: &[u8], compressed: u8, size: u8) -> Vec<u8> {
+        let strings = b"\0m\0p\0C\0class\0zip\0";
+        let attributes = [0x08, 1, 0x10, 3, 0x18, 5, 0x20, 7, 0x28, 0, 0x30, compressed, 0x38, size, 0];
+        let mut bytes = Vec::new();
+        let tables = [strings.len(), attributes.len()].map(|length| u32::try_from(length).unwrap());
+        for word in [0xcafe_dada, 0x0001_0000, 0, 1, 1, tables[1], tables[0], u32::MAX, 0] {
+            bytes.extend(word.to_le_bytes());
+        }
+        bytes.extend(attributes);
+        bytes.extend(strings);
+        bytes.extend(content);
+        bytes
+    }
+
+    fn compressed_image() -> Vec<u8> {
+        let mut stream = zlib(b"hello");
+        let mut content = COMPRESSED_MAGIC.to_le_bytes().to_vec();
+        content.extend((stream.len() as u64).to_le_bytes());
+        content.extend(5_u64.to_le_bytes());
+        content.extend(13_u32.to_le_bytes());
+        content.extend([0; 5]);
+        content.append(&mut stream);
+        let length = u8::try_from(content.len()).unwrap();
+        image(&content, length, 5)
+    }
+
+    /// A zlib stream of one stored block, by hand.
+    fn zlib(text: &[u8]) -> Vec<u8> {
+        let length = u16::try_from(text.len()).unwrap();
+        let mut stream = vec![0x78, 0x01, 0x01];
+        stream.extend(length.to_le_bytes());
+        stream.extend((!length).to_le_bytes());
+        stream.extend(text);
+        let (mut low, mut high) = (1_u32, 0_u32);
+        for &byte in text {
+            low = (low + u32::from(byte)) % 65521;
+            high = (high + low) % 65521;
+        }
+        stream.extend((high << 16 | low).to_be_bytes());
+        stream
+    }
+
+    #[test]
+    fn one_resource() {
+        let temp = TempFolder::new();
+        for bytes in [image(b"hello", 0, 5), compressed_image()] {
+            let image = Image::open(&temp.write("modules", bytes)).unwrap();
+            assert_eq!(image.class("m", "p/C").unwrap().as_deref(), Some(&b"hello"[..]));
+            assert_eq!(image.class("m", "p/D").unwrap(), None);
+            assert_eq!(image.modules_of("p").unwrap(), Vec::<&str>::new());
+            let mut classes = Vec::new();
+            image.each_class(|module, package, name| classes.push([module, package, name])).unwrap();
+            assert_eq!(classes, [["m", "p", "C"]]);
+        }
+    }
+
+    /// Every byte replaced by a few others: an error or an answer, never a panic.
+    #[test]
+    fn damaged_images() {
+        let temp = TempFolder::new();
+        for whole in [image(b"hello", 0, 5), compressed_image()] {
+            for position in 0..whole.len() {
+                for byte in [0, 1, 0x7f, 0x80, 0xff] {
+                    let mut bytes = whole.clone();
+                    bytes[position] = byte;
+                    let Ok(image) = Image::open(&temp.write("damaged", bytes)) else { continue };
+                    let _ = image.class("m", "p/C");
+                    let _ = image.each_class(|_, _, _| ());
+                }
+            }
+            for end in 0..whole.len() {
+                if let Ok(image) = Image::open(&temp.write("cut", &whole[..end])) {
+                    let _ = image.class("m", "p/C");
+                }
+            }
+        }
+    }
 }

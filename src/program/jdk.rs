@@ -217,3 +217,107 @@ fn feature_of_image(image: &Image) -> Option<u16> {
     let major = bytes.get(6..8)?;
     u16::from_be_bytes(major.try_into().ok()?).checked_sub(44)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::util::testing::TempFolder;
+
+    fn error_of(result: Result<Jdk>) -> String {
+        result.err().map(|error| error.to_string()).expect("an error")
+    }
+
+    #[test]
+    fn versions() {
+        for (text, feature) in [("\"17.0.15\"", 17), ("\"1.8.0_292\"", 8), ("\"22-ea\"", 22), ("25", 25)] {
+            assert_eq!(feature_of(text), Some(feature), "{text}");
+        }
+        for text in ["", "\"\"", "x", "\"1\"", "99999999"] {
+            assert_eq!(feature_of(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn classes_of_the_jdk_at_hand() {
+        let jdk = Jdk::locate(None).unwrap();
+        assert!(jdk.feature() >= OLDEST_JDK);
+        let string = jdk.find("java/lang/String").unwrap().unwrap();
+        assert_eq!(&*string.module, "java.base");
+        assert_eq!(&*crate::classfile::parse(&string.bytes).unwrap().name, "java/lang/String");
+        // Found through the same folder, and through --jdk.
+        let again = Jdk::locate(Some(jdk.home())).unwrap();
+        assert_eq!(again.feature(), jdk.feature());
+        for absent in ["java/lang/NoSuchClass", "no/such/Package", "Unnamed", "", "java/lang/../lang/String", "java/"] {
+            assert!(jdk.find(absent).unwrap().is_none(), "{absent}");
+        }
+        let packages = jdk.packages().unwrap();
+        assert!(packages.is_sorted() && packages.binary_search(&"java/util/stream".to_owned()).is_ok());
+        let classes = jdk.classes_in("java/util").unwrap();
+        assert!(classes.is_sorted() && classes.binary_search(&"java/util/HashMap$Node".to_owned()).is_ok());
+        // Every package leads to the module of its classes.
+        for package in packages.iter().step_by(20) {
+            let name = jdk.classes_in(package).unwrap().swap_remove(0);
+            assert!(jdk.find(&name).unwrap().is_some(), "{name}");
+        }
+    }
+
+    #[test]
+    fn where_no_jdk_is() {
+        let temp = TempFolder::new();
+        let check = |home: PathBuf, part: &str| {
+            let error = error_of(Jdk::locate(Some(&home)));
+            assert!(error.contains(part) && error.contains(&home.display().to_string()), "{error}");
+        };
+        check(temp.path().join("none"), "no such folder");
+        check(temp.folder("empty"), "no lib/modules in it; install a JDK of version 17 or newer");
+        temp.write("old/lib/rt.jar", "");
+        check(temp.path().join("old"), "Java 8 or older");
+        check(temp.folder("jdk/bin"), "pass the folder above it");
+        temp.write("mac/Contents/Home/lib/modules", "");
+        check(temp.path().join("mac"), "Contents/Home");
+        temp.write("short/lib/modules", "x");
+        check(temp.path().join("short"), "too short");
+        temp.write("text/lib/modules", "this is no JDK image at all, but long enough for a header");
+        check(temp.path().join("text"), "not a usable JDK image");
+        let mut cut = [0xda_u8, 0xda, 0xfe, 0xca, 0, 0, 1, 0].to_vec();
+        cut.extend([0xff; 20]);
+        temp.write("cut/lib/modules", cut);
+        check(temp.path().join("cut"), "its tables are cut off");
+    }
+
+    #[test]
+    fn where_it_is_looked_for() {
+        let temp = TempFolder::new();
+        let empty = temp.folder("empty");
+        let error = error_of(Jdk::locate_among(None, Some(empty.as_os_str()), None));
+        assert!(error.contains("(from JAVA_HOME)"), "{error}");
+        let error = error_of(Jdk::locate_among(None, Some(OsStr::new("")), Some(empty.as_os_str())));
+        assert!(error.contains("JAVA_HOME is not set and there is no java on the PATH"), "{error}");
+        temp.write("fake/bin/java", "");
+        let path = temp.path().join("fake/bin");
+        let error = error_of(Jdk::locate_among(None, None, Some(path.as_os_str())));
+        assert!(error.contains("no usable JDK found") && error.contains("fake"), "{error}");
+        // A later `java` that can be used is taken.
+        let jdk = Jdk::locate(None).unwrap();
+        let path = std::env::join_paths([path, jdk.home().join("bin")]).unwrap();
+        assert!(Jdk::locate_among(None, None, Some(&path)).is_ok());
+    }
+
+    /// A JDK too old, and one whose `release` file is missing: real tables, another version.
+    #[cfg(unix)]
+    #[test]
+    fn versions_of_homes() {
+        let jdk = Jdk::locate(None).unwrap();
+        let temp = TempFolder::new();
+        temp.folder("home/lib");
+        let modules = jdk.home().join("lib/modules");
+        std::os::unix::fs::symlink(modules, temp.path().join("home/lib/modules")).unwrap();
+        let home = temp.path().join("home");
+        let without = Jdk::open(&home).unwrap();
+        assert_eq!(without.feature(), jdk.feature());
+        assert!(without.java().is_none() && without.javac().is_none());
+        temp.write("home/release", "IMPLEMENTOR=\"x\"\nJAVA_VERSION=\"11.0.2\"\n");
+        let error = error_of(Jdk::open(&home));
+        assert!(error.contains("this is Java 11; install a JDK of version 17"), "{error}");
+    }
+}

@@ -3,6 +3,8 @@
 pub mod error;
 pub mod ids;
 pub mod pvec;
+#[cfg(test)]
+pub(crate) mod testing;
 
 pub use error::InputError;
 pub use ids::{ClassId, LiteralId, MethodId};
