@@ -35,7 +35,7 @@ fn build() -> Result<(), String> {
         .output()
         .map_err(|e| format!("cannot run {}: {e}. Install a JDK 17 or newer (Debian: openjdk-17-jdk-headless)", javac.display()))?;
     if !output.status.success() {
-        return Err(format!("javac on jdk-stubs failed: {}", String::from_utf8_lossy(&output.stderr).replace('\n', " | ")));
+        return Err(format!("javac on jdk-stubs failed: {}", errors(&String::from_utf8_lossy(&output.stderr))));
     }
     let mut names: Vec<(String, PathBuf)> = Vec::new();
     for file in files(&classes, "class")? {
@@ -67,4 +67,10 @@ fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, String> {
     }
     found.sort();
     Ok(found)
+}
+
+/// The error lines of javac's output, without its warnings.
+fn errors(output: &str) -> String {
+    let found: Vec<&str> = output.lines().filter(|l| l.contains(": error:") || l.starts_with("error:")).collect();
+    found.join(" | ")
 }

@@ -2,7 +2,7 @@
 //! which is Java code, a model, or missing.
 
 use super::advance::malformed;
-use super::model::{Call, Reply};
+use super::model::{Binding, Call, Reply};
 use super::outcome::{End, Outcome};
 use super::{Machine, Step};
 use crate::program::{Insn, Method, ModelSlot, method_signature};
@@ -166,7 +166,7 @@ impl Machine<'_> {
             None => return self.unsupported_symbolic("invokevirtual"),
         }
         let site = self.vm.program.polymorphic_site_at(site);
-        match self.vm.program.link_polymorphic(&site.member) {
+        match self.vm.program.link_polymorphic(site) {
             Ok(adapter) => {
                 self.rewrite(Insn::InvokeStaticQ(adapter));
                 Ok(())
@@ -181,6 +181,7 @@ impl Machine<'_> {
         match method.model.get() {
             ModelSlot::None => {}
             ModelSlot::Model(model) => return self.invoke_model(method, model),
+            ModelSlot::Redirect(target) => return self.invoke_static(target),
             ModelSlot::Unknown => {
                 self.bind_model(method);
                 return self.invoke(method);
@@ -236,9 +237,14 @@ impl Machine<'_> {
 
     #[cold]
     fn bind_model(&mut self, method: &Method) {
-        let class = &self.vm.program.class(method.class).name;
-        let found = self.vm.models.find(class, &method.name, &method.descriptor);
-        method.model.set(found.map_or(ModelSlot::None, ModelSlot::Model));
+        let program = &self.vm.program;
+        let class = &program.class(method.class).name;
+        let found = match self.vm.models.find(class, &method.name, &method.descriptor) {
+            Some(Binding::Model(model)) => ModelSlot::Model(model),
+            Some(Binding::Redirect(target)) => program.find_by_key(target).map_or(ModelSlot::None, ModelSlot::Redirect),
+            None => ModelSlot::None,
+        };
+        method.model.set(found);
     }
 
     #[cold]
@@ -298,9 +304,8 @@ impl Machine<'_> {
                 self.invoke(target)
             }
             Reply::Init(class) => {
-                if self.ensure_initialized(class)? {
-                    return Err(malformed("a model asks for a class that is ready"));
-                }
+                // Ready at once where there is no initialiser: either way the call is repeated.
+                self.ensure_initialized(class)?;
                 Ok(())
             }
             Reply::Decline => self.invoke_code(method),

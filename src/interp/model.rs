@@ -133,6 +133,15 @@ impl Call<'_> {
 pub struct Registry {
     by_key: HashMap<&'static str, u32>,
     models: Vec<Model>,
+    /// Static methods of stubs that run in the place of others, by key.
+    redirects: HashMap<&'static str, &'static str>,
+}
+
+/// What stands for a method.
+pub enum Binding {
+    Model(u32),
+    /// The key of a static Java method that takes the same operands, a receiver first.
+    Redirect(&'static str),
 }
 
 impl Registry {
@@ -143,10 +152,19 @@ impl Registry {
         }
     }
 
-    pub fn find(&self, class: &str, name: &str, descriptor: &str) -> Option<u32> {
+    pub fn redirect(&mut self, method: &'static str, target: &'static str) {
+        self.redirects.insert(method, target);
+    }
+
+    pub fn knows(&self, key: &str) -> bool {
+        self.by_key.contains_key(key)
+    }
+
+    pub fn find(&self, class: &str, name: &str, descriptor: &str) -> Option<Binding> {
         let exact = format!("{class}.{name}{descriptor}");
         let any_class = || self.by_key.get(format!("*.{name}{descriptor}").as_str());
-        self.by_key.get(exact.as_str()).or_else(any_class).copied()
+        let model = self.by_key.get(exact.as_str()).or_else(any_class).map(|m| Binding::Model(*m));
+        model.or_else(|| self.redirects.get(exact.as_str()).map(|target| Binding::Redirect(target)))
     }
 
     pub fn get(&self, index: u32) -> Option<Model> {

@@ -133,9 +133,13 @@ impl Machine<'_> {
                 }
                 Err(error) => self.raise_link_error(&error),
             },
-            Some(Constant::MethodType(_)) => self.unsupported("ldc of a method type"),
-            Some(Constant::MethodHandle { .. }) => self.unsupported("ldc of a method handle"),
-            _ => self.unsupported("a dynamically computed constant"),
+            _ => match self.vm.program.link_constant(class.id, pool) {
+                Ok(insn) => {
+                    self.rewrite(insn);
+                    Ok(())
+                }
+                Err(error) => self.raise_link_error(&error),
+            },
         }
     }
 

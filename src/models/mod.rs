@@ -7,11 +7,15 @@ mod class;
 mod console;
 mod float;
 mod object;
+mod redirects;
 mod reflect;
+mod reflect_array;
+mod strict_math;
 mod string;
 mod system;
 mod thread;
 mod throwable;
+mod unsafe_memory;
 mod vm;
 
 use crate::interp::model::Registry;
@@ -24,12 +28,16 @@ pub fn registry() -> Registry {
         float::MODELS,
         object::MODELS,
         reflect::MODELS,
+        reflect_array::MODELS,
+        strict_math::MODELS,
+        strict_math::UNARY,
         string::MODELS,
         system::MODELS,
         thread::MODELS,
         throwable::MODELS,
         vm::MODELS,
     ];
-    tables.iter().for_each(|table| registry.add(table));
+    tables.iter().chain(unsafe_memory::TABLES).for_each(|table| registry.add(table));
+    redirects::add_to(&mut registry);
     registry
 }

@@ -149,6 +149,8 @@ pub enum ModelSlot {
     Unknown,
     None,
     Model(u32),
+    /// Run this static method instead, with the same operands.
+    Redirect(MethodId),
 }
 
 pub struct Method {

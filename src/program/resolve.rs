@@ -125,6 +125,14 @@ impl Program {
         self.find_method(class, self.selector(name, descriptor))
     }
 
+    /// The method of a key such as `java/lang/Math.max(II)I`.
+    pub fn find_by_key(&self, key: &str) -> Option<MethodId> {
+        let (owner, descriptor) = key.split_at(key.find('(')?);
+        let (class, name) = owner.rsplit_once('.')?;
+        let class = self.load(class).ok()?;
+        self.find_named(class, name, descriptor).map(|m| m.id)
+    }
+
     /// Among the interfaces' methods with this selector one that no other, more specific one overrides; a default method
     /// before an abstract one.
     fn most_specific(&self, class: &Class, selector: Selector) -> Option<&Method> {

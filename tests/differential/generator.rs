@@ -61,9 +61,7 @@ const FUEL: u32 = 120;
 /// arguments give the same text.
 pub fn generate(seed: u64, methods: usize, class_name: &str) -> String {
     let mut generator = Gen::new(seed, class_name);
-    let mut text = format!(
-        "import java.util.*;\nimport java.util.function.*;\n\npublic class {class_name} {{\n"
-    );
+    let mut text = format!("import java.util.*;\nimport java.util.function.*;\n\npublic class {class_name} {{\n");
     text.push_str(&generator.static_fields(FUEL));
     text.push_str(HELPERS);
     text.push_str(PRINTING);
@@ -78,9 +76,7 @@ pub fn generate(seed: u64, methods: usize, class_name: &str) -> String {
         generator.methods.push(method);
     }
     text.push_str(&runs);
-    text.push_str(&format!(
-        "\npublic static void main(String[] args) {{\n{main}}}\n}}\n"
-    ));
+    text.push_str(&format!("\npublic static void main(String[] args) {{\n{main}}}\n}}\n"));
     indent(&text)
 }
 
@@ -108,20 +104,10 @@ impl Gen {
             let prefix = if last { "final " } else { "" };
             spelled.push(format!("{prefix}{} {name}", ty.java()));
         }
-        let mut method = Method {
-            name: format!("m{number}"),
-            ret,
-            params,
-            level: 1,
-            recursive,
-        };
+        let mut method = Method { name: format!("m{number}"), ret, params, level: 1, recursive };
         let mut first = "tick();\n".to_string();
         if recursive {
-            let value = if ret == Ty::Void {
-                String::new()
-            } else {
-                self.leaf(ret)
-            };
+            let value = if ret == Ty::Void { String::new() } else { self.leaf(ret) };
             first.push_str(&format!("if (depth <= 0) {{\nreturn {value};\n}}\n"));
             self.recursion = Some(method.clone());
             self.calls_left = 2;
@@ -133,11 +119,7 @@ impl Gen {
         let count = self.rng.range(3, 6);
         let body = self.body(count, Some(ret));
         // What is costly must not be called from where it runs often.
-        method.level = if recursive {
-            MAX_LEVEL
-        } else {
-            self.level + u32::from(self.written_loops > 1)
-        };
+        method.level = if recursive { MAX_LEVEL } else { self.level + u32::from(self.written_loops > 1) };
         let lock = if self.rng.chance(4) { "synchronized " } else { "" };
         text.push_str(&format!(
             "\nstatic {lock}{} m{number}({}) {{\n{first}{body}}}\n",

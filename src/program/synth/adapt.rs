@@ -49,47 +49,4 @@ impl Program {
         body.op(if method.result.is_some() { Insn::ReturnValue } else { Insn::Return });
         self.synthesize("obligato", "Entry", &method.descriptor, body)
     }
-
-    /// What a call of a signature-polymorphic method runs.
-    pub fn link_polymorphic(&self, member: &crate::classfile::MemberRef) -> Result<MethodId, LinkError> {
-        Err(LinkError::unsupported(format!("{}.{}", member.class.replace('/', "."), member.name)))
-    }
-
-    /// A static method that takes the operands of a polymorphic call (handle first), boxes them, calls the Java
-    /// method `target(Object handle-typed, Object[])` and converts its result back to the call's type.
-    pub fn polymorphic_adapter(
-        &self,
-        descriptor: &str,
-        handle: &str,
-        leading: Option<i32>,
-        target: (&str, &str),
-    ) -> Result<MethodId, LinkError> {
-        let call = MethodType::parse(descriptor)
-            .map_err(|e| LinkError::new("java/lang/ClassFormatError", e.to_string()))?;
-        let object = FieldType::Object("java/lang/Object");
-        let mut body = Builder::new(self);
-        let array = self.array_class(self.load("java/lang/Object")?);
-        body.op(Insn::Load(0));
-        body.op(Insn::IntConst(call.params.len() as i32)).op(Insn::NewRefArrayQ(array));
-        if let Some(leading) = leading {
-            body.op(Insn::IntConst(leading)).op(Insn::Swap);
-        }
-        for (i, param) in call.params.iter().enumerate() {
-            body.op(Insn::Dup).op(Insn::IntConst(i as i32)).op(Insn::Load(i as u16 + 1));
-            body.convert(param, param, &object)?.op(Insn::RefStore);
-        }
-        body.call(handle, target.0, target.1)?;
-        match &call.result {
-            None => {
-                body.op(Insn::Pop).op(Insn::Return);
-            }
-            Some(result) => {
-                body.convert(&object, &object, result)?.op(Insn::ReturnValue);
-            }
-        }
-        let (params, result) = descriptor.split_once(')').unwrap_or((descriptor, "V"));
-        let params = params.trim_start_matches('(');
-        let outer = format!("(L{handle};{params}){result}");
-        self.synthesize(handle, "Polymorphic", &outer, body)
-    }
 }

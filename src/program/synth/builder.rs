@@ -10,7 +10,7 @@ use crate::util::ClassId;
 pub struct Builder<'p> {
     pub program: &'p Program,
     insns: Vec<Insn>,
-    locals: u32,
+    wide: Vec<u64>,
     stack: u32,
 }
 
@@ -28,12 +28,18 @@ const WRAPPERS: [(FieldType<'static>, &str, &str); 8] = [
 
 impl<'p> Builder<'p> {
     pub fn new(program: &'p Program) -> Self {
-        Self { program, insns: Vec::new(), locals: 0, stack: 8 }
+        Self { program, insns: Vec::new(), wide: Vec::new(), stack: 8 }
     }
 
     pub fn op(&mut self, insn: Insn) -> &mut Self {
         self.insns.push(insn);
         self
+    }
+
+    /// A long or double constant by its bits.
+    pub fn wide(&mut self, insn: fn(u32) -> Insn, bits: u64) -> &mut Self {
+        self.wide.push(bits);
+        self.op(insn(self.wide.len() as u32 - 1))
     }
 
     /// Where the next instruction will stand.
@@ -63,7 +69,7 @@ impl<'p> Builder<'p> {
     }
 
     pub fn finish(self, arguments: u32) -> Code {
-        synthetic_code(self.insns, Vec::new(), self.locals.max(arguments), self.stack)
+        synthetic_code(self.insns, self.wide, arguments, self.stack)
     }
 
     pub fn string(&mut self, text: &str) -> &mut Self {

@@ -5,6 +5,7 @@
 mod adapt;
 mod builder;
 mod concat;
+mod handles;
 mod lambda;
 mod record;
 mod throwing;
@@ -63,10 +64,7 @@ impl Program {
             ("java/lang/runtime/SwitchBootstraps", "typeSwitch" | "enumSwitch") => {
                 self.link_type_switch(caller, &file, descriptor, &entry.arguments)
             }
-            (class, method) => {
-                let what = format!("invokedynamic with bootstrap method {}.{method}", class.replace('/', "."));
-                Err(LinkError::unsupported(what))
-            }
+            _ => self.link_by_bootstrap(caller, &file, *bootstrap, name, descriptor),
         }
     }
 

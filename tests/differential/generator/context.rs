@@ -22,13 +22,7 @@ pub struct Var {
 impl Var {
     /// A static field, or a field of `this`.
     pub fn field(name: &str, ty: Ty, fixed: bool) -> Self {
-        Var {
-            name: name.to_string(),
-            ty,
-            fixed,
-            capturable: true,
-            small: false,
-        }
+        Var { name: name.to_string(), ty, fixed, capturable: true, small: false }
     }
 }
 
@@ -210,22 +204,12 @@ impl Gen {
 
     /// Puts a local variable in scope.
     pub fn declare(&mut self, name: &str, ty: Ty, fixed: bool, capturable: bool) {
-        self.vars.push(Var {
-            name: name.to_string(),
-            ty,
-            fixed,
-            capturable,
-            small: false,
-        });
+        self.vars.push(Var { name: name.to_string(), ty, fixed, capturable, small: false });
     }
 
     /// Whether to leave this place unguarded against an exception.
     pub fn risky(&mut self) -> bool {
-        let percent = if self.tries > 0 {
-            (self.risk * 2 + 6).min(30)
-        } else {
-            self.risk
-        };
+        let percent = if self.tries > 0 { (self.risk * 2 + 6).min(30) } else { self.risk };
         self.rng.chance(percent)
     }
 
@@ -244,11 +228,7 @@ impl Gen {
 
     /// The name of some variable of the type.
     pub fn var_of(&mut self, ty: Ty) -> Option<String> {
-        let names: Vec<String> = self
-            .visible(|t| t == ty)
-            .iter()
-            .map(|var| var.name.clone())
-            .collect();
+        let names: Vec<String> = self.visible(|t| t == ty).iter().map(|var| var.name.clone()).collect();
         if names.is_empty() {
             return None;
         }

@@ -29,13 +29,11 @@ const CAUGHT: [(&str, &[usize]); 17] = [
     ("Throwable", &[]),
 ];
 
-const SPARSE: [&str; 12] = [
-    "0", "1", "(-1)", "7", "100", "127", "128", "1000", "65536", "2147483647", "(-2147483648)", "(-50)",
-];
+const SPARSE: [&str; 12] =
+    ["0", "1", "(-1)", "7", "100", "127", "128", "1000", "65536", "2147483647", "(-2147483648)", "(-50)"];
 
-const WORDS: [&str; 9] = [
-    "\"Aa\"", "\"BB\"", "\"AaBB\"", "\"BBAa\"", "\"\"", "\"hello\"", "\"42\"", "\"a\"", "\"\\u03a9\"",
-];
+const WORDS: [&str; 9] =
+    ["\"Aa\"", "\"BB\"", "\"AaBB\"", "\"BBAa\"", "\"\"", "\"hello\"", "\"42\"", "\"a\"", "\"\\u03a9\""];
 
 impl Gen {
     /// `if` with or without `else`, sometimes with a type pattern.
@@ -63,20 +61,11 @@ impl Gen {
             return Code::falling(format!("if ({test}) {{\n{}}}\n", yes.text));
         }
         let no = self.small_block();
-        Code {
-            text: format!("if ({test}) {{\n{}}} else {{\n{}}}\n", yes.text, no.text),
-            falls: yes.falls || no.falls,
-        }
+        Code { text: format!("if ({test}) {{\n{}}} else {{\n{}}}\n", yes.text, no.text), falls: yes.falls || no.falls }
     }
 
     fn push_target(&mut self, label: Option<String>, is_loop: bool, plain: bool) {
-        self.targets.push(Target {
-            label,
-            is_loop,
-            plain,
-            broke: false,
-            continued: false,
-        });
+        self.targets.push(Target { label, is_loop, plain, broke: false, continued: false });
     }
 
     /// A loop body, and whether the loop was left or continued by a jump.
@@ -161,10 +150,7 @@ impl Gen {
                 self.declare(&name, Ty::P(p), last, last);
                 let (body, _, _) = self.loop_body(label);
                 let last = if last { "final " } else { "" };
-                Code::falling(format!(
-                    "{prefix}for ({last}{java} {name} : {array}) {{\ntick();\n{}}}\n",
-                    body.text
-                ))
+                Code::falling(format!("{prefix}for ({last}{java} {name} : {array}) {{\ntick();\n{}}}\n", body.text))
             }
             _ => {
                 self.declare(&name, Ty::P(Prim::Int), true, false);
@@ -355,7 +341,8 @@ impl Gen {
         }
         let resource = self.world && self.rng.chance(15);
         let scope = self.vars.len();
-        let head = if resource { self.fill("try (Res @0 = new Res(#i); Res @1 = new Res(#k))", 1) } else { "try".to_string() };
+        let head =
+            if resource { self.fill("try (Res @0 = new Res(#i); Res @1 = new Res(#k))", 1) } else { "try".to_string() };
         let body = self.small_block();
         self.vars.truncate(scope);
         self.tries = outer;
@@ -399,10 +386,7 @@ impl Gen {
                 let related = CAUGHT[other].1.contains(&at) || CAUGHT[at].1.contains(&other);
                 let hidden = chosen.iter().any(|c| *c < at && CAUGHT[other].1.contains(c));
                 let hides = chosen.iter().any(|c| CAUGHT[*c].1.contains(&other));
-                let seen = handlers
-                    .iter()
-                    .flatten()
-                    .any(|t| CAUGHT[other].1.iter().any(|s| CAUGHT[*s].0 == t));
+                let seen = handlers.iter().flatten().any(|t| CAUGHT[other].1.iter().any(|s| CAUGHT[*s].0 == t));
                 if !taken && !related && !hidden && !hides && !seen && other != at {
                     types.push(CAUGHT[other].0.to_string());
                 }
@@ -439,18 +423,12 @@ impl Gen {
             let lock = self.rng.pick(&["LOCK", "CLASS.class", "sA", "(Object) #s", "#A"]);
             let lock = self.fill(lock, 1);
             let code = self.small_block();
-            return Code {
-                text: format!("synchronized ({lock}) {{\n{}}}\n", code.text),
-                falls: code.falls,
-            };
+            return Code { text: format!("synchronized ({lock}) {{\n{}}}\n", code.text), falls: code.falls };
         }
         let label = self.fresh("L");
         self.push_target(Some(label.clone()), false, false);
         let code = self.small_block();
         let broke = self.targets.pop().is_some_and(|target| target.broke);
-        Code {
-            text: format!("{label}: {{\n{}}}\n", code.text),
-            falls: code.falls || broke,
-        }
+        Code { text: format!("{label}: {{\n{}}}\n", code.text), falls: code.falls || broke }
     }
 }

@@ -48,9 +48,7 @@ impl Gen {
             Ty::Base => self.object(depth),
             Ty::Rec => self.record(depth),
             Ty::Obj => self.any(depth),
-            Ty::IntUn | Ty::IntBin | Ty::DblUn | Ty::Fun | Ty::StrFun | Ty::Sup => {
-                self.function(ty, depth)
-            }
+            Ty::IntUn | Ty::IntBin | Ty::DblUn | Ty::Fun | Ty::StrFun | Ty::Sup => self.function(ty, depth),
             Ty::List | Ty::Map | Ty::Deque | Ty::Void => self.leaf(ty),
         }
     }
@@ -161,7 +159,7 @@ impl Gen {
         let depth = depth.min(1);
         if self.risky() {
             return match self.rng.below(12) {
-                0 => self.rng.pick(&["8", "(-1)"]).to_string(),
+                0 => format!("({} - 1)", self.small_var().unwrap_or_else(|| "(sJ & 7)".to_string())),
                 1 => self.expr(Ty::P(Prim::Int), depth),
                 2 => self.expr(Ty::P(Prim::Byte), depth),
                 3..=7 => format!("({} & 15)", self.expr(Ty::P(Prim::Int), depth)),
@@ -352,9 +350,7 @@ impl Gen {
         if !self.world {
             return None;
         }
-        let found: Vec<usize> = (0..self.virtuals.len())
-            .filter(|&at| self.virtuals[at].ret == ret)
-            .collect();
+        let found: Vec<usize> = (0..self.virtuals.len()).filter(|&at| self.virtuals[at].ret == ret).collect();
         if found.is_empty() {
             return None;
         }

@@ -77,11 +77,7 @@ impl Gen {
             return self.anonymous();
         }
         let risky = self.risky() || self.tries > 0 && self.rng.chance(30);
-        let template = if risky {
-            self.rng.pick(&RISKS)
-        } else {
-            self.rng.pick(&SAFE)
-        };
+        let template = if risky { self.rng.pick(&RISKS) } else { self.rng.pick(&SAFE) };
         if self.stacked && (template.contains("try {") || template.contains("synchronized")) {
             return self.if_statement();
         }

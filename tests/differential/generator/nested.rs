@@ -58,9 +58,7 @@ impl Gen {
             });
             self.statics.push(Var::field(name, ty, false));
         }
-        format!(
-            "{fields}\nstatic void begin(int run) {{\n{reset}}}\n\nstatic int sums() {{\n{sums}return h;\n}}\n"
-        )
+        format!("{fields}\nstatic void begin(int run) {{\n{reset}}}\n\nstatic int sums() {{\n{sums}return h;\n}}\n")
     }
 
     /// A method of a nested class, with a random body over the fields in scope.
@@ -76,12 +74,7 @@ impl Gen {
             self.declare(&name, ty, false, false);
         }
         let body = self.body(statements, Some(method.ret));
-        format!(
-            "{head}{} {}({}) {{\n{first}{body}}}\n",
-            method.ret.java(),
-            method.name,
-            params.join(", ")
-        )
+        format!("{head}{} {}({}) {{\n{first}{body}}}\n", method.ret.java(), method.name, params.join(", "))
     }
 
     /// The interface, the class hierarchy, the enum, the record and the
@@ -120,9 +113,11 @@ impl Gen {
         let long = Ty::P(Prim::Long);
         let grow = plain("grow", long, vec![long, int]);
         let unit = plain("unit", long, vec![long]);
-        let grow = self.nested_method("default ", &grow, "sI += area(3);\n");
+        let grow = self.nested_method("default ", &grow, "sI += twice(3);\n");
         let unit = self.nested_method("static ", &unit, "");
-        format!("\ninterface Shape {{\nint area(int k);\n\n{grow}\n{unit}}}\n")
+        format!(
+            "\ninterface Shape {{\nint area(int k);\n\nprivate int twice(int k) {{\nreturn area(k) * 2;\n}}\n\n{grow}\n{unit}}}\n"
+        )
     }
 
     fn base_class(&mut self) -> String {
@@ -208,9 +203,7 @@ return getClass().getSimpleName() + fi + (char) (fc & 63 | 64);
         let first = if parent == "Base" { "" } else { "fi += super.base();\n" };
         methods.push_str(&self.nested_method("@Override\n", &base, first));
         if name == "B" {
-            methods.push_str(
-                "\n@Override\npublic long grow(long k, int n) {\nreturn super.grow(k + 1, n) - fi;\n}\n",
-            );
+            methods.push_str("\n@Override\npublic long grow(long k, int n) {\nreturn super.grow(k + 1, n) - fi;\n}\n");
         }
         if name == "C" {
             methods.push_str("\n@Override\nC self() {\nxC++;\nreturn this;\n}\n");
@@ -269,11 +262,5 @@ return getClass().getSimpleName() + fi + (char) (fc & 63 | 64);
 
 /// A method that calls no random method.
 fn plain(name: &str, ret: Ty, params: Vec<Ty>) -> Method {
-    Method {
-        name: name.to_string(),
-        ret,
-        params,
-        level: 0,
-        recursive: false,
-    }
+    Method { name: name.to_string(), ret, params, level: 0, recursive: false }
 }

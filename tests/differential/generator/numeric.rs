@@ -135,12 +135,7 @@ const LONG_RISKS: [&str; 6] = [
     "Long.divideUnsigned(#l, #l)",
 ];
 
-const LONG_OBJECTS: [&str; 4] = [
-    "#r.b()",
-    "#O.grow(#l, #i)",
-    "((Shape) #O).grow(#l, #k)",
-    "Shape.unit(#l)",
-];
+const LONG_OBJECTS: [&str; 4] = ["#r.b()", "#O.grow(#l, #i)", "((Shape) #O).grow(#l, #k)", "Shape.unit(#l)"];
 
 const FLOAT_FORMS: [&str; 9] = [
     "Math.max(#f, #f)",
@@ -277,11 +272,7 @@ impl Gen {
 
     /// Two operands whose promoted type is `p`.
     fn operands(&mut self, p: Prim, depth: u32) -> (String, String) {
-        let exact = if p == Prim::Int {
-            self.operand(p, depth)
-        } else {
-            self.expr(Ty::P(p), depth)
-        };
+        let exact = if p == Prim::Int { self.operand(p, depth) } else { self.expr(Ty::P(p), depth) };
         let other = self.operand(p, depth);
         if self.rng.chance(50) { (exact, other) } else { (other, exact) }
     }
@@ -305,26 +296,15 @@ impl Gen {
             return format!("({x} {op} {y})");
         }
         let op = self.rng.pick(&["<<", ">>", ">>>"]);
-        let x = if p == Prim::Int {
-            self.operand(p, depth)
-        } else {
-            self.expr(Ty::P(p), depth)
-        };
+        let x = if p == Prim::Int { self.operand(p, depth) } else { self.expr(Ty::P(p), depth) };
         let count = self.rng.pick(&INTEGRAL);
         format!("({x} {op} {})", self.expr(Ty::P(count), depth))
     }
 
     fn unary(&mut self, p: Prim, depth: u32) -> String {
-        let op = if p.integral() {
-            self.rng.pick(&["-", "-", "~", "~", "+"])
-        } else {
-            self.rng.pick(&["-", "-", "-", "+"])
-        };
-        let x = if p == Prim::Int {
-            self.operand(p, depth)
-        } else {
-            self.expr(Ty::P(p), depth)
-        };
+        let op =
+            if p.integral() { self.rng.pick(&["-", "-", "~", "~", "+"]) } else { self.rng.pick(&["-", "-", "-", "+"]) };
+        let x = if p == Prim::Int { self.operand(p, depth) } else { self.expr(Ty::P(p), depth) };
         format!("({op}{x})")
     }
 
@@ -363,11 +343,7 @@ impl Gen {
             Ty::P(q) => (q == Prim::Bool) == (p == Prim::Bool),
             _ => false,
         })?;
-        Some(if ty == Ty::P(p) {
-            call
-        } else {
-            format!("(({}) {call})", p.java())
-        })
+        Some(if ty == Ty::P(p) { call } else { format!("(({}) {call})", p.java()) })
     }
 
     /// A call of a static method of the library.

@@ -192,9 +192,7 @@ impl Gen {
         }
         match self.rng.below(5) {
             0 => self.conditional(Ty::Color, depth),
-            1 => self
-                .call(depth, |t| t == Ty::Color)
-                .map_or_else(|| "Color.BLUE".to_string(), |call| call.0),
+            1 => self.call(depth, |t| t == Ty::Color).map_or_else(|| "Color.BLUE".to_string(), |call| call.0),
             _ => self.fill("Color.values()[#i & 3]", depth),
         }
     }

@@ -9,9 +9,7 @@ pub struct Rng {
 impl Rng {
     /// A generator whose whole sequence is given by `seed`.
     pub fn new(seed: u64) -> Self {
-        Rng {
-            state: seed ^ 0x5851_f42d_4c95_7f2d,
-        }
+        Rng { state: seed ^ 0x5851_f42d_4c95_7f2d }
     }
 
     /// The next 64 bits.

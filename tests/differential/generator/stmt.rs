@@ -70,11 +70,8 @@ impl Gen {
     /// A statement that mixes the locals in scope into a static field, so
     /// that no value stays unseen.
     fn digest(&mut self) -> String {
-        let names: Vec<String> = self.vars[self.barrier..]
-            .iter()
-            .filter(|var| !var.ty.functional())
-            .map(|var| var.name.clone())
-            .collect();
+        let names: Vec<String> =
+            self.vars[self.barrier..].iter().filter(|var| !var.ty.functional()).map(|var| var.name.clone()).collect();
         if names.is_empty() {
             return String::new();
         }
@@ -154,29 +151,17 @@ impl Gen {
     fn declaration(&mut self) -> Code {
         let ty = self.local_type();
         let depth = self.depth();
-        let whole = if matches!(ty, Ty::P(_)) && self.rng.chance(8) {
-            self.switch_expression(ty, 2)
-        } else {
-            None
-        };
+        let whole = if matches!(ty, Ty::P(_)) && self.rng.chance(8) { self.switch_expression(ty, 2) } else { None };
         let value = match whole {
             Some(value) => value,
             None => self.expr(ty, depth),
         };
-        let value = if ty == Ty::Str {
-            format!("clip({value})")
-        } else {
-            value
-        };
+        let value = if ty == Ty::Str { format!("clip({value})") } else { value };
         let name = self.fresh("v");
         let last = self.rng.chance(40) || !ty.settable();
         let prefix = if last { "final " } else { "" };
         let inferable = ty.settable() && ty != Ty::Base && !value.contains("(switch");
-        let spelled = if inferable && self.rng.chance(10) {
-            "var"
-        } else {
-            ty.java()
-        };
+        let spelled = if inferable && self.rng.chance(10) { "var" } else { ty.java() };
         self.declare(&name, ty, last, last);
         Code::falling(format!("{prefix}{spelled} {name} = {value};\n"))
     }
@@ -194,17 +179,11 @@ impl Gen {
         let ty = self.rng.pick(&[Ty::P(Prim::Int), Ty::P(Prim::Long), Ty::P(Prim::Double), Ty::Str]);
         let test = self.expr(Ty::P(Prim::Bool), 2);
         let (x, y) = (self.expr(ty, 2), self.expr(ty, 2));
-        let (x, y) = if ty == Ty::Str {
-            (format!("clip({x})"), format!("clip({y})"))
-        } else {
-            (x, y)
-        };
+        let (x, y) = if ty == Ty::Str { (format!("clip({x})"), format!("clip({y})")) } else { (x, y) };
         let name = self.fresh("v");
         self.declare(&name, ty, true, true);
         let java = ty.java();
-        Code::falling(format!(
-            "final {java} {name};\nif ({test}) {{\n{name} = {x};\n}} else {{\n{name} = {y};\n}}\n"
-        ))
+        Code::falling(format!("final {java} {name};\nif ({test}) {{\n{name} = {x};\n}} else {{\n{name} = {y};\n}}\n"))
     }
 
     fn assign_statement(&mut self) -> Code {
@@ -282,9 +261,7 @@ impl Gen {
 
     fn break_statement(&mut self) -> String {
         let innermost = self.targets.iter().rposition(|t| t.plain);
-        let labelled: Vec<usize> = (0..self.targets.len())
-            .filter(|&at| self.targets[at].label.is_some())
-            .collect();
+        let labelled: Vec<usize> = (0..self.targets.len()).filter(|&at| self.targets[at].label.is_some()).collect();
         let at = match innermost {
             Some(at) if labelled.is_empty() || self.rng.chance(50) => {
                 self.targets[at].broke = true;
@@ -300,10 +277,7 @@ impl Gen {
     fn continue_statement(&mut self) -> String {
         let loops: Vec<usize> = (0..self.targets.len()).filter(|&at| self.targets[at].is_loop).collect();
         let innermost = loops[loops.len() - 1];
-        let labelled: Vec<usize> = loops
-            .into_iter()
-            .filter(|&at| self.targets[at].label.is_some())
-            .collect();
+        let labelled: Vec<usize> = loops.into_iter().filter(|&at| self.targets[at].label.is_some()).collect();
         if labelled.is_empty() || self.rng.chance(50) {
             self.targets[innermost].continued = true;
             return "continue;\n".to_string();

@@ -61,46 +61,17 @@ pub enum Ty {
 }
 
 /// All primitive types.
-pub const PRIMS: [Prim; 8] = [
-    Prim::Bool,
-    Prim::Byte,
-    Prim::Short,
-    Prim::Char,
-    Prim::Int,
-    Prim::Long,
-    Prim::Float,
-    Prim::Double,
-];
+pub const PRIMS: [Prim; 8] =
+    [Prim::Bool, Prim::Byte, Prim::Short, Prim::Char, Prim::Int, Prim::Long, Prim::Float, Prim::Double];
 
 /// The primitive types with arithmetic.
-pub const NUMERIC: [Prim; 7] = [
-    Prim::Byte,
-    Prim::Short,
-    Prim::Char,
-    Prim::Int,
-    Prim::Long,
-    Prim::Float,
-    Prim::Double,
-];
+pub const NUMERIC: [Prim; 7] = [Prim::Byte, Prim::Short, Prim::Char, Prim::Int, Prim::Long, Prim::Float, Prim::Double];
 
 /// The integral primitive types.
-pub const INTEGRAL: [Prim; 5] = [
-    Prim::Byte,
-    Prim::Short,
-    Prim::Char,
-    Prim::Int,
-    Prim::Long,
-];
+pub const INTEGRAL: [Prim; 5] = [Prim::Byte, Prim::Short, Prim::Char, Prim::Int, Prim::Long];
 
 /// The types of functional variables.
-pub const FUNCTIONAL: [Ty; 6] = [
-    Ty::IntUn,
-    Ty::IntBin,
-    Ty::DblUn,
-    Ty::Fun,
-    Ty::StrFun,
-    Ty::Sup,
-];
+pub const FUNCTIONAL: [Ty; 6] = [Ty::IntUn, Ty::IntBin, Ty::DblUn, Ty::Fun, Ty::StrFun, Ty::Sup];
 
 /// The constants of the enum.
 pub const COLORS: [&str; 5] = ["RED", "GREEN", "BLUE", "GRAY", "PINK"];
@@ -200,8 +171,39 @@ impl Ty {
 }
 
 const INTS: [i64; 34] = [
-    0, 1, -1, 2, 3, 4, 5, 7, 8, 10, 15, 16, 31, 32, 33, 63, 64, 65, 127, 128, -128, -129, 255, 256,
-    32767, 32768, -32768, 65535, 65536, 2147483647, -2147483648, 2147483646, -2147483647,
+    0,
+    1,
+    -1,
+    2,
+    3,
+    4,
+    5,
+    7,
+    8,
+    10,
+    15,
+    16,
+    31,
+    32,
+    33,
+    63,
+    64,
+    65,
+    127,
+    128,
+    -128,
+    -129,
+    255,
+    256,
+    32767,
+    32768,
+    -32768,
+    65535,
+    65536,
+    2147483647,
+    -2147483648,
+    2147483646,
+    -2147483647,
     0x5555_5555,
 ];
 
@@ -278,11 +280,7 @@ pub const STRINGS: [&str; 22] = [
 ];
 
 fn signed(value: i64, suffix: &str) -> String {
-    if value < 0 {
-        format!("({value}{suffix})")
-    } else {
-        format!("{value}{suffix}")
-    }
+    if value < 0 { format!("({value}{suffix})") } else { format!("{value}{suffix}") }
 }
 
 /// An `int` between the bounds of the type, with the edges often.
@@ -303,9 +301,7 @@ pub fn literal(rng: &mut Rng, p: Prim) -> String {
         Prim::Short => format!("((short) {})", signed(int_value(rng) as i16 as i64, "")),
         Prim::Char => match rng.below(4) {
             0 => format!("((char) {})", int_value(rng) as u16),
-            1 => rng
-                .pick(&["'0'", "'9'", "' '", "'\\n'", "'\\u00e9'", "'\\uffff'"])
-                .to_string(),
+            1 => rng.pick(&["'0'", "'9'", "' '", "'\\n'", "'\\u00e9'", "'\\uffff'"]).to_string(),
             _ => format!("'{}'", (b'A' + rng.below(58) as u8) as char).replace('\\', "\\\\"),
         },
         Prim::Int => signed(int_value(rng), ""),
@@ -329,12 +325,7 @@ pub fn literal(rng: &mut Rng, p: Prim) -> String {
             _ => rng.pick(&FLOATS).to_string(),
         },
         Prim::Double => match rng.below(4) {
-            0 => format!(
-                "({}.{}e{})",
-                rng.below(200) as i64 - 100,
-                rng.below(100_000),
-                rng.below(60) as i64 - 30
-            ),
+            0 => format!("({}.{}e{})", rng.below(200) as i64 - 100, rng.below(100_000), rng.below(60) as i64 - 30),
             1 => format!("({}.{})", rng.below(200) as i64 - 100, rng.below(1000)),
             _ => rng.pick(&DOUBLES).to_string(),
         },
@@ -350,10 +341,7 @@ pub fn literals(rng: &mut Rng, p: Prim, count: usize) -> String {
 /// An argument for a parameter of the type, made of literals alone. `nulls`
 /// says whether references may be null now and then.
 pub fn argument(rng: &mut Rng, ty: Ty, nulls: bool) -> String {
-    let nullable = matches!(
-        ty,
-        Ty::Boxed(_) | Ty::Str | Ty::Arr(_) | Ty::Base | Ty::Color | Ty::Obj
-    );
+    let nullable = matches!(ty, Ty::Boxed(_) | Ty::Str | Ty::Arr(_) | Ty::Base | Ty::Color | Ty::Obj);
     if nulls && nullable && rng.chance(6) {
         return "null".to_string();
     }
@@ -369,24 +357,16 @@ pub fn argument(rng: &mut Rng, ty: Ty, nulls: bool) -> String {
             format!("new String[] {{{}}}", items.join(", "))
         }
         Ty::Arr2 => {
-            let rows: Vec<String> = (0..4)
-                .map(|_| format!("{{{}}}", literals(rng, Prim::Int, 8)))
-                .collect();
+            let rows: Vec<String> = (0..4).map(|_| format!("{{{}}}", literals(rng, Prim::Int, 8))).collect();
             format!("new int[][] {{{}}}", rows.join(", "))
         }
         Ty::Color => format!("Color.{}", rng.pick(&COLORS)),
-        Ty::Base => format!(
-            "new {}({}, {})",
-            rng.pick(&["A", "B", "C"]),
-            literal(rng, Prim::Int),
-            literal(rng, Prim::Long)
-        ),
-        Ty::Rec => format!(
-            "new Rec({}, {}, {})",
-            literal(rng, Prim::Int),
-            literal(rng, Prim::Long),
-            rng.pick(&STRINGS)
-        ),
+        Ty::Base => {
+            format!("new {}({}, {})", rng.pick(&["A", "B", "C"]), literal(rng, Prim::Int), literal(rng, Prim::Long))
+        }
+        Ty::Rec => {
+            format!("new Rec({}, {}, {})", literal(rng, Prim::Int), literal(rng, Prim::Long), rng.pick(&STRINGS))
+        }
         Ty::Obj => {
             let other = rng.pick(&[
                 Ty::P(Prim::Int),
@@ -403,24 +383,12 @@ pub fn argument(rng: &mut Rng, ty: Ty, nulls: bool) -> String {
             ]);
             argument(rng, other, false)
         }
-        Ty::IntUn => rng
-            .pick(&["x -> x * 3 + 1", "x -> x ^ sI", "Math::abs", "x -> 100 / (x | 1)"])
-            .to_string(),
-        Ty::IntBin => rng
-            .pick(&["(x, y) -> x - y", "Integer::sum", "Math::min", "(x, y) -> x << y"])
-            .to_string(),
-        Ty::DblUn => rng
-            .pick(&["x -> x / 3.0", "Math::sqrt", "x -> -x", "Math::floor"])
-            .to_string(),
-        Ty::Fun => rng
-            .pick(&["x -> x + 1", "Function.identity()", "x -> x == 5 ? 127 : x >> 1"])
-            .to_string(),
-        Ty::StrFun => rng
-            .pick(&["String::length", "String::hashCode", "x -> x.indexOf('a')"])
-            .to_string(),
-        Ty::Sup => rng
-            .pick(&["() -> \"sup\"", "() -> sT", "\"bound\"::trim"])
-            .to_string(),
+        Ty::IntUn => rng.pick(&["x -> x * 3 + 1", "x -> x ^ sI", "Math::abs", "x -> 100 / (x | 1)"]).to_string(),
+        Ty::IntBin => rng.pick(&["(x, y) -> x - y", "Integer::sum", "Math::min", "(x, y) -> x << y"]).to_string(),
+        Ty::DblUn => rng.pick(&["x -> x / 3.0", "Math::sqrt", "x -> -x", "Math::floor"]).to_string(),
+        Ty::Fun => rng.pick(&["x -> x + 1", "Function.identity()", "x -> x == 5 ? 127 : x >> 1"]).to_string(),
+        Ty::StrFun => rng.pick(&["String::length", "String::hashCode", "x -> x.indexOf('a')"]).to_string(),
+        Ty::Sup => rng.pick(&["() -> \"sup\"", "() -> sT", "\"bound\"::trim"]).to_string(),
         Ty::List => format!("list({})", literals(rng, Prim::Int, 5)),
         Ty::Map => format!("map({})", literals(rng, Prim::Int, 6)),
         Ty::Deque => format!("deque({})", literals(rng, Prim::Int, 5)),

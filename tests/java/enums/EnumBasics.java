@@ -4,13 +4,14 @@ package enums;
 public class EnumBasics {
     enum Plain { A, B, C }
     enum Empty { }
-    enum Planet {
-        MERCURY(3.303e+23, 2.4397e6), EARTH(5.976e+24, 6.37814e6);
-        final double mass, radius;
-        static final double G = 6.67300E-11;
-        private static int asked;
-        Planet(double m, double r) { mass = m; radius = r; }
-        double gravity() { asked++; return G * mass / (radius * radius); }
+    enum Coin {
+        PENNY(1, 2.5), DIME(10, 2.25), DOLLAR(100, 8.125);
+        final int cents;
+        final double grams;
+        static final double SCALE = 0.5;
+        private static int weighed;
+        Coin(int c, double g) { cents = c; grams = g; }
+        double weigh(int n) { weighed++; return n * grams * SCALE; }
     }
     enum Op {
         PLUS("+") { int ap(int a, int b) { return a + b; } },
@@ -45,7 +46,7 @@ public class EnumBasics {
         Plain[] vs = Plain.values();
         vs[0] = null;
         System.out.println(Plain.values()[0] + " " + (Plain.values() == Plain.values()) + " " + vs.getClass().getSimpleName());
-        for (Planet p : Planet.values()) System.out.println(p + " " + (int) (p.gravity() * 100) + " " + Planet.asked);
+        for (Coin p : Coin.values()) System.out.println(p + " " + p.weigh(300 / p.cents) + " " + Coin.weighed);
         for (Op o : Op.values()) System.out.print(o + o.name() + o.ap(6, 3) + o.ap(6, 3) + o.commutes() + o.getClass().getSuperclass().getSimpleName() + (o.getDeclaringClass() == Op.class) + " ");
         System.out.println();
         System.out.println(Op.PLUS.getClass().getName() + " " + Plain.A.getClass().getName() + " " + (Op.PLUS instanceof Op) + " " + Op.PLUS.getClass().isEnum() + " " + Op.class.isEnum() + " " + Op.MINUS.getClass().isAnonymousClass());

@@ -45,7 +45,7 @@ public class IsoFormats {
         t("parse strict", () -> LocalDate.parse("2023-02-31", p("uuuu-MM-dd").withResolverStyle(ResolverStyle.STRICT)));
         t("parse bad", () -> LocalDate.parse("2024-3-5", p("yyyy-MM-dd")));
         t("parse rest", () -> LocalDate.parse("2024-03-05xx", p("yyyy-MM-dd")));
-        t("parse missing", () -> LocalDate.parse("2024-03", p("yyyy-MM")));
+        t("parse missing", () -> LocalDate.parse("2024", p("uuuu")));
         t("parse range", () -> LocalTime.parse("2575", p("HHmm")));
         t("bad pattern", () -> p("yyyy-bb"));
         t("bad quote", () -> p("yyyy 'open"));

@@ -10,15 +10,22 @@ import java.util.stream.StreamSupport;
  * sequence of chars.
  *
  * <p>Representation: the sequence is {@code value[0 .. count)}, and
- * {@code value.length} is the capacity, which grows by the JDK's rule (double
- * plus two, or to what is needed). What lies behind {@code count} is arbitrary.
- * The array belongs to the builder alone; strings always get copies.
+ * {@code value.length} is the capacity. What lies behind {@code count} is
+ * arbitrary. The array belongs to the builder alone; strings always get copies.
+ * The capacity grows by the JDK's rule, double plus two or to what is needed.
+ * (JDK 25 grows less when the first char beyond Latin-1 comes just when the array
+ * is full; that is not mirrored.)
  *
  * <p>The public methods keep the JDK's order of checks and effects, so that a
  * call that fails leaves the same contents behind. The section "For the JDK's own
  * classes" mirrors package-private members of the JDK's class.
  */
 abstract class AbstractStringBuilder implements Appendable, CharSequence {
+
+    /** The JDK from which on appending a floating point number makes room for the longest one there is. */
+    private static final int ROOM_FOR_LONGEST = 24;
+    private static final int LONGEST_FLOAT = 15;
+    private static final int LONGEST_DOUBLE = 24;
 
     char[] value;
     int count;
@@ -67,18 +74,22 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
         }
     }
 
-    /** Grows the array if it is shorter than {@code needed}; a negative number is one that overflowed. */
     private void makeRoom(int needed) {
-        if (needed >= 0 && needed <= value.length) {
-            return;
-        }
+        value = grown(needed);
+    }
+
+    /** The array, or a larger copy if it is shorter than {@code needed}; a negative number is one that overflowed. */
+    private char[] grown(int needed) {
         if (needed < 0) {
             throw new OutOfMemoryError("Required length exceeds implementation limit");
+        }
+        if (needed <= value.length) {
+            return value;
         }
         int doubled = 2 * value.length + 2;
         char[] larger = new char[doubled > needed ? doubled : needed];
         System.arraycopy(value, 0, larger, 0, count);
-        value = larger;
+        return larger;
     }
 
     public void trimToSize() {
@@ -294,23 +305,18 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
     }
 
     public AbstractStringBuilder append(float f) {
-        if (String.feature() >= LONGEST_NUMBER_FIRST) {
+        if (String.feature() >= ROOM_FOR_LONGEST) {
             makeRoom(count + LONGEST_FLOAT);
         }
         return append(Float.toString(f));
     }
 
     public AbstractStringBuilder append(double d) {
-        if (String.feature() >= LONGEST_NUMBER_FIRST) {
+        if (String.feature() >= ROOM_FOR_LONGEST) {
             makeRoom(count + LONGEST_DOUBLE);
         }
         return append(Double.toString(d));
     }
-
-    /** From this JDK on the capacity is made to fit the longest number there is. */
-    private static final int LONGEST_NUMBER_FIRST = 24;
-    private static final int LONGEST_FLOAT = 15;
-    private static final int LONGEST_DOUBLE = 24;
 
     public AbstractStringBuilder appendCodePoint(int codePoint) {
         if (codePoint < 0 || codePoint > Character.MAX_CODE_POINT) {
@@ -446,15 +452,25 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
         return insert(dstOffset, from, 0, from.length());
     }
 
-    /** Reads the sequence after opening the gap, which shows if it is this builder itself. */
+    /**
+     * Reads the sequence after opening the gap, which shows if it is this very
+     * builder: since JDK 25 it is then read from the old array if there is a new one.
+     */
     public AbstractStringBuilder insert(int dstOffset, CharSequence s, int start, int end) {
         CharSequence from = s == null ? "null" : s;
         String.checkOffset(dstOffset, count);
         checkRange(start, end, from.length());
-        openGap(dstOffset, end - start);
-        for (int i = start; i < end; i++) {
-            value[dstOffset + i - start] = from.charAt(i);
+        int n = end - start;
+        char[] target = grown(count + n);
+        System.arraycopy(target, dstOffset, target, dstOffset + n, count - dstOffset);
+        if (String.feature() < 25) {
+            value = target;
         }
+        for (int i = start; i < end; i++) {
+            target[dstOffset + i - start] = from.charAt(i);
+        }
+        value = target;
+        count += n;
         return this;
     }
 

@@ -286,7 +286,7 @@ public final class String
 
     public char charAt(int index) {
         if (index < 0 || index >= value.length) {
-            throw new StringIndexOutOfBoundsException(charAtMessage(index, value.length, feature() < 18 && isLatin1()));
+            throw new StringIndexOutOfBoundsException(charAtMessage(index, value.length, isLatin1()));
         }
         return value[index];
     }
@@ -879,7 +879,9 @@ public final class String
 
     public String[] split(String regex, int limit) {
         int delimiter = plainDelimiter(regex);
-        return delimiter >= 0 ? splitAt((char) delimiter, limit, false) : Pattern.compile(regex).split(this, limit);
+        return delimiter >= 0
+                ? splitAt((char) delimiter, limit, false)
+                : Pattern.compile(regex).split(this, limit);
     }
 
     public String[] split(String regex) {
@@ -888,7 +890,9 @@ public final class String
 
     public String[] splitWithDelimiters(String regex, int limit) {
         int delimiter = plainDelimiter(regex);
-        return delimiter >= 0 ? splitAt((char) delimiter, limit, true) : splitKeepingMatches(Pattern.compile(regex), limit);
+        return delimiter >= 0
+                ? splitAt((char) delimiter, limit, true)
+                : splitKeepingMatches(Pattern.compile(regex), limit);
     }
 
     /** The one char that the expression stands for literally, or -1 if it takes a regex engine. */
@@ -993,11 +997,14 @@ public final class String
         int n = first;
         for (int i = first; i < value.length; ) {
             int c = codePoint(value, i, value.length);
-            boolean conditional = special || c == '\u03a3' || c == '\u0130';
-            int lower = conditional ? ConditionalSpecialCasing.toLowerCaseEx(this, i, locale) : Character.toLowerCase(c);
             int next = i + Character.charCount(c);
-            char[] mapped = lower == Character.ERROR ? ConditionalSpecialCasing.toLowerCaseCharArray(this, i, locale) : null;
-            chars = withRoom(chars, n, mapped, value.length - next);
+            int lower = special || c == '\u03a3' || c == '\u0130'
+                    ? ConditionalSpecialCasing.toLowerCaseEx(this, i, locale)
+                    : Character.toLowerCase(c);
+            char[] mapped = lower == Character.ERROR
+                    ? ConditionalSpecialCasing.toLowerCaseCharArray(this, i, locale)
+                    : null;
+            chars = withRoom(chars, n, lower, mapped, value.length - next);
             n = putMapped(chars, n, lower, mapped);
             i = next;
         }
@@ -1021,13 +1028,17 @@ public final class String
         int n = first;
         for (int i = first; i < value.length; ) {
             int c = codePoint(value, i, value.length);
-            int upper = special ? ConditionalSpecialCasing.toUpperCaseEx(this, i, locale) : Character.toUpperCaseEx(c);
             int next = i + Character.charCount(c);
+            int upper = special
+                    ? ConditionalSpecialCasing.toUpperCaseEx(this, i, locale)
+                    : Character.toUpperCaseEx(c);
             char[] mapped = null;
             if (upper == Character.ERROR) {
-                mapped = special ? ConditionalSpecialCasing.toUpperCaseCharArray(this, i, locale) : Character.toUpperCaseCharArray(c);
+                mapped = special
+                        ? ConditionalSpecialCasing.toUpperCaseCharArray(this, i, locale)
+                        : Character.toUpperCaseCharArray(c);
             }
-            chars = withRoom(chars, n, mapped, value.length - next);
+            chars = withRoom(chars, n, upper, mapped, value.length - next);
             n = putMapped(chars, n, upper, mapped);
             i = next;
         }
@@ -1043,7 +1054,8 @@ public final class String
     /** The index of the first char that changes or is a surrogate, if only half of a pair. */
     private int firstToLower() {
         int i = 0;
-        while (i < value.length && !Character.isSurrogate(value[i]) && Character.toLowerCase((int) value[i]) == value[i]) {
+        while (i < value.length && !Character.isSurrogate(value[i])
+                && Character.toLowerCase((int) value[i]) == value[i]) {
             i++;
         }
         return i;
@@ -1051,15 +1063,16 @@ public final class String
 
     private int firstToUpper() {
         int i = 0;
-        while (i < value.length && !Character.isSurrogate(value[i]) && Character.toUpperCaseEx((int) value[i]) == value[i]) {
+        while (i < value.length && !Character.isSurrogate(value[i])
+                && Character.toUpperCaseEx((int) value[i]) == value[i]) {
             i++;
         }
         return i;
     }
 
-    /** Makes sure that one mapped code point fits behind {@code n} chars, and {@code rest} chars behind it. */
-    private static char[] withRoom(char[] chars, int n, char[] mapped, int rest) {
-        int needed = n + (mapped == null ? 2 : mapped.length) + rest;
+    /** Makes sure that the mapping of one code point fits behind {@code n} chars, and {@code rest} chars behind it. */
+    private static char[] withRoom(char[] chars, int n, int codePoint, char[] mapped, int rest) {
+        int needed = n + (mapped == null ? Character.charCount(codePoint) : mapped.length) + rest;
         if (needed <= chars.length) {
             return chars;
         }
@@ -1068,6 +1081,7 @@ public final class String
         return larger;
     }
 
+    /** Puts the mapping: the chars if there are any, else the code point. */
     private static int putMapped(char[] chars, int n, int codePoint, char[] mapped) {
         if (mapped == null) {
             return put(chars, n, codePoint);
@@ -1495,15 +1509,15 @@ public final class String
                 .append(" because \"").append(name).append("\" is null").toString());
     }
 
-    static String charAtMessage(int index, int length, boolean old) {
-        return old ? outOfRangeMessage(index) : indexMessage(index, length);
+    private static String charAtMessage(int index, int length, boolean latin1) {
+        return latin1 && feature() < 18 ? outOfRangeMessage(index) : indexMessage(index, length);
     }
 
-    static String outOfRangeMessage(int index) {
+    private static String outOfRangeMessage(int index) {
         return new StringBuilder("String index out of range: ").append(index).toString();
     }
 
-    static String indexMessage(int index, int length) {
+    private static String indexMessage(int index, int length) {
         StringBuilder m = new StringBuilder();
         if (feature() < 18) {
             m.append("index ").append(index).append(", length ").append(length);
@@ -1541,7 +1555,8 @@ public final class String
         if (feature() < 18) {
             m.append(name).append(' ').append(from).append(", end ").append(to).append(", length ").append(length);
         } else {
-            m.append("Range [").append(from).append(", ").append(to).append(") out of bounds for length ").append(length);
+            m.append("Range [").append(from).append(", ").append(to)
+                    .append(") out of bounds for length ").append(length);
         }
         return m.toString();
     }

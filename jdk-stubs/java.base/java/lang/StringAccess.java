@@ -183,6 +183,29 @@ public final class StringAccess {
     // Numbers
     // ------------------------------------------------------------------
 
+    /** The number of chars of the decimal text. */
+    public static int stringSize(long i) {
+        int size = i < 0 ? 2 : 1;
+        for (long rest = i / 10; rest != 0; rest /= 10) {
+            size++;
+        }
+        return size;
+    }
+
+    /** Puts the decimal text so that it ends before {@code index} and returns where it begins. */
+    public static int getCharsLatin1(long i, int index, byte[] buf) {
+        String text = Long.toString(i);
+        text.getBytes(buf, index - text.length(), String.LATIN1);
+        return index - text.length();
+    }
+
+    /** As {@link #getCharsLatin1}, with two bytes a char. */
+    public static int getCharsUTF16(long i, int index, byte[] buf) {
+        String text = Long.toString(i);
+        text.getBytes(buf, index - text.length(), String.UTF16);
+        return index - text.length();
+    }
+
     /** The text of a UUID, of which the low half comes first. */
     public static String fastUUID(long lsb, long msb) {
         char[] chars = new char[36];
@@ -574,7 +597,8 @@ public final class StringAccess {
         }
 
         private static IllegalArgumentException malformed(int offset, int length) {
-            return new IllegalArgumentException(String.malformedMessage(offset, length), new MalformedInputException(length));
+            Exception cause = new MalformedInputException(length);
+            return new IllegalArgumentException(String.malformedMessage(offset, length), cause);
         }
 
         /** The checked exception inside one of the exceptions made here; others pass. */
@@ -586,7 +610,8 @@ public final class StringAccess {
         }
 
         private static IllegalArgumentException unmappable(int offset) {
-            return new IllegalArgumentException(String.malformedMessage(offset, 1), new UnmappableCharacterException(1));
+            Exception cause = new UnmappableCharacterException(1);
+            return new IllegalArgumentException(String.malformedMessage(offset, 1), cause);
         }
     }
 }
