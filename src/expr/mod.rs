@@ -1,1 +1,3 @@
 //! Layer 1: terms.
+
+pub mod ops;
