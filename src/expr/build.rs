@@ -327,3 +327,55 @@ impl Terms {
         if self.sort(t) == sort { t } else { self.ill_sorted(sort) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[cfg_attr(debug_assertions, should_panic(expected = "ill-sorted"))]
+    fn an_ill_sorted_operand_is_a_defect_that_proves_nothing() {
+        let mut t = Terms::new();
+        let (x, y) = (t.var("x", Sort::Bv32), t.var("y", Sort::Bv64));
+        let sum = t.int_bin(IntBin::Add, x, y);
+        assert_eq!(t.sort(sum), Sort::Bv32);
+        assert_eq!(t.as_const(sum), None);
+        assert_eq!(t.ill_sorted_uses(), 1);
+    }
+
+    #[test]
+    fn every_operation_gives_its_sort() {
+        for mut t in [Terms::new(), Terms::without_simplifier()] {
+            let (x, l) = (t.var("x", Sort::Bv32), t.var("l", Sort::Bv64));
+            let (f, d) = (t.var("f", Sort::F32), t.var("d", Sort::F64));
+            let p = t.var("p", Sort::Bool);
+            let rows = [
+                (t.int_bin(IntBin::Shl, x, x), Sort::Bv32),
+                (t.long_bin(IntBin::Shl, l, l), Sort::Bv64),
+                (t.neg(l), Sort::Bv64),
+                (t.neg(f), Sort::F32),
+                (t.extract(Sort::Bv16, 8, x), Sort::Bv16),
+                (t.concat(x, x), Sort::Bv64),
+                (t.float_bin(FloatBin::Rem, f, f), Sort::F32),
+                (t.fma(d, d, d), Sort::F64),
+                (t.compare3(Compare3::Fcmpg, f, f), Sort::Bv32),
+                (t.cmp(Cmp::Lt, d, d), Sort::Bool),
+                (t.ite(p, f, f), Sort::F32),
+                (t.bool_to_int(p), Sort::Bv32),
+                (t.int_to_bool(x), Sort::Bool),
+                (t.any_of(&[p, p]), Sort::Bool),
+                (t.null(), Sort::Ref),
+            ];
+            for (term, sort) in rows {
+                assert_eq!(t.sort(term), sort, "{}", t.to_smt(term));
+            }
+            for op in [Conv::I2B, Conv::L2I, Conv::I2L, Conv::I2D] {
+                let (from, to) = sorts_of(op);
+                let operand = t.var("operand", from);
+                let converted = t.convert(op, operand);
+                assert_eq!(t.sort(converted), to);
+            }
+            assert_eq!(t.ill_sorted_uses(), 0);
+        }
+    }
+}

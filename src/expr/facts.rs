@@ -204,3 +204,55 @@ fn common_sign_range(sort: Sort, a: Facts, b: Facts) -> Facts {
     }
     Facts { low: -(1i64 << bits), high: (1i64 << bits) - 1, ones: sort.mask() }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::expr::TermId;
+    use crate::expr::ops::{Compare3, Conv};
+
+    #[test]
+    fn ranges() {
+        let mut t = Terms::new();
+        let (x, y) = (t.var("x", Sort::Bv32), t.var("y", Sort::Bv64));
+        let byte = t.var("byte", Sort::Bv8);
+        let signed = t.sign_extend(Sort::Bv32, byte);
+        let unsigned = t.zero_extend(Sort::Bv32, byte);
+        let ten = t.int(10);
+        let mut bin = |op, a, b| t.int_bin(op, a, b);
+        let rows = [
+            (bin(IntBin::Add, unsigned, ten), (10, 265)),
+            (bin(IntBin::Sub, signed, unsigned), (-383, 127)),
+            (bin(IntBin::Mul, signed, signed), (-16256, 16384)),
+            (bin(IntBin::Div, unsigned, ten), (0, 25)),
+            (bin(IntBin::Rem, x, ten), (-9, 9)),
+            (bin(IntBin::And, x, ten), (0, 10)),
+            (bin(IntBin::Or, signed, ten), (-128, 127)),
+            (bin(IntBin::Xor, signed, unsigned), (-256, 255)),
+            (bin(IntBin::Shl, unsigned, ten), (0, 261120)),
+            (bin(IntBin::Shr, x, ten), (-2097152, 2097151)),
+            (bin(IntBin::UShr, x, ten), (0, 4194303)),
+            (bin(IntBin::Add, x, ten), (i64::from(i32::MIN), i64::from(i32::MAX))),
+            (t.compare3(Compare3::Lcmp, y, y), (0, 0)),
+            (t.convert(Conv::I2L, signed), (-128, 127)),
+        ];
+        for (term, range) in rows {
+            assert_eq!(t.signed_range(term), Some(range), "{}", t.to_java(term));
+        }
+        assert_eq!(t.signed_range(TermId::TRUE), None);
+    }
+
+    #[test]
+    fn bits() {
+        let mut t = Terms::new();
+        let x = t.var("x", Sort::Bv32);
+        let (mask, four) = (t.int(0b1010), t.int(4));
+        let masked = t.int_bin(IntBin::And, x, mask);
+        let shifted = t.int_bin(IntBin::Shl, masked, four);
+        let merged = t.int_bin(IntBin::Or, masked, shifted);
+        let low = t.extract(Sort::Bv8, 4, merged);
+        for (term, ones) in [(masked, 0b1010), (shifted, 0b1010_0000), (merged, 0b1010_1010), (low, 0b1010)] {
+            assert_eq!(t.facts(term).ones, ones, "{}", t.to_java(term));
+        }
+    }
+}

@@ -369,8 +369,8 @@ mod tests {
             &[
                 (less, "a + 1 < b"),
                 (both, "a + 1 < b && !c"),
-                (either, "d || a + 1 < b && !c"),
-                (neither, "!(a + 1 < b && !c) && !d"),
+                (either, "a + 1 < b && !c || d"),
+                (neither, "(a + 1 >= b || c) && !d"),
                 (differ, "c != d"),
                 (same, "c == d"),
                 (ge, "a >= 6"),

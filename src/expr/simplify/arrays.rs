@@ -59,9 +59,9 @@ impl Terms {
             if at == index {
                 let mut result = next;
                 for &(at, kept) in between[..depth].iter().rev() {
-                    result = self.intern(Node::Store(result, at, kept), sort);
+                    result = self.store(result, at, kept);
                 }
-                return self.intern(Node::Store(result, index, value), sort);
+                return self.store(result, index, value);
             }
             if !self.is_certainly_different(at, index) {
                 break;

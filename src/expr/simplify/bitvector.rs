@@ -11,11 +11,6 @@ use crate::expr::terms::Terms;
 impl Terms {
     pub(super) fn simplify_int(&mut self, op: IntBin, sort: Sort, a: TermId, b: TermId) -> TermId {
         match op {
-            IntBin::Sub if self.signed_const(a) == Some(0) => match *self.node(b) {
-                // Exchanging the operands negates the outcome, and the treatment of NaN with it.
-                Node::Compare3(kind, x, y) => self.compare3(super::compare::mirrored(kind), y, x),
-                _ => self.simplify_sum(op, sort, a, b),
-            },
             IntBin::Add | IntBin::Sub => self.simplify_sum(op, sort, a, b),
             IntBin::Mul => self.simplify_product(sort, a, b),
             IntBin::Div => self.simplify_div(sort, a, b),
@@ -265,7 +260,7 @@ fn is_power_of_two(value: i64) -> bool {
 mod tests {
     use super::super::check::Bench;
     use super::*;
-    use crate::expr::ops::{Compare3, Conv};
+    use crate::expr::ops::Conv;
 
     fn op(b: &mut Bench, op: IntBin, x: TermId, value: i32) -> TermId {
         let value = b.t.int(value);
@@ -386,15 +381,5 @@ mod tests {
             ("p & 1", op(&mut b, IntBin::And, fp, 1), fp),
         ];
         b.check(&rows);
-    }
-
-    #[test]
-    fn negated_three_way_comparison_is_mirrored() {
-        let mut b = Bench::new();
-        let (x, y) = (b.double_var("x"), b.double_var("y"));
-        let compared = b.t.compare3(Compare3::Dcmpl, x, y);
-        let negated = b.t.neg(compared);
-        let expected = b.t.compare3(Compare3::Dcmpg, y, x);
-        b.check(&[("-dcmpl(x, y)", negated, expected)]);
     }
 }

@@ -16,17 +16,6 @@ use super::linear::Equation;
 /// How many times a comparison of two references is carried into their alternatives.
 const MAX_REFERENCE_CASES: u32 = 16;
 
-/// The comparison with its operands exchanged, of which the outcome is the negation.
-pub(super) fn mirrored(kind: Compare3) -> Compare3 {
-    match kind {
-        Compare3::Lcmp => Compare3::Lcmp,
-        Compare3::Fcmpl => Compare3::Fcmpg,
-        Compare3::Fcmpg => Compare3::Fcmpl,
-        Compare3::Dcmpl => Compare3::Dcmpg,
-        Compare3::Dcmpg => Compare3::Dcmpl,
-    }
-}
-
 impl Terms {
     pub(super) fn simplify_cmp(&mut self, op: Cmp, a: TermId, b: TermId) -> TermId {
         // Constants to the right.
@@ -417,6 +406,7 @@ mod tests {
         let (d, e) = (b.double_var("d"), b.double_var("e"));
         let zero = b.t.int(0);
         let lcmp = b.t.compare3(Compare3::Lcmp, x, y);
+        let negated = b.t.neg(lcmp);
         let dcmpl = b.t.compare3(Compare3::Dcmpl, d, e);
         let dcmpg = b.t.compare3(Compare3::Dcmpg, d, e);
         let not = |b: &mut Bench, op, x, y| {
@@ -438,6 +428,7 @@ mod tests {
             ("dcmpg <= 0", b.t.cmp(Cmp::Le, dcmpg, zero), b.t.cmp(Cmp::Le, d, e)),
             ("dcmpg > 0", b.t.cmp(Cmp::Gt, dcmpg, zero), not(&mut b, Cmp::Le, d, e)),
             ("dcmpg >= 0", b.t.cmp(Cmp::Ge, dcmpg, zero), not(&mut b, Cmp::Lt, d, e)),
+            ("-lcmp < 0", b.t.cmp(Cmp::Lt, negated, zero), b.t.cmp(Cmp::Gt, x, y)),
             ("dcmpg != 0", b.t.cmp(Cmp::Ne, dcmpg, zero), b.t.cmp(Cmp::Ne, d, e)),
         ];
         b.check(&rows);

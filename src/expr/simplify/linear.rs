@@ -218,14 +218,16 @@ impl Terms {
             let value = sum.constant.wrapping_neg().wrapping_mul(odd_inverse(coefficient));
             return Equation::Sides(first, self.bv(sort, value));
         }
-        let sign = if coefficient > 0 { 1 } else { -1 };
+        // The first atom is added. The least number is its own negation and so on the left with either sign.
+        let least = sort.signed_bounds().0;
+        let first = sum.atoms().iter().find(|&&(_, coefficient)| coefficient != least);
+        let sign = first.map_or(1, |&(_, coefficient)| coefficient.signum());
         let (mut left, mut right) = (Linear::new(sort), Linear::new(sort));
         for &(atom, coefficient) in sum.atoms() {
-            let coefficient = coefficient.wrapping_mul(sign);
-            if coefficient > 0 {
-                left.add_atom(atom, coefficient);
+            if coefficient == least || coefficient * sign > 0 {
+                left.add_atom(atom, coefficient.wrapping_mul(sign));
             } else {
-                right.add_atom(atom, coefficient.wrapping_neg());
+                right.add_atom(atom, coefficient.wrapping_mul(-sign));
             }
         }
         right.constant = right.wrap(sum.constant.wrapping_mul(sign).wrapping_neg());

@@ -134,11 +134,20 @@ pub(super) struct Effort {
     nested: u32,
     steps: u32,
     max_steps: u32,
+    /// How often rewriting was cut short: on ordinary terms never, or some rules undo each other.
+    #[cfg(test)]
+    pub cuts: u32,
 }
 
 impl Effort {
     pub fn new(max_steps: u32) -> Effort {
-        Effort { nested: 0, steps: 0, max_steps }
+        Effort {
+            nested: 0,
+            steps: 0,
+            max_steps,
+            #[cfg(test)]
+            cuts: 0,
+        }
     }
 
     fn enter(&mut self) -> bool {
@@ -146,6 +155,10 @@ impl Effort {
             self.steps = 0;
         }
         if self.steps >= self.max_steps {
+            #[cfg(test)]
+            {
+                self.cuts += 1;
+            }
             return false;
         }
         self.nested += 1;
