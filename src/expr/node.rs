@@ -158,6 +158,40 @@ impl Node {
         }
     }
 
+    /// Two words that no other node has: what the arena hashes.
+    pub(super) fn key(&self) -> (u64, u64) {
+        let unary = |kind: u64, op: u64, a: TermId| (kind | op << 8, u64::from(a.0));
+        let binary = |kind: u64, op: u64, a: TermId, b: TermId| (kind | op << 8 | u64::from(a.0) << 32, u64::from(b.0));
+        let ternary = |kind: u64, a: TermId, b: TermId, c: TermId| {
+            (kind | u64::from(a.0) << 32, u64::from(b.0) | u64::from(c.0) << 32)
+        };
+        match *self {
+            Node::Const(value) => (value.sort().code() << 8, value.bits()),
+            Node::Var(id) => (1, u64::from(id.0)),
+            Node::Int(op, a, b) => binary(2, op as u64, a, b),
+            Node::Extract { to, low, of } => unary(3, to.code() | u64::from(low) << 8, of),
+            Node::Concat(a, b) => binary(4, 0, a, b),
+            Node::SignExtend(to, a) => unary(5, to.code(), a),
+            Node::ZeroExtend(to, a) => unary(6, to.code(), a),
+            Node::Float(op, a, b) => binary(7, op as u64, a, b),
+            Node::FloatUnary(op, a) => unary(8, op as u64, a),
+            Node::Fma(a, b, c) => ternary(9, a, b, c),
+            Node::FloatMin(a, b) => binary(10, 0, a, b),
+            Node::FloatMax(a, b) => binary(11, 0, a, b),
+            Node::Convert(op, a) => unary(12, op as u64, a),
+            Node::Compare3(op, a, b) => binary(13, op as u64, a, b),
+            Node::Cmp(op, a, b) => binary(14, op as u64, a, b),
+            Node::CmpUnsigned(op, a, b) => binary(15, op as u64, a, b),
+            Node::Not(a) => unary(16, 0, a),
+            Node::And(a, b) => binary(17, 0, a, b),
+            Node::Xor(a, b) => binary(18, 0, a, b),
+            Node::Ite(a, b, c) => ternary(19, a, b, c),
+            Node::Select(a, b) => binary(20, 0, a, b),
+            Node::Store(a, b, c) => ternary(21, a, b, c),
+            Node::ConstArray(a) => unary(22, 0, a),
+        }
+    }
+
     /// The same operation over other operands.
     pub fn map(&self, mut f: impl FnMut(TermId) -> TermId) -> Node {
         match *self {

@@ -111,6 +111,21 @@ impl Sort {
         }
     }
 
+    /// A small number that no other sort has.
+    pub(super) fn code(self) -> u64 {
+        match self {
+            Sort::Bool => 0,
+            Sort::Bv8 => 1,
+            Sort::Bv16 => 2,
+            Sort::Bv32 => 3,
+            Sort::Bv64 => 4,
+            Sort::F32 => 5,
+            Sort::F64 => 6,
+            Sort::Ref => 7,
+            Sort::Array(element) => 8 + element as u64,
+        }
+    }
+
     /// The least and the greatest signed value of a bit-vector sort; (0, 0) for the others.
     pub fn signed_bounds(self) -> (i64, i64) {
         match self.width() {

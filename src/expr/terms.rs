@@ -6,8 +6,6 @@
 //! - Nothing is removed. To free memory drop the arena and rebuild what is needed.
 //! - `false` and `true` are the first two terms ([`TermId::FALSE`], [`TermId::TRUE`]).
 
-use std::hash::{Hash, Hasher};
-
 use hashbrown::{HashMap, HashTable};
 
 use super::facts::{self, Facts};
@@ -202,52 +200,14 @@ impl Terms {
     }
 }
 
+/// The halves of a product depend on all bits of both factors; what the table needs, and one multiplication.
+#[inline]
 fn hash_of(node: &Node) -> u64 {
-    let mut hasher = NodeHasher(0);
-    node.hash(&mut hasher);
-    hasher.finish()
-}
-
-/// A multiplicative hasher: nodes are a few small integers, and the table needs good high and low bits, no more.
-struct NodeHasher(u64);
-
-impl NodeHasher {
-    #[inline(always)]
-    fn mix(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(26) ^ word).wrapping_mul(0xf135_7aea_2e62_a9c5);
-    }
-}
-
-impl Hasher for NodeHasher {
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.mix(u64::from(byte));
-        }
-    }
-
-    #[inline(always)]
-    fn write_u8(&mut self, value: u8) {
-        self.mix(u64::from(value));
-    }
-
-    #[inline(always)]
-    fn write_u32(&mut self, value: u32) {
-        self.mix(u64::from(value));
-    }
-
-    #[inline(always)]
-    fn write_u64(&mut self, value: u64) {
-        self.mix(value);
-    }
-
-    #[inline(always)]
-    fn write_isize(&mut self, value: isize) {
-        self.mix(value as u64);
-    }
-
-    fn finish(&self) -> u64 {
-        self.0 ^ (self.0 >> 29)
-    }
+    let (first, second) = node.key();
+    let first = first ^ 0x2d35_8dcc_aa6c_78a5;
+    let second = second ^ 0x8bb8_4b93_962e_acc9;
+    let product = u128::from(first) * u128::from(second);
+    (product as u64) ^ ((product >> 64) as u64)
 }
 
 #[cfg(test)]

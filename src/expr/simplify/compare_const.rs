@@ -66,7 +66,7 @@ impl Terms {
                 })
             }
             // The sign of a bitwise operation is that operation on the signs.
-            (IntBin::And | IntBin::Or | IntBin::Xor, ..) if c == 0 => {
+            (IntBin::And | IntBin::Or | IntBin::Xor, ..) if c == 0 && self.is_small_bitwise(&[x, y]) => {
                 let zero = self.bv(sort, 0);
                 let (p, q) = (self.cmp(Cmp::Lt, x, zero), self.cmp(Cmp::Lt, y, zero));
                 Some(match op {
@@ -77,6 +77,23 @@ impl Terms {
             }
             _ => None,
         }
+    }
+
+    /// Whether terms are bitwise operations on no more than four others, which are those of library code on signs.
+    /// What mixes bits for a hash or a cipher has thousands.
+    fn is_small_bitwise(&self, parts: &[TermId]) -> bool {
+        let mut leaves = 0;
+        let mut pending: Vec<TermId> = parts.to_vec();
+        while let Some(t) = pending.pop() {
+            match *self.node(t) {
+                Node::Int(IntBin::And | IntBin::Or | IntBin::Xor, x, y) => pending.extend([x, y]),
+                _ => leaves += 1,
+            }
+            if leaves + pending.len() > 4 {
+                return false;
+            }
+        }
+        true
     }
 
     /// `a == c`, where c is in the range of `a`.
@@ -131,7 +148,7 @@ impl Terms {
                 Some(self.cmp(Cmp::Eq, x, value))
             }
             (IntBin::Xor, None) if c == 0 => Some(self.cmp(Cmp::Eq, x, y)),
-            (IntBin::Or, _) if c == 0 => {
+            (IntBin::Or, _) if c == 0 && self.is_small_bitwise(&[x, y]) => {
                 let (p, q) = (self.cmp(Cmp::Eq, x, c_term), self.cmp(Cmp::Eq, y, c_term));
                 Some(self.and(p, q))
             }
