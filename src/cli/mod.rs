@@ -1,13 +1,22 @@
 //! Layer 10: arguments to configuration to run to exit code.
+//!
+//! The only place that prints. A command gives an exit code or one [`InputError`]; the latter becomes one line on
+//! standard error that names what was wrong and what to do.
 
 #![allow(clippy::print_stderr)]
 
+mod errors;
+mod java_flags;
+mod main_class;
 mod run;
 
 use std::ffi::OsString;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
+
+use crate::util::InputError;
 
 /// Ran, but a violation, a difference or open objectives were found.
 pub const EXIT_FOUND: u8 = 1;
@@ -17,7 +26,13 @@ pub const EXIT_INPUT: u8 = 2;
 pub const EXIT_INTERNAL: u8 = 3;
 
 #[derive(Parser)]
-#[command(name = "obligato", version, about = "A symbolic virtual machine for JVM bytecode", max_term_width = 100)]
+#[command(
+    name = "obligato",
+    version,
+    about = "A symbolic virtual machine for JVM bytecode",
+    max_term_width = 100,
+    after_help = "Example:\n  obligato run --classpath target/classes com.example.Main"
+)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -30,52 +45,49 @@ enum Command {
 
 /// Runs the command line and gives the process's exit code.
 pub fn main(arguments: Vec<OsString>) -> ExitCode {
-    let arguments = match Arguments::try_parse_from(java_flags(arguments)) {
-        Ok(arguments) => arguments,
-        Err(error) => {
-            let _ = error.print();
-            return ExitCode::from(if error.use_stderr() { EXIT_INPUT } else { 0 });
-        }
-    };
-    let result = match arguments.command {
-        Command::Run(arguments) => run::run(arguments),
-    };
-    match result {
-        Ok(code) => ExitCode::from(code),
-        Err(error) => {
-            eprintln!("obligato: {error}");
-            ExitCode::from(EXIT_INPUT)
-        }
-    }
+    let code = catch_unwind(AssertUnwindSafe(|| dispatch(arguments))).unwrap_or_else(|_| {
+        eprintln!("obligato: internal error; please report the command and the lines above");
+        EXIT_INTERNAL
+    });
+    ExitCode::from(code)
 }
 
-/// `java`'s flags that look like bundled short options, spelled as long ones: `-ea`, `-da:x...`, `-cp`.
-fn java_flags(arguments: Vec<OsString>) -> Vec<OsString> {
-    let translate = |argument: OsString| {
-        let Some(text) = argument.to_str() else { return argument };
-        let (flag, rest) = text.split_once(':').map_or((text, None), |(f, r)| (f, Some(r)));
-        let long = match flag {
-            "-ea" | "-enableassertions" => "--enable-assertions",
-            "-da" | "-disableassertions" => "--disable-assertions",
-            "-cp" | "-classpath" if rest.is_none() => "--classpath",
-            _ => return argument,
-        };
-        OsString::from(rest.map_or(long.to_string(), |rest| format!("{long}={rest}")))
+fn dispatch(arguments: Vec<OsString>) -> u8 {
+    let help = help_command(&arguments);
+    let parsed = match java_flags::translate(arguments) {
+        Ok(arguments) => parse(arguments),
+        Err(error) => return report(&error),
     };
-    // What follows the main class belongs to the program.
-    let mut all = arguments.into_iter();
-    let mut translated: Vec<OsString> = all.by_ref().take(2).collect();
-    let mut value_expected = false;
-    for argument in all.by_ref() {
-        let argument = translate(argument);
-        let is_flag = argument.to_str().is_some_and(|t| t.starts_with('-') && t.len() > 1);
-        let takes_value = argument.to_str().is_some_and(|t| run::VALUE_FLAGS.contains(&t));
-        translated.push(argument);
-        if !is_flag && !value_expected {
-            break;
+    let (arguments, matches) = match parsed {
+        Ok(parsed) => parsed,
+        Err(error) if errors::is_answer(&error) => {
+            let _ = error.print();
+            return if error.use_stderr() { EXIT_INPUT } else { 0 };
         }
-        value_expected = takes_value;
+        Err(error) => return report(&InputError::usage(format!("{}; see '{help}'", errors::one_line(&error)))),
+    };
+    let options = matches.subcommand().map(|(_, options)| options).unwrap_or(&matches);
+    let result = match arguments.command {
+        Command::Run(arguments) => run::run(arguments, options),
+    };
+    result.unwrap_or_else(|error| report(&error))
+}
+
+fn parse(arguments: Vec<OsString>) -> Result<(Arguments, ArgMatches), clap::Error> {
+    let matches = Arguments::command().try_get_matches_from(arguments)?;
+    Ok((Arguments::from_arg_matches(&matches)?, matches))
+}
+
+fn report(error: &InputError) -> u8 {
+    eprintln!("obligato: {error}");
+    EXIT_INPUT
+}
+
+/// What shows the help for the command that was given.
+fn help_command(arguments: &[OsString]) -> String {
+    let known = Arguments::command();
+    match arguments.get(1).and_then(|a| a.to_str()).filter(|name| known.find_subcommand(name).is_some()) {
+        Some(command) => format!("obligato {command} --help"),
+        None => "obligato --help".to_owned(),
     }
-    translated.extend(all);
-    translated
 }

@@ -3,9 +3,9 @@
 use std::io::{Read, Write};
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{ArgMatches, Args};
 
-use super::EXIT_INTERNAL;
+use super::{EXIT_INTERNAL, main_class};
 use crate::explore::concrete::{self, Finish, Host, Limits};
 use crate::interp::{Config, Vm};
 use crate::program::{ClassPath, Jdk, Program};
@@ -14,14 +14,21 @@ use crate::util::error::Result;
 use crate::util::InputError;
 
 /// Flags whose value is the next argument.
-pub const VALUE_FLAGS: [&str; 6] = ["--classpath", "--jdk", "--max-steps", "--max-heap", "--max-depth", "-D"];
+pub const VALUE_FLAGS: [&str; 7] =
+    ["--classpath", "--class-path", "--jdk", "--max-steps", "--max-heap", "--max-depth", "-D"];
 
 /// Run a Java program in the VM: same output and exit code as `java`
 #[derive(Args)]
-#[command(after_help = "Example:\n  obligato run --classpath target/classes com.example.Main arg1 arg2")]
+#[command(after_help = "\
+Exit code: the program's own (1 after an uncaught exception); 2 for a usage or input error; 3 if the run was stopped,
+by a limit or by something that is not supported.
+
+Examples:
+  obligato run --classpath target/classes com.example.Main arg1 arg2
+  obligato run -ea -cp app.jar:lib/util.jar com.example.Main < input.txt")]
 pub struct RunArguments {
     /// Folders and jars with the program's classes, separated as for `java` (also -cp)
-    #[arg(long, value_name = "PATH", default_value = ".")]
+    #[arg(long, alias = "class-path", value_name = "PATH", default_value = ".")]
     classpath: String,
     /// The JDK whose library is used; else JAVA_HOME, else the `java` on the PATH
     #[arg(long, value_name = "DIR")]
@@ -29,7 +36,7 @@ pub struct RunArguments {
     /// Stop after so many instructions
     #[arg(long, value_name = "N")]
     max_steps: Option<u64>,
-    /// Heap limit, such as 512m or 2g
+    /// Heap limit, such as 512m or 2g (also -Xmx512m)
     #[arg(long, value_name = "SIZE", default_value = "1g", value_parser = parse_size)]
     max_heap: u64,
     /// Frames before a StackOverflowError
@@ -41,7 +48,10 @@ pub struct RunArguments {
     /// Disable assertions (also -da, -da:Class, -da:package...)
     #[arg(long, value_name = "WHERE", num_args = 0..=1, require_equals = true, default_missing_value = "")]
     disable_assertions: Vec<String>,
-    /// The main class
+    /// Set a system property; -DNAME alone sets it to the empty text
+    #[arg(short = 'D', value_name = "NAME=VALUE")]
+    define: Vec<String>,
+    /// The main class, such as com.example.Main
     main: String,
     /// The program's arguments
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -55,10 +65,22 @@ fn parse_size(text: &str) -> std::result::Result<u64, String> {
         "k" => 1 << 10,
         "m" => 1 << 20,
         "g" => 1u64 << 30,
-        other => return Err(format!("unknown unit '{other}', use k, m or g")),
+        _ => return Err("a size is a number with k, m or g, such as 512m".into()),
     };
-    let number: u64 = digits.parse().map_err(|_| format!("'{text}' is not a size such as 512m"))?;
+    let number: u64 = digits.parse().map_err(|_| "a size is a number with k, m or g, such as 512m")?;
     number.checked_mul(unit).ok_or_else(|| "too large".into())
+}
+
+/// `-ea` and `-da` in the order in which they were given, which clap's fields lose: where, and on or off.
+fn assertion_switches(options: &ArgMatches) -> Vec<(String, bool)> {
+    let given = |id: &str, on: bool| -> Vec<(usize, String, bool)> {
+        let places = options.get_many::<String>(id).into_iter().flatten().cloned();
+        options.indices_of(id).into_iter().flatten().zip(places).map(|(at, place)| (at, place, on)).collect()
+    };
+    let mut all = given("enable_assertions", true);
+    all.extend(given("disable_assertions", false));
+    all.sort_unstable();
+    all.into_iter().map(|(_, place, on)| (place, on)).collect()
 }
 
 struct Terminal;
@@ -80,24 +102,28 @@ impl Host for Terminal {
     }
 }
 
-pub fn run(arguments: RunArguments) -> Result<u8> {
+pub fn run(arguments: RunArguments, options: &ArgMatches) -> Result<u8> {
     let jdk = Jdk::locate(arguments.jdk.as_deref())?;
     let classpath = ClassPath::open(&arguments.classpath, jdk.feature())?;
-    let rules = |on: bool, all: &[String]| -> Vec<(String, bool)> {
-        all.iter().filter(|w| !w.is_empty()).map(|w| (w.clone(), on)).collect()
+    let (everywhere, rules): (Vec<_>, Vec<_>) =
+        assertion_switches(options).into_iter().partition(|(place, _)| place.is_empty());
+    let property = |text: &String| match text.split_once('=') {
+        Some((name, value)) => (name.to_owned(), value.to_owned()),
+        None => (text.clone(), String::new()),
     };
-    let mut assertion_rules = rules(true, &arguments.enable_assertions);
-    assertion_rules.extend(rules(false, &arguments.disable_assertions));
     let config = Config {
         max_heap: arguments.max_heap,
         max_depth: arguments.max_depth,
-        assertions: arguments.enable_assertions.iter().any(String::is_empty),
-        assertion_rules,
-        ..Config::default()
+        assertions: everywhere.last().is_some_and(|(_, on)| *on),
+        assertion_rules: rules,
+        properties: arguments.define.iter().map(property).collect(),
     };
     let vm = Vm::new(Program::new(jdk, classpath), config, crate::models::registry())
         .map_err(|e| InputError::usage(format!("the JDK's core classes cannot be read: {}", e.message)))?;
-    let main = concrete::find_main(&vm, &arguments.main)?;
+    let main = main_class::find(&vm, &arguments.main)?;
+    for path in vm.program.classpath().missing() {
+        eprintln!("obligato: warning: {} is on the class path but does not exist", path.display());
+    }
     let limits = Limits { max_steps: arguments.max_steps.unwrap_or(u64::MAX) };
     let finish = concrete::run_main(&vm, main, &arguments.arguments, &limits, &mut Terminal);
     for warning in vm.program.take_warnings() {

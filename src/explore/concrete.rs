@@ -8,7 +8,6 @@ use crate::interp::{End, Outcome, Partial, Vm};
 use crate::program::Method;
 use crate::state::console::Stream;
 use crate::state::{Console, State, Value};
-use crate::util::InputError;
 
 /// The world outside: where output goes and input comes from.
 pub trait Host {
@@ -35,18 +34,7 @@ pub struct Limits {
 /// Instructions between two looks at the output.
 const QUANTUM: u64 = 1 << 20;
 
-/// `public static void main(String[])` of a class.
-pub fn find_main<'v>(vm: &'v Vm, class: &str) -> Result<&'v Method, InputError> {
-    let internal = class.replace('.', "/");
-    let id = vm.program.load(&internal).map_err(|error| InputError::usage(error.message))?;
-    let found = vm.program.find_named(id, "main", "([Ljava/lang/String;)V");
-    match found {
-        Some(main) if main.is_static() && main.is_public() => Ok(main),
-        Some(_) => Err(InputError::usage(format!("{class}.main is not public static"))),
-        None => Err(InputError::usage(format!("{class} has no method public static void main(String[])"))),
-    }
-}
-
+/// Runs a `public static void main(String[])`.
 pub fn run_main(vm: &Vm, main: &Method, arguments: &[String], limits: &Limits, host: &mut dyn Host) -> Finish {
     let mut run = Run { vm, terms: Terms::default(), state: State::new(Console::interactive()), limits, host };
     let strings: Vec<_> = arguments.iter().map(|a| vm.new_text(&mut run.state, a)).collect();

@@ -491,3 +491,6 @@ pub fn max_f64(a: f64, b: f64) -> f64 {
         b
     }
 }
+
+#[cfg(test)]
+mod tests;
