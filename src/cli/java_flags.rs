@@ -77,9 +77,8 @@ mod tests {
     fn flags_of_java() {
         check("obligato run -cp a:b Main", "obligato run --classpath a:b Main --");
         check("obligato run -classpath a Main x", "obligato run --classpath a Main -- x");
-        check("obligato run -ea -da:a.B -ea:c... Main", concat!(
-            "obligato run --enable-assertions --disable-assertions=a.B --enable-assertions=c... Main --"
-        ));
+        check("obligato run -ea -da:a.B Main", "obligato run --enable-assertions --disable-assertions=a.B Main --");
+        check("obligato run -ea:c... Main", "obligato run --enable-assertions=c... Main --");
         check("obligato run -Dx=y -Xmx2g Main", "obligato run -Dx=y --max-heap=2g Main --");
     }
 

@@ -112,11 +112,14 @@ fn candidates(all: &[String], internal: &str) -> Vec<String> {
     let pick = |fits: &dyn Fn(&str) -> bool| -> Vec<String> {
         named.iter().filter(|(_, key)| fits(key)).map(|(name, _)| name.replace('/', ".")).collect()
     };
-    let tiers: [&dyn Fn(&str) -> bool; 3] = [
-        &|key| key == wanted || wanted.ends_with(&format!("/{key}")),
-        &|key| simple(key) == wanted_simple,
-        &|key| distance(&simple(key), &wanted_simple) <= slips && simple(key).starts_with(|c: char| !c.is_ascii_digit()),
-    ];
+    let spelled_so = |key: &str| key == wanted || wanted.ends_with(&format!("/{key}"));
+    let same_simple_name = |key: &str| simple(key) == wanted_simple;
+    let close = |key: &str| {
+        // Anonymous classes have numbers for names.
+        let name = simple(key);
+        !name.starts_with(|c: char| c.is_ascii_digit()) && distance(&name, &wanted_simple) <= slips
+    };
+    let tiers: [&dyn Fn(&str) -> bool; 3] = [&spelled_so, &same_simple_name, &close];
     tiers.into_iter().map(pick).find(|found| !found.is_empty()).unwrap_or_default()
 }
 

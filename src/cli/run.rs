@@ -10,8 +10,8 @@ use crate::explore::concrete::{self, Finish, Host, Limits};
 use crate::interp::{Config, Vm};
 use crate::program::{ClassPath, Jdk, Program};
 use crate::state::console::Stream;
-use crate::util::error::Result;
 use crate::util::InputError;
+use crate::util::error::Result;
 
 /// Flags whose value is the next argument.
 pub const VALUE_FLAGS: [&str; 7] =

@@ -11,7 +11,7 @@ use super::sort::{Const, Sort};
 
 /// A term, as an index into its [`super::Terms`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct TermId(pub(super) u32);
+pub struct TermId(pub u32);
 
 impl TermId {
     /// The constant `false` in every arena.

@@ -34,7 +34,7 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
         m.state.stack.reserve_top(code.size);
         let insns = &*code.insns;
         let base = top.base as usize;
-        let mut frame: &mut [Value] = &mut m.state.stack.slots[base..base + code.size as usize];
+        let frame: &mut [Value] = &mut m.state.stack.slots[base..base + code.size as usize];
         let mut pc = top.pc as usize;
         let mut sp = top.sp as usize;
 

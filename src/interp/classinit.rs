@@ -17,8 +17,7 @@ impl Machine<'_> {
         match self.state.statics.status(class) {
             InitStatus::Done | InitStatus::Running => Ok(true),
             InitStatus::Failed => {
-                let name = self.vm.program.class(class).java_name();
-                self.raise("java/lang/NoClassDefFoundError", Some(format!("Could not initialize class {name}")))?;
+                self.raise_failed_class(class)?;
                 Ok(false)
             }
             InitStatus::Untouched => {

@@ -1,5 +1,6 @@
 //! Throwing, unwinding and returning (JVMS 2.10, 2.6.4, 2.6.5), and raising the VM's own exceptions.
 
+use super::advance::default_value;
 use super::outcome::{End, Outcome, Partial};
 use super::{Machine, Step};
 use crate::program::{Handler, LinkError};
@@ -76,12 +77,50 @@ impl Machine<'_> {
                 Role::Entry => return Err(Box::new(Outcome::End(End::Threw(exception)))),
                 Role::Call => {}
                 Role::Init(initialised) => {
-                    self.state.statics.cell_mut(initialised).status = InitStatus::Failed;
+                    self.record_failure(initialised, exception);
                     if !self.is_error(class) {
                         return self.raise_initializer_error(exception);
                     }
                 }
             }
+        }
+    }
+
+    /// Marks the class as erroneous and keeps what later `NoClassDefFoundError`s give as their cause: an
+    /// `ExceptionInInitializerError` that tells of the exception and has its stack trace.
+    fn record_failure(&mut self, class: ClassId, exception: Ref) {
+        let program = &self.vm.program;
+        let failure = program.load("java/lang/ExceptionInInitializerError").ok().and_then(|error| {
+            let slot = |name| program.find_field(self.vm.known.throwable, name, None).map(|f| f.slot as usize);
+            let thrown = self.state.heap.class_of(exception)?;
+            let detail = self.state.heap.field(exception, slot("detailMessage")?)?.as_ref()?;
+            let detail = self.vm.string_text(self.state, detail).map_or(String::new(), |text| format!(": {text}"));
+            let text = format!("Exception {}{detail} [in thread \"main\"]", program.class(thrown).java_name());
+            let text = Value::reference(self.vm.new_text(self.state, &text));
+            let inherited = program.class(self.vm.known.throwable).layout.len();
+            let mut fields: Vec<Value> = program.class(error).layout.iter().map(|k| default_value(*k)).collect();
+            for (i, field) in fields.iter_mut().enumerate().take(inherited) {
+                *field = self.state.heap.field(exception, i)?;
+            }
+            *fields.get_mut(slot("detailMessage")?)? = text;
+            *fields.get_mut(slot("cause")?)? = Value::NULL;
+            Some(self.state.heap.alloc_fields(error, fields.into()))
+        });
+        let cell = self.state.statics.cell_mut(class);
+        cell.status = InitStatus::Failed;
+        cell.failure = failure.unwrap_or_default();
+    }
+
+    /// A use of a class whose initialisation failed before.
+    pub fn raise_failed_class(&mut self, class: ClassId) -> Step {
+        let message = format!("Could not initialize class {}", self.vm.program.class(class).java_name());
+        let failure = self.state.statics.cell(class).map_or(Ref::NULL, |c| c.failure);
+        match self.vm.program.failed_class_thrower() {
+            Ok(thrower) => {
+                let message = Value::reference(self.vm.new_text(self.state, &message));
+                self.push_call(thrower, &[message, Value::reference(failure)])
+            }
+            Err(error) => self.raise_link_error(&error),
         }
     }
 

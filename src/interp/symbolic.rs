@@ -1,62 +1,242 @@
 //! Instructions on terms: the operands are turned into terms, the result is a term, and control that depends on one is
-//! a fork.
+//! a fork. The other half of each opcode's one semantics: `expr::ops` says what both do.
 
 use super::outcome::{Choice, Fork, ForkReason, Outcome};
 use super::{Machine, Step};
-use crate::expr::ops::{Cmp, FloatBin, IntBin};
-use crate::program::{Insn, Switch};
-use crate::state::Value;
+use crate::expr::ops::{Cmp, Compare3, Conv, FloatBin, IntBin};
+use crate::expr::{Const, TermId};
+use crate::program::{Insn, Prim, Shape, Switch};
+use crate::state::{Ref, Value, View};
 
 impl Machine<'_> {
-    pub fn int_binary(&mut self, op: IntBin) -> Step {
-        if let (Some(_), Some(0)) = (self.operand(1).as_int(), self.operand(0).as_int())
-            && matches!(op, IntBin::Div | IntBin::Rem)
-        {
-            return self.raise("java/lang/ArithmeticException", Some("/ by zero".into()));
+    /// The term of an operand.
+    fn term(&mut self, value: Value) -> TermId {
+        match value.view() {
+            View::Int(v) => self.terms.int(v),
+            View::Long(v) => self.terms.long(v),
+            View::Float(v) => self.terms.float(v),
+            View::Double(v) => self.terms.double(v),
+            View::Ref(v) => self.terms.object(v.0),
+            View::Sym(t) => t,
+            View::Void | View::ReturnAddress(_) => self.terms.int(0),
         }
-        self.unsupported("int arithmetic on a term")
+    }
+
+    /// The value of a term: plain again where simplification left a constant.
+    fn value(&mut self, term: TermId) -> Value {
+        match self.terms.as_const(term) {
+            Some(Const::Bv32(v)) => Value::int(v),
+            Some(Const::Bv64(v)) => Value::long(v),
+            Some(Const::F32(bits)) => Value::float(f32::from_bits(bits)),
+            Some(Const::F64(bits)) => Value::double(f64::from_bits(bits)),
+            Some(Const::Ref(id)) => Value::reference(Ref(id)),
+            _ => Value::sym(term),
+        }
+    }
+
+    fn finish_binary(&mut self, result: TermId) -> Step {
+        let value = self.value(result);
+        self.pop_values(2);
+        self.finish_with(value)
+    }
+
+    pub fn int_binary(&mut self, op: IntBin) -> Step {
+        if matches!(op, IntBin::Div | IntBin::Rem) {
+            return self.divide(op, false);
+        }
+        let (a, b) = (self.term(self.operand(1)), self.term(self.operand(0)));
+        let result = self.terms.int_bin(op, a, b);
+        self.finish_binary(result)
     }
 
     pub fn long_binary(&mut self, op: IntBin) -> Step {
-        if let (Some(_), Some(0)) = (self.operand(1).as_long(), self.operand(0).as_long())
-            && matches!(op, IntBin::Div | IntBin::Rem)
-        {
-            return self.raise("java/lang/ArithmeticException", Some("/ by zero".into()));
+        if matches!(op, IntBin::Div | IntBin::Rem) {
+            return self.divide(op, true);
         }
-        self.unsupported("long arithmetic on a term")
+        let (a, b) = (self.term(self.operand(1)), self.term(self.operand(0)));
+        let result = self.terms.long_bin(op, a, b);
+        self.finish_binary(result)
     }
 
-    pub fn long_shift(&mut self, _op: IntBin) -> Step {
-        self.unsupported("long shift on a term")
+    /// Division and remainder throw for a zero divisor, and fork where it may be zero.
+    fn divide(&mut self, op: IntBin, long: bool) -> Step {
+        const EXCEPTION: &str = "java/lang/ArithmeticException";
+        let message = Some("/ by zero".to_string());
+        let divisor = self.operand(0);
+        if divisor.as_int() == Some(0) || divisor.as_long() == Some(0) {
+            return self.raise(EXCEPTION, message);
+        }
+        let (a, b) = (self.term(self.operand(1)), self.term(divisor));
+        let result = if long { self.terms.long_bin(op, a, b) } else { self.terms.int_bin(op, a, b) };
+        let zero = if long { self.terms.long(0) } else { self.terms.int(0) };
+        let by_zero = self.terms.eq(b, zero);
+        match self.terms.as_const(by_zero).and_then(Const::as_bool) {
+            Some(true) => self.raise(EXCEPTION, message),
+            Some(false) => self.finish_binary(result),
+            None => {
+                let value = self.value(result);
+                let not_zero = self.terms.not(by_zero);
+                let throw = Choice::Throw { class: EXCEPTION, message };
+                let alternatives = vec![(not_zero, Choice::Push { pops: 2, value }), (by_zero, throw)];
+                fork(ForkReason::Division, alternatives)
+            }
+        }
     }
-    pub fn float_binary(&mut self, _op: FloatBin) -> Step {
-        self.unsupported("floating point arithmetic on a term")
+
+    pub fn long_shift(&mut self, op: IntBin) -> Step {
+        let (a, b) = (self.term(self.operand(1)), self.term(self.operand(0)));
+        let count = self.terms.convert(Conv::I2L, b);
+        let result = self.terms.long_bin(op, a, count);
+        self.finish_binary(result)
     }
-    pub fn unary(&mut self, _insn: Insn) -> Step {
-        self.unsupported("conversion of a term")
+
+    pub fn float_binary(&mut self, op: FloatBin) -> Step {
+        let (a, b) = (self.term(self.operand(1)), self.term(self.operand(0)));
+        let result = self.terms.float_bin(op, a, b);
+        self.finish_binary(result)
     }
-    pub fn compare3(&mut self, _insn: Insn) -> Step {
-        self.unsupported("comparison of terms")
+
+    /// A negation or conversion.
+    pub fn unary(&mut self, insn: Insn) -> Step {
+        let a = self.term(self.operand(0));
+        let conversion = match insn {
+            Insn::I2L => Some(Conv::I2L),
+            Insn::I2F => Some(Conv::I2F),
+            Insn::I2D => Some(Conv::I2D),
+            Insn::L2I => Some(Conv::L2I),
+            Insn::L2F => Some(Conv::L2F),
+            Insn::L2D => Some(Conv::L2D),
+            Insn::F2I => Some(Conv::F2I),
+            Insn::F2L => Some(Conv::F2L),
+            Insn::F2D => Some(Conv::F2D),
+            Insn::D2I => Some(Conv::D2I),
+            Insn::D2L => Some(Conv::D2L),
+            Insn::D2F => Some(Conv::D2F),
+            Insn::I2B => Some(Conv::I2B),
+            Insn::I2C => Some(Conv::I2C),
+            Insn::I2S => Some(Conv::I2S),
+            _ => None,
+        };
+        let result = match conversion {
+            Some(conversion) => self.terms.convert(conversion, a),
+            None => self.terms.neg(a),
+        };
+        let value = self.value(result);
+        self.pop_values(1);
+        self.finish_with(value)
     }
-    pub fn increment(&mut self, _local: u16, _by: i16) -> Step {
-        self.unsupported("increment of a term")
+
+    pub fn compare3(&mut self, insn: Insn) -> Step {
+        let op = match insn {
+            Insn::LCmp => Compare3::Lcmp,
+            Insn::FCmpL => Compare3::Fcmpl,
+            Insn::FCmpG => Compare3::Fcmpg,
+            Insn::DCmpL => Compare3::Dcmpl,
+            _ => Compare3::Dcmpg,
+        };
+        let (a, b) = (self.term(self.operand(1)), self.term(self.operand(0)));
+        let result = self.terms.compare3(op, a, b);
+        self.finish_binary(result)
     }
-    pub fn branch_zero(&mut self, _op: Cmp, _target: u32) -> Step {
-        self.unsupported("branch on a term")
+
+    pub fn increment(&mut self, local: u16, by: i16) -> Step {
+        let Some(top) = self.state.stack.top() else { return Ok(()) };
+        let at = top.base as usize + local as usize;
+        let old = self.state.stack.slots.get(at).copied().unwrap_or_default();
+        let (a, b) = (self.term(old), self.terms.int(i32::from(by)));
+        let sum = self.terms.int_bin(IntBin::Add, a, b);
+        let value = self.value(sum);
+        if let Some(slot) = self.state.stack.slots.get_mut(at) {
+            *slot = value;
+        }
+        self.next();
+        Ok(())
     }
-    pub fn branch_compare(&mut self, _op: Cmp, _target: u32) -> Step {
-        self.unsupported("branch on a term")
+
+    pub fn branch_zero(&mut self, op: Cmp, target: u32) -> Step {
+        let a = self.term(self.operand(0));
+        let zero = self.terms.int(0);
+        let condition = self.terms.cmp(op, a, zero);
+        self.branch(condition, 1, target)
     }
-    pub fn branch_ref(&mut self, _equal: bool, _target: u32) -> Step {
-        self.unsupported("branch on a term")
+
+    pub fn branch_compare(&mut self, op: Cmp, target: u32) -> Step {
+        let (a, b) = (self.term(self.operand(1)), self.term(self.operand(0)));
+        let condition = self.terms.cmp(op, a, b);
+        self.branch(condition, 2, target)
     }
-    pub fn branch_null(&mut self, _null: bool, _target: u32) -> Step {
-        self.unsupported("branch on a term")
+
+    pub fn branch_ref(&mut self, equal: bool, target: u32) -> Step {
+        let (a, b) = (self.term(self.operand(1)), self.term(self.operand(0)));
+        let condition = self.terms.cmp(if equal { Cmp::Eq } else { Cmp::Ne }, a, b);
+        self.branch(condition, 2, target)
     }
-    pub fn branch_switch(&mut self, _switch: &Switch) -> Step {
-        self.unsupported("switch on a term")
+
+    pub fn branch_null(&mut self, null: bool, target: u32) -> Step {
+        let a = self.term(self.operand(0));
+        let nothing = self.terms.null();
+        let condition = self.terms.cmp(if null { Cmp::Eq } else { Cmp::Ne }, a, nothing);
+        self.branch(condition, 1, target)
     }
-    pub fn narrow_element(&mut self, _array: crate::state::Ref, value: Value) -> Value {
-        value
+
+    /// Jumps if the condition holds; forks if that depends on the inputs.
+    fn branch(&mut self, condition: TermId, pops: u32, target: u32) -> Step {
+        let behind = self.state.stack.top().map_or(0, |f| f.pc + 1);
+        if let Some(taken) = self.terms.as_const(condition).and_then(Const::as_bool) {
+            self.pop_values(pops);
+            if let Some(top) = self.state.stack.top_mut() {
+                top.pc = if taken { target } else { behind };
+            }
+            return Ok(());
+        }
+        let negated = self.terms.not(condition);
+        let alternatives =
+            vec![(negated, Choice::Goto { pops, target: behind }), (condition, Choice::Goto { pops, target })];
+        fork(ForkReason::Branch, alternatives)
     }
+
+    /// One alternative per distinct target: keys that go to the same place are one guard.
+    pub fn branch_switch(&mut self, switch: &Switch) -> Step {
+        let key = self.term(self.operand(0));
+        let (pairs, default): (Vec<(i32, u32)>, u32) = match switch {
+            Switch::Table { low, targets, default } => {
+                let keys = targets.iter().enumerate().map(|(i, t)| (low.wrapping_add(i as i32), *t));
+                (keys.collect(), *default)
+            }
+            Switch::Lookup { pairs, default } => (pairs.to_vec(), *default),
+        };
+        let mut by_target: Vec<(u32, TermId)> = Vec::new();
+        let mut any = self.terms.bool(false);
+        for (k, target) in pairs.into_iter().filter(|(_, t)| *t != default) {
+            let constant = self.terms.int(k);
+            let hit = self.terms.eq(key, constant);
+            any = self.terms.or(any, hit);
+            match by_target.iter_mut().find(|(t, _)| *t == target) {
+                Some((_, guard)) => *guard = self.terms.or(*guard, hit),
+                None => by_target.push((target, hit)),
+            }
+        }
+        let none = self.terms.not(any);
+        by_target.push((default, none));
+        let alternatives = by_target.into_iter().map(|(target, guard)| (guard, Choice::Goto { pops: 1, target }));
+        fork(ForkReason::Switch, alternatives.collect())
+    }
+
+    /// A term stored into an array of narrow integers keeps only the bits of an element.
+    pub fn narrow_element(&mut self, array: Ref, value: Value) -> Value {
+        let Some(term) = value.as_sym() else { return value };
+        let shape = self.component_of(array).map(|c| &self.vm.program.class(c).shape);
+        let conversion = match shape {
+            Some(Shape::Primitive(Some(Prim::Byte))) => Conv::I2B,
+            Some(Shape::Primitive(Some(Prim::Char))) => Conv::I2C,
+            Some(Shape::Primitive(Some(Prim::Short))) => Conv::I2S,
+            _ => return value,
+        };
+        let narrowed = self.terms.convert(conversion, term);
+        self.value(narrowed)
+    }
+}
+
+fn fork(reason: ForkReason, alternatives: Vec<(TermId, Choice)>) -> Step {
+    Err(Box::new(Outcome::Fork(Fork { reason, alternatives })))
 }

@@ -231,7 +231,9 @@ fn get_class_file_version(call: &mut Call) -> Answer {
 fn for_name(call: &mut Call) -> Answer {
     let name = call.text(0)?;
     let (initialize, boot_only) = (call.int(1)? != 0, call.int(2)? != 0);
-    let missing = || Reply::Throw("java/lang/ClassNotFoundException", Some(name.clone()));
+    // The JVM reports an array's name in its internal form.
+    let shown = if name.starts_with('[') { name.replace('.', "/") } else { name.clone() };
+    let missing = || Reply::Throw("java/lang/ClassNotFoundException", Some(shown.clone()));
     if name.contains('/') {
         return Err(missing());
     }

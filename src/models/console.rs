@@ -12,8 +12,13 @@ pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/ConsoleInputStream.available0()I", available),
 ];
 
+/// Where a write goes; what is written to a closed stream is lost.
 fn stream(call: &Call) -> Result<Stream, Reply> {
-    Ok(if call.int(0)? == 2 { Stream::Err } else { Stream::Out })
+    match call.int(0)? {
+        1 => Ok(Stream::Out),
+        2 => Ok(Stream::Err),
+        _ => Err(Reply::VOID),
+    }
 }
 
 /// Text leaves as UTF-8; what has no encoding becomes `?`, as Java's encoder does.

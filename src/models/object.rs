@@ -69,6 +69,9 @@ fn wait(call: &mut Call) -> Answer {
         return Ok(Reply::Throw("java/lang/IllegalArgumentException", Some(what)));
     }
     holds(call)?;
+    if super::thread::take_interrupt(call) {
+        return Ok(Reply::Throw("java/lang/InterruptedException", None));
+    }
     if millis == 0 {
         return Ok(Reply::Unsupported("java.lang.Object.wait without a time-out: there is no other thread".into()));
     }

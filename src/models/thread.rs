@@ -1,6 +1,7 @@
 //! `java.lang.Thread`: there is one.
 
 use crate::interp::{Answer, Call, Model, Reply};
+use crate::state::Value;
 
 pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/Thread.start0()V", |_| Ok(Reply::Unsupported("java.lang.Thread.start".into()))),
@@ -17,4 +18,17 @@ fn sleep(call: &mut Call) -> Answer {
 fn holds_lock(call: &mut Call) -> Answer {
     let object = call.object(0)?;
     Ok(Reply::bool(call.state.locks.iter().any(|(o, _)| *o == object)))
+}
+
+/// Clears the interrupt flag of the one thread and says whether it was set.
+pub fn take_interrupt(call: &mut Call) -> bool {
+    let program = &call.vm.program;
+    let found = program.loaded("java/lang/Thread").and_then(|thread| {
+        let main = program.find_field(thread, "main", None)?;
+        let main = call.state.statics.get(main.class, main.slot as usize)?.as_ref()?;
+        let flag = program.find_field(thread, "interrupted", None)?.slot as usize;
+        Some((main, flag, call.state.heap.field(main, flag)? == Value::int(1)))
+    });
+    let Some((main, flag, true)) = found else { return false };
+    call.state.heap.set_field(main, flag, Value::int(0))
 }

@@ -21,6 +21,8 @@ pub struct StaticCell {
     pub status: InitStatus,
     /// The `java.lang.Class` object; null while nobody asked for it.
     pub mirror: Ref,
+    /// Of a class whose initialisation failed: the error that later uses report as their cause.
+    pub failure: Ref,
     pub values: Option<Rc<[Value]>>,
 }
 
@@ -67,7 +69,7 @@ impl Statics {
     pub fn roots(&self) -> impl Iterator<Item = Ref> + '_ {
         (0..self.cells.len()).filter_map(|i| self.cells.get(i)).flat_map(|cell| {
             let values = cell.values.iter().flat_map(|v| v.iter()).filter_map(|v| v.as_ref());
-            values.chain(std::iter::once(cell.mirror))
+            values.chain([cell.mirror, cell.failure])
         })
     }
 }

@@ -37,14 +37,40 @@ impl Program {
 impl Program {
     /// A static method that throws an `ExceptionInInitializerError` with its argument as the cause.
     pub fn initializer_thrower(&self) -> Result<MethodId, LinkError> {
-        let key = ("cause".to_string(), true);
+        const ERROR: &str = "java/lang/ExceptionInInitializerError";
+        let descriptor = "(Ljava/lang/Throwable;)V";
+        self.thrower_once("initializer", descriptor, |body| {
+            body.new_object(ERROR)?.op(Insn::Load(0)).call_special(ERROR, "<init>", descriptor)?;
+            Ok(())
+        })
+    }
+
+    /// A static method that throws a `NoClassDefFoundError` with a message and a cause.
+    pub fn failed_class_thrower(&self) -> Result<MethodId, LinkError> {
+        const ERROR: &str = "java/lang/NoClassDefFoundError";
+        self.thrower_once("failed class", "(Ljava/lang/String;Ljava/lang/Throwable;)V", |body| {
+            body.new_object(ERROR)?.op(Insn::Load(0)).call_special(ERROR, "<init>", "(Ljava/lang/String;)V")?;
+            body.op(Insn::Dup).op(Insn::Load(1));
+            body.call("java/lang/Throwable", "initCause", "(Ljava/lang/Throwable;)Ljava/lang/Throwable;")?;
+            body.op(Insn::Pop);
+            Ok(())
+        })
+    }
+
+    /// Makes a throwing method once; `exception` leaves the exception on the stack.
+    fn thrower_once<'p>(
+        &'p self,
+        purpose: &str,
+        descriptor: &str,
+        exception: impl FnOnce(&mut Builder<'p>) -> Result<(), LinkError>,
+    ) -> Result<MethodId, LinkError> {
+        let key = (purpose.to_string(), true);
         if let Some(known) = self.throwers.borrow().get(&key) {
             return Ok(*known);
         }
-        const ERROR: &str = "java/lang/ExceptionInInitializerError";
-        let descriptor = "(Ljava/lang/Throwable;)V";
         let mut body = Builder::new(self);
-        body.new_object(ERROR)?.op(Insn::Load(0)).call_special(ERROR, "<init>", descriptor)?.op(Insn::Throw);
+        exception(&mut body)?;
+        body.op(Insn::Throw);
         let made = self.synthesize("obligato", "Throw", descriptor, body)?;
         self.throwers.borrow_mut().insert(key, made);
         Ok(made)

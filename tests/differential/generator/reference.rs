@@ -228,6 +228,9 @@ impl Gen {
 
     /// Anything, as an `Object`.
     pub fn any(&mut self, depth: u32) -> String {
+        if depth > 0 && self.rng.chance(30) {
+            return self.conditional(Ty::Obj, depth);
+        }
         let ty = match self.rng.below(10) {
             // Not a bare boolean: some compilers fail on a type pattern
             // whose operand is a cast of a condition.

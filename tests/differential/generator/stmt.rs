@@ -34,7 +34,10 @@ impl Gen {
     pub fn block(&mut self, count: usize) -> Code {
         let scope = self.vars.len();
         self.nest += 1;
-        let code = self.statements(count);
+        let mut code = self.statements(count);
+        if code.falls && self.rng.chance(60) {
+            code.text.push_str(&self.digest(scope));
+        }
         self.nest -= 1;
         self.vars.truncate(scope);
         code
@@ -53,7 +56,7 @@ impl Gen {
         let code = self.statements(count);
         let mut text = code.text;
         if code.falls {
-            text.push_str(&self.digest());
+            text.push_str(&self.digest(self.barrier));
             if let Some(ty) = ret
                 && ty != Ty::Void
             {
@@ -67,11 +70,11 @@ impl Gen {
         text
     }
 
-    /// A statement that mixes the locals in scope into a static field, so
-    /// that no value stays unseen.
-    fn digest(&mut self) -> String {
+    /// A statement that mixes the locals from `first` on into a static field,
+    /// so that their values do not stay unseen.
+    fn digest(&self, first: usize) -> String {
         let names: Vec<String> =
-            self.vars[self.barrier..].iter().filter(|var| !var.ty.functional()).map(|var| var.name.clone()).collect();
+            self.vars[first..].iter().filter(|var| !var.ty.functional()).map(|var| var.name.clone()).collect();
         if names.is_empty() {
             return String::new();
         }

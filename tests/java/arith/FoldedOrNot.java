@@ -20,7 +20,7 @@ public class FoldedOrNot {
         same("-1>>33", -1 >> 33, m1 >> k);
         same("max*max", Integer.MAX_VALUE * Integer.MAX_VALUE, max * max);
         same("(byte)max", (byte) Integer.MAX_VALUE, (byte) max);
-        same("(char)-1", (char) -1, (char) m1);
+        same("(char)-1", (int) (char) -1, (int) (char) m1);
         same("(short)max", (short) Integer.MAX_VALUE, (short) max);
         same("-min", -Integer.MIN_VALUE, -min);
         same("~k", ~33, ~k);
@@ -40,7 +40,7 @@ public class FoldedOrNot {
         same("(long)1e30", (long) 1e30, (long) big);
         same("(int)NaN", (int) Double.NaN, (int) nan);
         same("(byte)1e30", (byte) 1e30, (byte) big);
-        same("(char)1e30", (char) 1e30, (char) big);
+        same("(char)1e30", (int) (char) 1e30, (int) (char) big);
         same("(short)-1e30", (short) -1e30, (short) -big);
         same("(float)0.1", (float) 0.1, (float) tenth);
         same("(float)1e300", (float) 1e300, (float) (big * 1e270));

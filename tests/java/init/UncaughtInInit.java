@@ -1,6 +1,6 @@
 package init;
 
-/** An exception escaping from the static initialiser of a helper class ends the program. */
+/** An exception escaping from the static initialiser of another class ends the program. */
 public class UncaughtInInit {
     static class Config {
         static final int SIZE;

@@ -41,9 +41,6 @@ public class BinaryInput {
         System.out.println(in.read() + " " + in.read(buf) + " " + in.readAllBytes().length + " " + in.available());
         String text = new String(rest, java.nio.charset.StandardCharsets.UTF_8);
         System.out.println(text.length() + " chars, " + text.codePointCount(0, text.length()) + " code points, " + text.lines().count() + " lines");
-        java.util.zip.CRC32 lib = new java.util.zip.CRC32();
-        lib.update(rest);
-        System.out.println(Long.toHexString(lib.getValue()).equals(Integer.toHexString(~crc)));
         try {
             in.read(buf, 5, 9);
         } catch (IndexOutOfBoundsException e) {

@@ -52,7 +52,7 @@ public class Bigrams {
 
     public static void main(String[] args) {
         Map<String, String> texts = new LinkedHashMap<>();
-        texts.put("english", "The man who has no imagination has no wings, and the world is what we make of it with the time that is given");
+        texts.put("english", "When the wind is in the north the boats stay in the harbour and the men who own them talk of what they will do");
         texts.put("latin", "Arma virumque cano, Troiae qui primus ab oris Italiam fato profugus Laviniaque venit litora");
         texts.put("finnish", "Mieleni minun tekevi aivoni ajattelevi laehteaeni laulamahan saa'ani sanelemahan sukuvirtta suoltamahan");
         texts.forEach((k, t) -> {
@@ -71,7 +71,8 @@ public class Bigrams {
         Map<String, Map<String, Integer>> follow = new HashMap<>();
         for (int i = 0; i + 1 < words.length; i++) follow.computeIfAbsent(words[i], k -> new TreeMap<>()).merge(words[i + 1], 1, Integer::sum);
         System.out.println(new TreeMap<>(follow));
-        System.out.println(IntStream.range(0, words.length - 1).mapToObj(i -> words[i] + " " + words[i + 1]).collect(Collectors.groupingBy(Function.identity(), TreeMap::new, Collectors.counting())));
+        Map<String, Long> pairs = IntStream.range(0, words.length - 1).mapToObj(i -> words[i] + " " + words[i + 1]).collect(Collectors.groupingBy(Function.identity(), TreeMap::new, Collectors.counting()));
+        System.out.println(pairs);
         System.out.println(grams("abracadabra", 3));
         System.out.println(grams("ab", 3).isEmpty() + " " + entropy(Map.of("x", 4)) + " " + entropy(Map.of("x", 1, "y", 1)));
     }

@@ -82,7 +82,8 @@ public class CsvReport {
             }
         }
         revenue.forEach((k, v) -> System.out.println(String.format(Locale.ROOT, "%-6s %8.2f", k, v)));
-        System.out.println(recs.stream().collect(Collectors.groupingBy(r -> r.get("region"), TreeMap::new, Collectors.mapping(r -> r.get("product").replace("\n", " "), Collectors.toList()))));
+        Map<String, List<String>> sold = recs.stream().collect(Collectors.groupingBy(r -> r.get("region"), TreeMap::new, Collectors.mapping(r -> r.get("product").replace("\n", " "), Collectors.toList())));
+        System.out.println(sold);
         System.out.println(recs.stream().sorted((a, b) -> Double.compare(Double.parseDouble(b.get("price")), Double.parseDouble(a.get("price")))).map(r -> r.get("price")).collect(Collectors.joining(" > ")));
         System.out.println(parse("").size() + " " + parse("a,b").get(0) + " " + parse("\"\"\n").get(0) + " " + parse(",,\n").get(0).size() + " " + parse("x\n\ny").size());
         for (String bad : new String[] {"a\"b", "\"open\nmore", "\"x\"\"", "ok\n\"a\" \"b\""}) {

@@ -5,7 +5,7 @@ import java.util.List;
 
 // Greedy and balanced wrapping, justification, columns and boxes.
 public class TextWrap {
-    static final String TEXT = "Programs must be written for people to read, and only incidentally for machines to execute. "
+    static final String TEXT = "Every line of this paragraph was set by a small program, which knows about widths but not about meaning. "
         + "Anextraordinarilylongwordthatwillnotfit stays on a line of its own, while short ones a b c d e f share.";
 
     static List<String> wrap(String text, int width) {

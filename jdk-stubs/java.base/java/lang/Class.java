@@ -1,5 +1,6 @@
 package java.lang;
 
+import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.Serializable;
 import java.lang.annotation.Annotation;
@@ -44,7 +45,7 @@ import sun.reflect.generics.scope.ClassScope;
  * them is computed here. Members are built by {@link MemberTable}.
  *
  * Deliberately absent: annotations (none are ever present), annotated types,
- * access flag sets, resources, signers, protection domains, constant pools.
+ * access flag sets, the application's resources, signers, protection domains, constant pools.
  */
 public final class Class<T> implements Serializable, GenericDeclaration, Type, AnnotatedElement,
         TypeDescriptor.OfField<Class<?>>, Constable {
@@ -168,6 +169,9 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
 
     /** Returns the class of a primitive type or void by its keyword. */
     static native Class<?> getPrimitiveClass(String keyword);
+
+    /** Returns the content of a file (such as "java/util/x.dat") of this class's JDK module, or null. */
+    private native byte[] getResource0(String path);
 
     /** Calls the static {@code values()} of this enum class (tail call) and returns its result. */
     private native Object[] enumValues0();
@@ -558,9 +562,19 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
         return moduleName == null ? Module.unnamed() : Module.named(moduleName);
     }
 
+    /** Resources of library classes only; the library reads its own tables with this. */
     public InputStream getResourceAsStream(String name) {
         Objects.requireNonNull(name);
-        return null;
+        byte[] content = getModuleName0() == null ? null : getResource0(resourcePath(name));
+        return content == null ? null : new ByteArrayInputStream(content);
+    }
+
+    private String resourcePath(String name) {
+        if (name.startsWith("/")) {
+            return name.substring(1);
+        }
+        String folder = getPackageName().replace('.', '/');
+        return folder.isEmpty() ? name : folder + "/" + name;
     }
 
     public URL getResource(String name) {

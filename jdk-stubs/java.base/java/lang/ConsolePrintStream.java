@@ -27,6 +27,9 @@ final class ConsolePrintStream extends PrintStream {
     private boolean trouble;
 
     /** Never runs; only satisfies the compiler. */
+    /** What {@link #fd} is after {@link #close}: the natives drop what is written to it. */
+    private static final int CLOSED = 0;
+
     private ConsolePrintStream() {
         super((java.io.OutputStream) null);
     }
@@ -79,6 +82,7 @@ final class ConsolePrintStream extends PrintStream {
 
     @Override
     public void close() {
+        fd = CLOSED;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package java.lang;
 
+import java.security.AccessControlContext;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.Map;
@@ -13,6 +14,7 @@ import jdk.internal.misc.VM;
  * builders ({@code ofPlatform}, {@code ofVirtual}), virtual threads, thread
  * containers, stopping and suspending.
  */
+@SuppressWarnings("removal")
 public class Thread implements Runnable {
 
     // ---- nested types ----
@@ -35,7 +37,6 @@ public class Thread implements Runnable {
     /** Characteristic bit of the constructors used by thread builders. */
     static final int NO_INHERIT_THREAD_LOCALS = 1 << 2;
 
-    private static final long MAIN_ID = 1;
     private static final long FIRST_OTHER_ID = 20;
 
     // ---- state of the class ----
@@ -56,17 +57,18 @@ public class Thread implements Runnable {
     int threadLocalRandomProbe;
     int threadLocalRandomSecondarySeed;
     volatile boolean interrupted;
+    private AccessControlContext inheritedAccessControlContext;
+    private ThreadGroup group;
+    private ClassLoader contextClassLoader;
+    private final long tid;
 
     // ---- own state ----
 
     private ThreadLocal.ThreadLocalMap terminating;
-    private final long tid;
     private String name;
     private int priority = NORM_PRIORITY;
     private boolean daemon;
-    private ThreadGroup group;
     private Runnable target;
-    private ClassLoader contextClassLoader;
     private boolean contextClassLoaderSet;
     private UncaughtExceptionHandler handler;
 
@@ -85,7 +87,7 @@ public class Thread implements Runnable {
 
     /** The main thread. */
     private Thread(ThreadGroup group) {
-        this.tid = MAIN_ID;
+        this.tid = VM.obligatoFeature() >= 24 ? 3 : 1;
         this.name = "main";
         this.group = group;
     }

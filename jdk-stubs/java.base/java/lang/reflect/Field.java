@@ -2,6 +2,7 @@ package java.lang.reflect;
 
 import java.util.Objects;
 
+import jdk.internal.misc.VM;
 import jdk.internal.reflect.Conversions;
 import jdk.internal.reflect.MemberCalls;
 import jdk.internal.reflect.Reflection;
@@ -111,8 +112,9 @@ public final class Field extends AccessibleObject implements Member {
         }
         Objects.requireNonNull(obj);
         if (!clazz.isInstance(obj)) {
-            throw new IllegalArgumentException("Can not get " + describe() + " on "
-                + obj.getClass().getName());
+            boolean old = VM.obligatoFeature() < 18;
+            throw new IllegalArgumentException("Can not " + (old ? "set " : "get ") + describe()
+                + (old ? " to " : " on ") + obj.getClass().getName());
         }
         return obj;
     }

@@ -1,7 +1,5 @@
 package java.lang.reflect;
 
-import java.util.Objects;
-
 import jdk.internal.misc.VM;
 import jdk.internal.reflect.MemberCalls;
 import jdk.internal.reflect.Reflection;
@@ -133,7 +131,10 @@ public final class Method extends Executable {
     }
 
     private void checkReceiver(Object obj) {
-        Objects.requireNonNull(obj);
+        if (obj == null) {
+            throw new NullPointerException(
+                "Cannot invoke \"Object.getClass()\" because \"obj\" is null");
+        }
         if (!clazz.isInstance(obj)) {
             throw new IllegalArgumentException(VM.obligatoFeature() >= 18
                 ? "object of type " + obj.getClass().getName() + " is not an instance of "

@@ -14,16 +14,14 @@ final class InlineTasks {
     // ---- ForkJoinTask ----
 
     static <V> ForkJoinTask<V> fork(ForkJoinTask<V> task) {
-        if (task instanceof CountedCompleter) {
-            runCompleter(task);
-        } else {
-            task.quietlyInvoke();
+        if (!task.isDone()) {
+            run(task);
         }
         return task;
     }
 
-    /** A completer ends when its pending count says so, not when it has run. */
-    private static void runCompleter(ForkJoinTask<?> task) {
+    /** A task whose {@code exec} is false ends later: completers and asynchronous stages. */
+    private static void run(ForkJoinTask<?> task) {
         try {
             if (task.exec()) {
                 task.quietlyComplete();

@@ -6,6 +6,8 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.Set;
 
+import jdk.internal.misc.VM;
+
 /**
  * Callers and access rules.
  *
@@ -120,9 +122,11 @@ public class Reflection {
     }
 
     private static String suffix(int modifiers) {
-        boolean isPackage = (modifiers & (Modifier.PUBLIC | Modifier.PROTECTED | Modifier.PRIVATE)) == 0;
-        return " with " + (isPackage ? "package" : "modifiers \"" + Modifier.toString(modifiers) + "\"")
-            + (isPackage ? " access" : "");
+        int access = modifiers & (Modifier.PUBLIC | Modifier.PROTECTED | Modifier.PRIVATE);
+        if (access == 0 && VM.obligatoFeature() >= 21) {
+            return " with package access";
+        }
+        return " with modifiers \"" + Modifier.toString(modifiers) + "\"";
     }
 
     // ---- no filters ----

@@ -1,5 +1,6 @@
 package sun.util.locale.provider;
 
+import java.util.Calendar;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Locale;
@@ -63,10 +64,10 @@ public class CalendarDataUtility {
                                                                        int style, Locale locale) {
         Map<String, Integer> result = new TreeMap<>(LONGEST_FIRST);
         if (style == ALL_STYLES) {
-            addNames(result, id, field, java.util.Calendar.SHORT, locale);
-            addNames(result, id, field, java.util.Calendar.LONG, locale);
+            addNames(result, id, field, Calendar.SHORT, locale);
+            addNames(result, id, field, Calendar.LONG, locale);
             Map<String, Integer> narrow = new HashMap<>();
-            if (addNames(narrow, id, field, java.util.Calendar.NARROW_FORMAT, locale)) {
+            if (addNames(narrow, id, field, Calendar.NARROW_FORMAT, locale)) {
                 result.putAll(narrow);
             }
         } else if (!addNames(result, id, field, style, locale)) {
@@ -99,6 +100,6 @@ public class CalendarDataUtility {
 
     /** Days of the week count from 1, everything else from 0. */
     private static int first(int field) {
-        return field == java.util.Calendar.DAY_OF_WEEK ? 1 : 0;
+        return field == Calendar.DAY_OF_WEEK ? 1 : 0;
     }
 }

@@ -1,0 +1,5 @@
+package shop;
+
+public class HiddenMain {
+    static void main(String[] args) {}
+}

@@ -1,0 +1,5 @@
+package shop;
+
+public class InstanceMain {
+    public void main(String[] args) {}
+}

@@ -1,0 +1,3 @@
+package shop;
+
+public class Special extends Till {}
