@@ -7,7 +7,6 @@
 
 mod errors;
 mod java_flags;
-mod main_class;
 mod run;
 
 use std::ffi::OsString;

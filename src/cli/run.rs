@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{ArgMatches, Args};
 
-use super::{EXIT_INTERNAL, main_class};
+use super::EXIT_INTERNAL;
 use crate::explore::concrete::{self, Finish, Host, Limits};
 use crate::interp::{Config, Vm};
 use crate::program::{ClassPath, Jdk, Program};
@@ -71,7 +71,8 @@ fn parse_size(text: &str) -> std::result::Result<u64, String> {
     number.checked_mul(unit).ok_or_else(|| "too large".into())
 }
 
-/// `-ea` and `-da` in the order in which they were given, which clap's fields lose: where, and on or off.
+/// `-ea` and `-da`: where, and on or off. As for `java`, a class counts more than its package, that more than the
+/// packages above it, and otherwise the last one given; so the last one that fits decides.
 fn assertion_switches(options: &ArgMatches) -> Vec<(String, bool)> {
     let given = |id: &str, on: bool| -> Vec<(usize, String, bool)> {
         let places = options.get_many::<String>(id).into_iter().flatten().cloned();
@@ -79,7 +80,10 @@ fn assertion_switches(options: &ArgMatches) -> Vec<(String, bool)> {
     };
     let mut all = given("enable_assertions", true);
     all.extend(given("disable_assertions", false));
-    all.sort_unstable();
+    all.sort_by_key(|(at, place, _)| match place.strip_suffix("...") {
+        Some(package) => (false, package.len(), *at),
+        None => (true, 0, *at),
+    });
     all.into_iter().map(|(_, place, on)| (place, on)).collect()
 }
 
@@ -120,7 +124,7 @@ pub fn run(arguments: RunArguments, options: &ArgMatches) -> Result<u8> {
     };
     let vm = Vm::new(Program::new(jdk, classpath), config, crate::models::registry())
         .map_err(|e| InputError::usage(format!("the JDK's core classes cannot be read: {}", e.message)))?;
-    let main = main_class::find(&vm, &arguments.main)?;
+    let main = concrete::find_main(&vm, &arguments.main)?;
     for path in vm.program.classpath().missing() {
         eprintln!("obligato: warning: {} is on the class path but does not exist", path.display());
     }

@@ -3,6 +3,7 @@
 //! One state, no forks. Shows output as it comes, feeds standard input when it is asked for, reports an uncaught
 //! exception through the program's own handlers, and runs the shutdown hooks.
 
+pub use super::main_class::find_main;
 use crate::expr::Terms;
 use crate::interp::{End, Outcome, Partial, Vm};
 use crate::program::Method;

@@ -1,3 +1,4 @@
 //! Layer 6: drivers that run states.
 
 pub mod concrete;
+mod main_class;

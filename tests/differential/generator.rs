@@ -182,7 +182,7 @@ impl Gen {
                 format!("s = show({call});\n")
             };
             text.push_str(&format!(
-                "begin({run});\ntry {{\n{call}}} catch (Throwable t) {{\ns = fail(t);\n}}\nline(\"m{number}\", {run}, s);\n"
+                "begin({run});\ntry {{\n{call}}} catch (Throwable t) {{\ns = fail(t);\n}}\nline(\"m{number}#{run} \", s);\n"
             ));
         }
         text.push_str("}\n");

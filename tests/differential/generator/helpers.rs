@@ -356,21 +356,30 @@ static String quote(String s) {
 if (s == null) {
 return "null";
 }
-StringBuilder out = new StringBuilder("\"");
-int n = Math.min(s.length(), 160);
-for (int i = 0; i < n; i++) {
+int length = s.length();
+if (length > 120) {
+return quote(s.substring(0, 120)) + "... " + length + " " + s.hashCode();
+}
+for (int i = 0; i < length; i++) {
 char c = s.charAt(i);
-if (c >= ' ' && c < 127 && c != '"' && c != '\\') {
+if (c < ' ' || c > '~' || c == '\\') {
+return escape(s);
+}
+}
+return new StringBuilder(length + 2).append('"').append(s).append('"').toString();
+}
+
+static String escape(String s) {
+StringBuilder out = new StringBuilder(160).append('"');
+for (int i = 0; i < s.length(); i++) {
+char c = s.charAt(i);
+if (c >= ' ' && c <= '~' && c != '\\') {
 out.append(c);
 } else {
-out.append('\\').append((int) c).append(';');
+out.append("\\u").append(Integer.toHexString(c)).append(';');
 }
 }
-out.append('"');
-if (n < s.length()) {
-out.append("... ").append(s.length()).append(' ').append(s.hashCode());
-}
-return out.toString();
+return out.append('"').toString();
 }
 
 static String show(int v) {
@@ -431,9 +440,8 @@ String message = t instanceof StringIndexOutOfBoundsException ? "" : quote(t.get
 return "! " + t.getClass().getName() + " " + message;
 }
 
-static void line(String method, int run, String result) {
-StringBuilder out = new StringBuilder(80);
-out.append(method).append('#').append(run).append(' ').append(result);
-System.out.println(out.append(" | ").append(Integer.toHexString(sums())));
+static void line(String run, String result) {
+String sums = Integer.toHexString(sums());
+System.out.println(new StringBuilder(100).append(run).append(result).append(" | ").append(sums).toString());
 }
 "##;

@@ -295,15 +295,25 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     }
 
     private void appendModifiers(StringBuilder sb) {
-        int mask = isInterface() ? Modifier.interfaceModifiers() & ~Modifier.ABSTRACT
-                                 : Modifier.classModifiers();
-        int modifiers = getModifiers() & mask;
+        int modifiers = getModifiers() & Modifier.classModifiers();
         if (modifiers != 0) {
             sb.append(Modifier.toString(modifiers)).append(' ');
         }
-        if (isSealed()) {
-            sb.append("sealed ");
+        if (VM.obligatoFeature() >= 21) {
+            sb.append(isSealed() ? "sealed " : extendsSealed() ? "non-sealed " : "");
         }
+    }
+
+    /** Whether a direct supertype is sealed and this class is open again. */
+    private boolean extendsSealed() {
+        if (Modifier.isFinal(getModifiers())) {
+            return false;
+        }
+        boolean found = getSuperclass() != null && getSuperclass().isSealed();
+        for (Class<?> parent : getInterfaces0()) {
+            found |= parent.isSealed();
+        }
+        return found;
     }
 
     private String kindKeyword() {

@@ -1,14 +1,16 @@
 package java.util;
 
 import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 import jdk.internal.misc.VM;
 
 /**
  * Finds no providers for services of the library: the defaults built into
- * java.base are used. Loading an application's own service ends the run as
- * unsupported, since class path resources are not read.
+ * java.base are used. Loading an application's own service, or a random
+ * generator of another module, ends the run as unsupported, since neither
+ * class path resources nor service catalogs are read.
  */
 public final class ServiceLoader<S> implements Iterable<S> {
 
@@ -24,7 +26,7 @@ public final class ServiceLoader<S> implements Iterable<S> {
 
     private ServiceLoader(Class<S> service) {
         this.service = Objects.requireNonNull(service, "Service interface cannot be null");
-        if (!service.getModule().isNamed()) {
+        if (!service.getModule().isNamed() || service == RandomGenerator.class) {
             throw VM.unsupported("java.util.ServiceLoader for " + service.getName());
         }
     }

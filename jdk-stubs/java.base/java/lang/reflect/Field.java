@@ -101,7 +101,9 @@ public final class Field extends AccessibleObject implements Member {
     }
 
     private void checkCaller(Class<?> caller, Object obj) throws IllegalAccessException {
-        checkAccess(caller, clazz, isStatic() || obj == null ? null : obj.getClass(), modifiers);
+        if (!override) {
+            checkAccess(caller, clazz, isStatic() || obj == null ? null : obj.getClass(), modifiers);
+        }
     }
 
     /** The object that holds the field, with its class initialised. */
@@ -128,16 +130,14 @@ public final class Field extends AccessibleObject implements Member {
 
     // ---- reading ----
 
-    private Object read(Object obj, boolean checked, Class<?> caller) throws IllegalAccessException {
-        if (checked) {
-            checkCaller(caller, obj);
-        }
+    private Object read(Object obj, Class<?> caller) throws IllegalAccessException {
+        checkCaller(caller, obj);
         return MemberCalls.get(holder(obj), slot, getType());
     }
 
-    private Object readAs(Object obj, Class<?> target, boolean checked, Class<?> caller)
+    private Object readAs(Object obj, Class<?> target, Class<?> caller)
             throws IllegalAccessException {
-        Object value = read(obj, checked, caller);
+        Object value = read(obj, caller);
         Object exact = getType().isPrimitive() ? Conversions.widen(value, target) : null;
         if (exact == null) {
             throw new IllegalArgumentException("Attempt to get " + getType().getName()
@@ -148,49 +148,47 @@ public final class Field extends AccessibleObject implements Member {
     }
 
     public Object get(Object obj) throws IllegalAccessException {
-        return read(obj, !override, override ? null : Reflection.getCallerClass());
+        return read(obj, Reflection.getCallerClass());
     }
 
     public boolean getBoolean(Object obj) throws IllegalAccessException {
-        return (Boolean) readAs(obj, boolean.class, !override, override ? null : Reflection.getCallerClass());
+        return (Boolean) readAs(obj, boolean.class, Reflection.getCallerClass());
     }
 
     public byte getByte(Object obj) throws IllegalAccessException {
-        return (Byte) readAs(obj, byte.class, !override, override ? null : Reflection.getCallerClass());
+        return (Byte) readAs(obj, byte.class, Reflection.getCallerClass());
     }
 
     public char getChar(Object obj) throws IllegalAccessException {
-        return (Character) readAs(obj, char.class, !override, override ? null : Reflection.getCallerClass());
+        return (Character) readAs(obj, char.class, Reflection.getCallerClass());
     }
 
     public short getShort(Object obj) throws IllegalAccessException {
-        return (Short) readAs(obj, short.class, !override, override ? null : Reflection.getCallerClass());
+        return (Short) readAs(obj, short.class, Reflection.getCallerClass());
     }
 
     public int getInt(Object obj) throws IllegalAccessException {
-        return (Integer) readAs(obj, int.class, !override, override ? null : Reflection.getCallerClass());
+        return (Integer) readAs(obj, int.class, Reflection.getCallerClass());
     }
 
     public long getLong(Object obj) throws IllegalAccessException {
-        return (Long) readAs(obj, long.class, !override, override ? null : Reflection.getCallerClass());
+        return (Long) readAs(obj, long.class, Reflection.getCallerClass());
     }
 
     public float getFloat(Object obj) throws IllegalAccessException {
-        return (Float) readAs(obj, float.class, !override, override ? null : Reflection.getCallerClass());
+        return (Float) readAs(obj, float.class, Reflection.getCallerClass());
     }
 
     public double getDouble(Object obj) throws IllegalAccessException {
-        return (Double) readAs(obj, double.class, !override, override ? null : Reflection.getCallerClass());
+        return (Double) readAs(obj, double.class, Reflection.getCallerClass());
     }
 
     // ---- writing ----
 
     /** {@code primitive}: the value came from a setter of a primitive type. */
-    private void write(Object obj, Object value, boolean primitive, boolean checked, Class<?> caller)
+    private void write(Object obj, Object value, boolean primitive, Class<?> caller)
             throws IllegalAccessException {
-        if (checked) {
-            checkCaller(caller, obj);
-        }
+        checkCaller(caller, obj);
         Object base = holder(obj);
         if (Modifier.isFinal(modifiers) && (!override || isTrustedFinal())) {
             throw new IllegalAccessException(refusal(value, primitive));
@@ -219,39 +217,39 @@ public final class Field extends AccessibleObject implements Member {
     }
 
     public void set(Object obj, Object value) throws IllegalAccessException {
-        write(obj, value, false, !override, override ? null : Reflection.getCallerClass());
+        write(obj, value, false, Reflection.getCallerClass());
     }
 
     public void setBoolean(Object obj, boolean z) throws IllegalAccessException {
-        write(obj, z, true, !override, override ? null : Reflection.getCallerClass());
+        write(obj, z, true, Reflection.getCallerClass());
     }
 
     public void setByte(Object obj, byte b) throws IllegalAccessException {
-        write(obj, b, true, !override, override ? null : Reflection.getCallerClass());
+        write(obj, b, true, Reflection.getCallerClass());
     }
 
     public void setChar(Object obj, char c) throws IllegalAccessException {
-        write(obj, c, true, !override, override ? null : Reflection.getCallerClass());
+        write(obj, c, true, Reflection.getCallerClass());
     }
 
     public void setShort(Object obj, short s) throws IllegalAccessException {
-        write(obj, s, true, !override, override ? null : Reflection.getCallerClass());
+        write(obj, s, true, Reflection.getCallerClass());
     }
 
     public void setInt(Object obj, int i) throws IllegalAccessException {
-        write(obj, i, true, !override, override ? null : Reflection.getCallerClass());
+        write(obj, i, true, Reflection.getCallerClass());
     }
 
     public void setLong(Object obj, long l) throws IllegalAccessException {
-        write(obj, l, true, !override, override ? null : Reflection.getCallerClass());
+        write(obj, l, true, Reflection.getCallerClass());
     }
 
     public void setFloat(Object obj, float f) throws IllegalAccessException {
-        write(obj, f, true, !override, override ? null : Reflection.getCallerClass());
+        write(obj, f, true, Reflection.getCallerClass());
     }
 
     public void setDouble(Object obj, double d) throws IllegalAccessException {
-        write(obj, d, true, !override, override ? null : Reflection.getCallerClass());
+        write(obj, d, true, Reflection.getCallerClass());
     }
 
     // ---- identity and text ----

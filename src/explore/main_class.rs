@@ -15,7 +15,7 @@ const MOST_NAMES: usize = 5;
 const MOST_READ: usize = 500;
 
 /// `public static void main(String[])` of the class with this name (`a.b.C`, or `a/b/C` as `java` allows).
-pub fn find<'v>(vm: &'v Vm, name: &str) -> Result<&'v Method> {
+pub fn find_main<'v>(vm: &'v Vm, name: &str) -> Result<&'v Method> {
     let internal = name.replace('.', "/");
     match vm.program.load(&internal) {
         Ok(class) => main_of(vm, class),
