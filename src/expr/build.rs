@@ -11,7 +11,7 @@ use super::terms::Terms;
 
 /// Constants.
 impl Terms {
-    pub fn bool(&mut self, value: bool) -> TermId {
+    pub fn bool(&self, value: bool) -> TermId {
         if value { TermId::TRUE } else { TermId::FALSE }
     }
 

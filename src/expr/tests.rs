@@ -107,6 +107,33 @@ const DOUBLES: [f64; 17] = [
     5e-324,
 ];
 
+/// Few enough that equal and neighbouring constants meet often.
+const SMALL_INTEGERS: [i64; 8] = [0, 1, 2, 3, 4, -1, i64::MAX, i64::MIN];
+const SMALL_DOUBLES: [f64; 8] = [0.0, -0.0, 1.0, 2.0, 2.5, -1.0, f64::NAN, f64::INFINITY];
+
+/// The kinds of steps (see [`Workshop::step`]) that make terms of one family, for denser tests of its rules.
+const FAMILIES: [&[u8]; 5] = [
+    &[0, 0, 0, 0, 9, 12, 12, 12, 15, 24],
+    &[12, 12, 12, 12, 15, 17, 17, 17, 20, 23, 0],
+    &[9, 12, 12, 12, 26, 27, 27, 28, 28, 29, 20],
+    &[30, 30, 30, 31, 31, 31, 0, 20, 24],
+    &[24, 24, 24, 26, 26, 26, 0, 12, 7],
+];
+
+fn small(sort: Sort, pick: u16) -> Const {
+    let which = usize::from(pick) % 8;
+    match sort {
+        Sort::F32 => Const::float(SMALL_DOUBLES[which] as f32),
+        Sort::F64 => Const::double(SMALL_DOUBLES[which]),
+        Sort::Ref => Const::Ref(u32::from(pick) % 3),
+        _ => {
+            let (least, greatest) = sort.signed_bounds();
+            let value = SMALL_INTEGERS[which];
+            Const::from_bits(sort, if sort == Sort::Bool { value } else { value.clamp(least, greatest) } as u64)
+        }
+    }
+}
+
 /// A boundary value of a sort, or one with bits of no particular kind.
 fn interesting(sort: Sort, pick: u16) -> Const {
     let which = usize::from(pick);
@@ -132,11 +159,13 @@ struct Workshop {
     simple: Terms,
     raw: Terms,
     twins: Vec<Twin>,
+    value: fn(Sort, u16) -> Const,
 }
 
 impl Workshop {
-    fn new(max_steps: u32) -> Workshop {
-        let mut workshop = Workshop { simple: Terms::new(), raw: Terms::without_simplifier(), twins: Vec::new() };
+    fn new(max_steps: u32, value: fn(Sort, u16) -> Const) -> Workshop {
+        let (simple, raw) = (Terms::new(), Terms::without_simplifier());
+        let mut workshop = Workshop { simple, raw, twins: Vec::new(), value };
         workshop.simple.effort = Effort::new(max_steps);
         for sort in SCALARS {
             for number in 0..2 {
@@ -159,7 +188,7 @@ impl Workshop {
     /// A constant, or a term of the sort built so far, recent ones more often; there is always a variable.
     fn operand(&mut self, sort: Sort, pick: u16) -> Twin {
         if pick.is_multiple_of(5) && !matches!(sort, Sort::Array(_)) {
-            let value = interesting(sort, pick / 5);
+            let value = (self.value)(sort, pick / 5);
             return Twin { simple: self.simple.constant(value), raw: self.raw.constant(value) };
         }
         let fitting: Vec<Twin> = self.twins.iter().copied().filter(|twin| self.raw.sort(twin.raw) == sort).collect();
@@ -185,7 +214,7 @@ impl Workshop {
             }
             9..=11 => {
                 let sort = of(&[Sort::Bv32, Sort::Bv32, Sort::Bv32, Sort::Bv64, Sort::Bv8, Sort::F64, Sort::F32], c);
-                let value = interesting(sort, a);
+                let value = (self.value)(sort, a);
                 self.push(|t, _| t.constant(value), &[]);
             }
             12..=14 => {
@@ -310,11 +339,11 @@ impl Workshop {
             let mut next = || picks.next().unwrap_or(0);
             match variable.sort {
                 Sort::Array(element) => {
-                    let value = |pick| interesting(element.sort(), pick).bits();
+                    let value = |pick| (self.value)(element.sort(), pick).bits();
                     let elements = (-1..4).map(|at| (at, value(next()))).collect();
                     assignment.set_array(id, ArrayValue { default: 0, elements });
                 }
-                sort => assignment.set(id, interesting(sort, next())),
+                sort => assignment.set(id, (self.value)(sort, next())),
             }
         }
         assignment
@@ -400,13 +429,30 @@ fn picks() -> impl Strategy<Value = Vec<u16>> {
 }
 
 proptest! {
-    #![proptest_config(config(3000))]
+    #![proptest_config(config(5000))]
 
     #[test]
     fn simplification_keeps_the_meaning(recipe in recipe(40), values in prop::collection::vec(picks(), 4)) {
-        let mut workshop = Workshop::new(MAX_STEPS);
+        let mut workshop = Workshop::new(MAX_STEPS, interesting);
         for step in recipe {
             workshop.step(step);
+        }
+        for picks in &values {
+            let assignment = workshop.assignment(picks);
+            workshop.check_values(&assignment)?;
+        }
+    }
+
+    #[test]
+    fn each_family_keeps_the_meaning(
+        recipe in recipe(25),
+        family in 0..FAMILIES.len(),
+        values in prop::collection::vec(picks(), 8),
+    ) {
+        let mut workshop = Workshop::new(MAX_STEPS, small);
+        for (kind, a, b, c) in recipe {
+            let kinds = FAMILIES[family];
+            workshop.step((kinds[usize::from(kind) % kinds.len()], a, b, c));
         }
         for picks in &values {
             let assignment = workshop.assignment(picks);
@@ -420,7 +466,7 @@ proptest! {
         values in prop::collection::vec(picks(), 2),
         max_steps in 1u32..6,
     ) {
-        let mut workshop = Workshop::new(max_steps);
+        let mut workshop = Workshop::new(max_steps, interesting);
         for step in recipe {
             workshop.step(step);
         }
@@ -436,7 +482,7 @@ proptest! {
 
     #[test]
     fn simplified_terms_are_stable(recipe in recipe(25)) {
-        let mut workshop = Workshop::new(MAX_STEPS);
+        let mut workshop = Workshop::new(MAX_STEPS, interesting);
         for step in recipe {
             workshop.step(step);
         }
@@ -446,7 +492,7 @@ proptest! {
 
     #[test]
     fn substitution_and_evaluation_agree(recipe in recipe(25), picks in picks()) {
-        let mut workshop = Workshop::new(MAX_STEPS);
+        let mut workshop = Workshop::new(MAX_STEPS, interesting);
         for step in recipe {
             workshop.step(step);
         }
@@ -456,7 +502,7 @@ proptest! {
 
     #[test]
     fn every_term_prints(recipe in recipe(25)) {
-        let mut workshop = Workshop::new(MAX_STEPS);
+        let mut workshop = Workshop::new(MAX_STEPS, interesting);
         for step in recipe {
             workshop.step(step);
         }

@@ -3,9 +3,11 @@
 //! Nothing here recurses: terms can be a million nodes deep. A node's operands have smaller ids, so visiting the
 //! reachable ids in ascending order is visiting operands before what uses them.
 
+use std::collections::BTreeMap;
+
 use hashbrown::{HashMap, HashSet};
 
-use super::node::{Children, TermId, VarId};
+use super::node::{Children, Node, TermId, VarId};
 use super::terms::Terms;
 
 impl Terms {
@@ -41,6 +43,48 @@ impl Terms {
     /// The number of distinct nodes of a term.
     pub fn size(&self, t: TermId) -> usize {
         self.reachable(&[t]).len()
+    }
+
+    /// The terms whose conjunction a Boolean term is, each once, in order of their ids.
+    pub fn conjuncts(&self, t: TermId) -> Vec<TermId> {
+        let mut seen: HashSet<TermId> = HashSet::new();
+        let mut pending = vec![t];
+        let mut found = Vec::new();
+        while let Some(t) = pending.pop() {
+            if !seen.insert(t) {
+                continue;
+            }
+            match *self.node(t) {
+                Node::And(a, b) => pending.extend([a, b]),
+                _ => found.push(t),
+            }
+        }
+        found.sort_unstable();
+        found
+    }
+
+    /// What a choice (a reference, say) can be: each term it ends in, once, with the condition under which it is that
+    /// one. The conditions exclude each other and one of them holds. In order of the terms' ids.
+    pub fn alternatives(&mut self, t: TermId) -> Vec<(TermId, TermId)> {
+        // Greatest id first, so that a shared choice is taken apart after all that lead to it have been.
+        let mut guards: BTreeMap<TermId, TermId> = BTreeMap::from([(t, TermId::TRUE)]);
+        let mut found = Vec::new();
+        while let Some((t, guard)) = guards.pop_last() {
+            let Node::Ite(c, a, b) = *self.node(t) else {
+                found.push((guard, t));
+                continue;
+            };
+            let not_c = self.not(c);
+            for (condition, branch) in [(c, a), (not_c, b)] {
+                let guard = self.and(guard, condition);
+                let before = guards.get(&branch).copied().unwrap_or(TermId::FALSE);
+                let merged = self.or(before, guard);
+                guards.insert(branch, merged);
+            }
+        }
+        found.retain(|&(guard, _)| guard != TermId::FALSE);
+        found.reverse();
+        found
     }
 
     /// Computes `f` bottom-up for a term and all below it that `memo` does not know yet. A memo that is kept from call
@@ -197,6 +241,37 @@ mod tests {
         assert_eq!(t.size(condition), 5);
         assert_eq!(t.variables(condition), vec![VarId(0), VarId(1)]);
         assert_eq!(t.reachable(&[condition]), vec![y, x, product, sum, condition]);
+    }
+
+    #[test]
+    fn conjuncts_are_found_once() {
+        let mut t = Terms::without_simplifier();
+        let mut all = t.var("p", Sort::Bool);
+        let p = all;
+        for _ in 0..200 {
+            all = t.and(all, all);
+        }
+        let q = t.var("q", Sort::Bool);
+        let both = t.and(q, all);
+        assert_eq!(t.conjuncts(both), vec![p, q]);
+    }
+
+    #[test]
+    fn alternatives_are_guarded() {
+        let mut t = Terms::new();
+        let (p, q) = (t.var("p", Sort::Bool), t.var("q", Sort::Bool));
+        let (null, one, two) = (t.null(), t.object(1), t.object(2));
+        let inner = t.ite(q, one, two);
+        let choice = t.ite(p, null, inner);
+        let not_p = t.not(p);
+        let not_q = t.not(q);
+        let is_one = t.and(not_p, q);
+        let is_two = t.and(not_p, not_q);
+        assert_eq!(t.alternatives(choice), vec![(p, null), (is_one, one), (is_two, two)]);
+        assert_eq!(t.alternatives(one), vec![(TermId::TRUE, one)]);
+        let raw_shared = t.ite(q, choice, inner);
+        let guards: Vec<TermId> = t.alternatives(raw_shared).into_iter().map(|(guard, _)| guard).collect();
+        assert_eq!(t.any_of(&guards), TermId::TRUE);
     }
 
     #[test]

@@ -128,5 +128,13 @@ mod tests {
         b.check(&rows);
         let unknown = b.t.select(a_i, j);
         assert_eq!(*b.t.node(unknown), Node::Select(a_i, j), "i and j may be equal");
+        let three = b.t.int(3);
+        let low_bits = b.t.int_bin(IntBin::And, i, three);
+        for written in [0, 3] {
+            let written = b.t.int(written);
+            let array = b.t.store(a, written, v);
+            let read = b.t.select(array, low_bits);
+            assert_eq!(*b.t.node(read), Node::Select(array, low_bits), "the ends of the range may be equal");
+        }
     }
 }

@@ -230,21 +230,6 @@ impl Terms {
         }
         None
     }
-
-    /// The terms whose conjunction a Boolean term is, in order of their ids, without duplicates.
-    pub fn conjuncts(&self, t: TermId) -> Vec<TermId> {
-        let mut pending = vec![t];
-        let mut found = Vec::new();
-        while let Some(t) = pending.pop() {
-            match *self.node(t) {
-                Node::And(a, b) => pending.extend([a, b]),
-                _ => found.push(t),
-            }
-        }
-        found.sort_unstable();
-        found.dedup();
-        found
-    }
 }
 
 enum Entered {
@@ -354,7 +339,6 @@ mod tests {
             ("!(p && q) && (p && q)", b.t.and(not_pq, pq), f),
         ];
         b.check(&rows);
-        assert_eq!(b.t.conjuncts(pqr), vec![p, q, r]);
     }
 
     #[test]

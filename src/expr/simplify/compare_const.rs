@@ -193,6 +193,7 @@ impl Terms {
 mod tests {
     use super::super::check::Bench;
     use super::*;
+    use crate::expr::{Assignment, Const, EvalCache, eval_bool};
 
     fn with(b: &mut Bench, op: Cmp, x: TermId, value: i32) -> TermId {
         let value = b.t.int(value);
@@ -256,6 +257,26 @@ mod tests {
             ("x : y == 7 : 9", b.t.eq(joined, joined_c), b.t.and(x7, y9)),
         ];
         b.check(&rows);
+    }
+
+    #[test]
+    fn remainders_by_powers_of_two() {
+        let mut b = Bench::new();
+        let x = b.int_var("x");
+        let variable = b.t.as_var(x).unwrap();
+        let mut cache = EvalCache::new();
+        for k in [2, 4, 8, 1 << 30] {
+            let rem = bin(&mut b, IntBin::Rem, x, k);
+            for c in -9..=9 {
+                let equal = with(&mut b, Cmp::Eq, rem, c);
+                for value in (-20..=20).chain([i32::MIN, i32::MIN + 1, i32::MIN + 3, i32::MAX, i32::MAX - 1]) {
+                    let mut assignment = Assignment::new();
+                    assignment.set(variable, Const::Bv32(value));
+                    let holds = eval_bool(&b.t, equal, &assignment, &mut cache);
+                    assert_eq!(holds, value % k == c, "{value} % {k} == {c}");
+                }
+            }
+        }
     }
 
     #[test]

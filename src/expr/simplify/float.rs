@@ -220,6 +220,7 @@ impl Terms {
 mod tests {
     use super::super::check::Bench;
     use super::*;
+    use crate::expr::ops::IntBin;
 
     #[test]
     fn identities_that_hold_for_every_double() {
@@ -294,6 +295,12 @@ mod tests {
         b.check(&rows);
         let rounded = conv(&mut b, Conv::F2I, x_float);
         assert_ne!(rounded, x, "an int is not always a float");
+        for (bits, exact) in [(24, true), (25, false)] {
+            let mask = b.t.int((1 << bits) - 1);
+            let masked = b.t.int_bin(IntBin::And, x, mask);
+            let as_float = conv(&mut b, Conv::I2F, masked);
+            assert_eq!(conv(&mut b, Conv::F2I, as_float) == masked, exact, "{bits} bits");
+        }
         let l_double = conv(&mut b, Conv::L2D, l);
         assert_ne!(conv(&mut b, Conv::D2L, l_double), l, "a long is not always a double");
         let from_bits = conv(&mut b, Conv::Bits2F, x);
