@@ -3,7 +3,7 @@
 use crate::classfile::access;
 use crate::interp::{Answer, Call, Model, Reply};
 use crate::program::{Class, Origin, PRIMITIVES};
-use crate::state::{InitStatus, Ref, Value};
+use crate::state::{Chunked, Elements, InitStatus, Ref, Value};
 use crate::util::ClassId;
 
 pub const MODELS: &[(&str, Model)] = &[
@@ -33,6 +33,7 @@ pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/Class.getClassFileVersion0()I", get_class_file_version),
     ("java/lang/Class.forName0(Ljava/lang/String;ZZ)Ljava/lang/Class;", for_name),
     ("java/lang/Class.getPrimitiveClass(Ljava/lang/String;)Ljava/lang/Class;", get_primitive_class),
+    ("java/lang/Class.getResource0(Ljava/lang/String;)[B", get_resource),
     ("java/lang/Class.enumValues0()[Ljava/lang/Object;", enum_values),
 ];
 
@@ -255,6 +256,17 @@ fn get_primitive_class(call: &mut Call) -> Answer {
     let name = call.text(0)?;
     let at = PRIMITIVES.iter().position(|(n, ..)| *n == name);
     give_optional(call, at.map(|i| ClassId(i as u32)))
+}
+
+fn get_resource(call: &mut Call) -> Answer {
+    let path = call.text(1)?;
+    let Origin::Jdk(module) = call.vm.program.class(call.class(0)?).origin.clone() else { return Ok(Reply::null()) };
+    let found = call.vm.program.jdk().resource(&module, &path).ok().flatten();
+    let Some(bytes) = found else { return Ok(Reply::null()) };
+    let bytes: Vec<i8> = bytes.iter().map(|b| *b as i8).collect();
+    let class = call.vm.program.load("[B").map_err(|e| Reply::Unsupported(e.message))?;
+    let array = call.state.heap.alloc_array(class, Elements::Byte(Chunked::from_slice(&bytes)));
+    Ok(Reply::Value(Value::reference(array)))
 }
 
 fn enum_values(call: &mut Call) -> Answer {

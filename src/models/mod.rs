@@ -3,6 +3,7 @@
 //! `jdk-stubs/NATIVES.md` is the contract with the Java side. A new model is one line in its file's table; a new file is
 //! one line here.
 
+mod checksum;
 mod class;
 mod console;
 mod float;
@@ -23,6 +24,7 @@ use crate::interp::model::Registry;
 pub fn registry() -> Registry {
     let mut registry = Registry::default();
     let tables = [
+        checksum::MODELS,
         class::MODELS,
         console::MODELS,
         float::MODELS,

@@ -110,6 +110,8 @@ pub const TABLES: &[&[(&str, Model)]] = &[
     &access!("Float", "F", Width::Float),
     &access!("Double", "D", Width::Double),
     &access!("Reference", "Ljava/lang/Object;", Width::Reference),
+    &exchange!("Byte", "B", Width::Byte),
+    &exchange!("Short", "S", Width::Short),
     &exchange!("Int", "I", Width::Int),
     &exchange!("Long", "J", Width::Long),
     &exchange!("Reference", "Ljava/lang/Object;", Width::Reference),

@@ -15,6 +15,17 @@ pub const MODELS: &[(&str, Model)] = &[
     ("jdk/internal/misc/CDS.isSharingEnabled0()Z", |_| Ok(Reply::bool(false))),
     ("jdk/internal/misc/CDS.getCDSConfigStatus()I", |_| Ok(Reply::int(0))),
     ("jdk/internal/misc/CDS.getRandomSeedForDumping()J", |_| Ok(Reply::Value(Value::long(1)))),
+    ("jdk/internal/misc/CDS.needsClassInitBarrier0(Ljava/lang/Class;)Z", |_| Ok(Reply::bool(false))),
+    ("jdk/internal/misc/PreviewFeatures.isPreviewEnabled()Z", |_| Ok(Reply::bool(false))),
+    ("jdk/internal/misc/Signal.findSignal0(Ljava/lang/String;)I", |_| Ok(Reply::int(-1))),
+    ("jdk/internal/vm/ContinuationSupport.isSupported0()Z", |_| Ok(Reply::bool(false))),
+    ("jdk/internal/vm/vector/VectorSupport.registerNatives()I", |_| Ok(Reply::int(0))),
+    ("jdk/internal/loader/BootLoader.setBootLoaderUnnamedModule0(Ljava/lang/Module;)V", |_| Ok(Reply::VOID)),
+    ("java/io/Console.istty()Z", |_| Ok(Reply::bool(false))),
+    ("java/io/FileDescriptor.getHandle(I)J", |_| Ok(Reply::Value(Value::long(-1)))),
+    ("java/io/FileDescriptor.getAppend(I)Z", |_| Ok(Reply::bool(false))),
+    ("java/lang/StringUTF16.isBigEndian()Z", |_| Ok(Reply::bool(false))),
+    ("java/util/TimeZone.getSystemTimeZoneID(Ljava/lang/String;)Ljava/lang/String;", |c| Ok(c.give_text("UTC"))),
     ("jdk/internal/misc/CDS.initializeFromArchive(Ljava/lang/Class;)V", |_| Ok(Reply::VOID)),
 ];
 

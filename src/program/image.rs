@@ -121,7 +121,8 @@ impl Image {
         number(self.bytes(), offset, self.big_endian).ok_or_else(|| self.damaged())
     }
 
-    fn resource(&self, name: &str) -> Result<Option<Cow<'_, [u8]>>> {
+    /// A file by its full name in the image, `/module/path`.
+    pub(super) fn resource(&self, name: &str) -> Result<Option<Cow<'_, [u8]>>> {
         let slot = hash(name, HASH_MULTIPLIER) % self.count;
         let index = match self.word(HEADER + slot as usize * 4)?.cast_signed() {
             0 => return Ok(None),

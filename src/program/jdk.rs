@@ -141,6 +141,11 @@ impl Jdk {
         Ok(None)
     }
 
+    /// A file of a module, such as `java/lang/uniName.dat` of `java.base`.
+    pub fn resource(&self, module: &str, path: &str) -> Result<Option<Cow<'_, [u8]>>> {
+        self.image.resource(&format!("/{module}/{path}"))
+    }
+
     fn modules_of(&self, package: &str) -> Result<Modules> {
         if let Some(known) = self.modules.borrow().get(package) {
             return Ok(known.clone());

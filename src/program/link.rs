@@ -58,7 +58,7 @@ impl Program {
             let component = match component.strip_prefix('L').and_then(|c| c.strip_suffix(';')) {
                 Some(class) => self.load(class)?,
                 None if component.starts_with('[') => self.load(component)?,
-                None => primitive_id(component).ok_or_else(|| LinkError::not_found(name))?,
+                None => primitive_id(component).filter(|_| component != "V").ok_or_else(|| LinkError::not_found(name))?,
             };
             return Ok(self.array_class(component));
         }

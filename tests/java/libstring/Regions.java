@@ -5,7 +5,7 @@ public class Regions {
     static String s = "The Quick Brown Fox";
 
     static void rm(int to, String other, int oo, int len) {
-        System.out.println(to + "," + other + "," + oo + "," + len + " : " + s.regionMatches(to, other, oo, len)
+        System.out.println(to + "," + other.replaceAll("[^ -~]", "?") + "," + oo + "," + len + " : " + s.regionMatches(to, other, oo, len)
             + " " + s.regionMatches(false, to, other, oo, len) + " " + s.regionMatches(true, to, other, oo, len));
     }
 

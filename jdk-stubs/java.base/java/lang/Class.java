@@ -31,6 +31,7 @@ import java.util.Optional;
 
 import jdk.internal.misc.Unsafe;
 import jdk.internal.misc.VM;
+import jdk.internal.reflect.Annotations;
 import jdk.internal.reflect.ConstantPool;
 import jdk.internal.reflect.Reflection;
 import sun.reflect.annotation.AnnotationType;
@@ -44,7 +45,7 @@ import sun.reflect.generics.scope.ClassScope;
  * Facts of the class file come from natives; everything that follows from
  * them is computed here. Members are built by {@link MemberTable}.
  *
- * Deliberately absent: annotations (none are ever present), annotated types,
+ * Deliberately absent: annotation objects (see {@link Annotations}), annotated types,
  * access flag sets, the application's resources, signers, protection domains, constant pools.
  */
 public final class Class<T> implements Serializable, GenericDeclaration, Type, AnnotatedElement,
@@ -55,8 +56,6 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     private static final int ANNOTATION = 0x2000;
     private static final int SYNTHETIC = 0x1000;
     private static final int ENUM = 0x4000;
-
-    private static final Annotation[] NO_ANNOTATIONS = new Annotation[0];
 
     // ---- state ----
 
@@ -760,35 +759,39 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
         return MemberTable.instantiate(constructor);
     }
 
-    // ---- annotations: none ----
+    // ---- annotations ----
 
     @Override
     public <A extends Annotation> A getAnnotation(Class<A> annotationClass) {
-        Objects.requireNonNull(annotationClass);
+        if (Annotations.presentOn(this, annotationClass)) {
+            throw Annotations.unsupported(annotationClass.getName());
+        }
         return null;
     }
 
     @Override
     public boolean isAnnotationPresent(Class<? extends Annotation> annotationClass) {
-        Objects.requireNonNull(annotationClass);
-        return false;
+        return Annotations.presentOn(this, annotationClass);
     }
 
     @Override
     @SuppressWarnings("unchecked")
     public <A extends Annotation> A[] getAnnotationsByType(Class<A> annotationClass) {
+        getAnnotations();
         return (A[]) Array.newInstance(annotationClass, 0);
     }
 
     @Override
     public Annotation[] getAnnotations() {
-        return NO_ANNOTATIONS;
+        for (Class<?> c = this; c != null; c = c.getSuperclass()) {
+            Annotations.all(Annotations.declared(c));
+        }
+        return Annotations.all(new String[0]);
     }
 
     @Override
     public <A extends Annotation> A getDeclaredAnnotation(Class<A> annotationClass) {
-        Objects.requireNonNull(annotationClass);
-        return null;
+        return Annotations.get(Annotations.declared(this), annotationClass);
     }
 
     @Override
@@ -798,7 +801,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
 
     @Override
     public Annotation[] getDeclaredAnnotations() {
-        return NO_ANNOTATIONS;
+        return Annotations.all(Annotations.declared(this));
     }
 
     boolean casAnnotationType(AnnotationType oldType, AnnotationType newType) {

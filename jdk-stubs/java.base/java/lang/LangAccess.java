@@ -11,6 +11,7 @@ import java.security.AccessControlContext;
 import java.security.ProtectionDomain;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
@@ -75,7 +76,7 @@ public final class LangAccess {
         return klass.getConstantPool();
     }
 
-    // ---- annotations: none ----
+    // ---- annotations: no data for the parser ----
 
     public boolean casAnnotationType(Class<?> klass, AnnotationType oldType, AnnotationType newType) {
         return klass.casAnnotationType(oldType, newType);
@@ -167,6 +168,9 @@ public final class LangAccess {
                                    boolean jni) {
     }
 
+    public void ensureNativeAccess(Module m, Class<?> owner, String methodName) {
+    }
+
     public Stream<ModuleLayer> layers(ModuleLayer layer) {
         return layer.layers();
     }
@@ -217,6 +221,18 @@ public final class LangAccess {
 
     public void unparkVirtualThread(Thread thread) {
         throw VM.unsupported("virtual threads");
+    }
+
+    public <V> V executeOnCarrierThread(Callable<V> task) throws Exception {
+        return task.call();
+    }
+
+    public void exit(int statusCode) {
+        Shutdown.exit(statusCode);
+    }
+
+    public boolean allowSecurityManager() {
+        return false;
     }
 
     public void registerShutdownHook(int slot, boolean registerShutdownInProgress, Runnable hook) {

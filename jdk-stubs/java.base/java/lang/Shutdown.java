@@ -57,6 +57,9 @@ final class Shutdown {
     static void beforeHalt() {
     }
 
+    static void logRuntimeExit(int status) {
+    }
+
     static void halt(int status) {
         halt0(status);
     }

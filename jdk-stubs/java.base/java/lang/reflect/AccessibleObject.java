@@ -3,6 +3,7 @@ package java.lang.reflect;
 import java.lang.annotation.Annotation;
 import java.util.Objects;
 
+import jdk.internal.reflect.Annotations;
 import jdk.internal.reflect.Reflection;
 
 /**
@@ -10,11 +11,9 @@ import jdk.internal.reflect.Reflection;
  *
  * Members of the library stay closed to application code as they are under
  * the module system: packages beginning with "java." or "javax." count as
- * exported, none as open. Deliberately absent: annotations.
+ * exported, none as open. Annotations: see {@link Annotations}.
  */
 public class AccessibleObject implements AnnotatedElement {
-
-    private static final Annotation[] NO_ANNOTATIONS = new Annotation[0];
 
     boolean override;
 
@@ -124,29 +123,33 @@ public class AccessibleObject implements AnnotatedElement {
         return null;
     }
 
-    // ---- annotations: none ----
+    // ---- annotations ----
+
+    /** Descriptors of the annotation types present. */
+    String[] annotationTypes() {
+        return new String[0];
+    }
 
     @Override
     public <T extends Annotation> T getAnnotation(Class<T> annotationClass) {
-        Objects.requireNonNull(annotationClass);
-        return null;
+        return Annotations.get(annotationTypes(), annotationClass);
     }
 
     @Override
     public boolean isAnnotationPresent(Class<? extends Annotation> annotationClass) {
-        Objects.requireNonNull(annotationClass);
-        return false;
+        return Annotations.present(annotationTypes(), annotationClass);
     }
 
     @Override
     @SuppressWarnings("unchecked")
     public <T extends Annotation> T[] getAnnotationsByType(Class<T> annotationClass) {
+        getAnnotations();
         return (T[]) Array.newInstance(annotationClass, 0);
     }
 
     @Override
     public Annotation[] getAnnotations() {
-        return NO_ANNOTATIONS;
+        return Annotations.all(annotationTypes());
     }
 
     @Override
@@ -161,6 +164,6 @@ public class AccessibleObject implements AnnotatedElement {
 
     @Override
     public Annotation[] getDeclaredAnnotations() {
-        return NO_ANNOTATIONS;
+        return getAnnotations();
     }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import jdk.internal.misc.VM;
+import jdk.internal.reflect.Annotations;
 import jdk.internal.reflect.Conversions;
 import jdk.internal.reflect.MemberCalls;
 import sun.reflect.generics.repository.ConstructorRepository;
@@ -14,7 +15,7 @@ import sun.reflect.generics.repository.ConstructorRepository;
  * check of arguments.
  *
  * Parameter names of class files are not kept: parameters are called arg0,
- * arg1, ... Deliberately absent: annotations, annotated types.
+ * arg1, ... Deliberately absent: annotations of parameters, annotated types.
  */
 public abstract class Executable extends AccessibleObject implements Member, GenericDeclaration {
 
@@ -151,6 +152,13 @@ public abstract class Executable extends AccessibleObject implements Member, Gen
         return false;
     }
 
+    @Override
+    String[] annotationTypes() {
+        return MemberCalls.annotations(clazz,
+            this instanceof Method ? Annotations.METHOD : Annotations.CONSTRUCTOR, slot);
+    }
+
+    /** None are kept. */
     public Annotation[][] getParameterAnnotations() {
         return new Annotation[getParameterCount()][0];
     }

@@ -3,6 +3,7 @@ package java.lang.reflect;
 import java.util.Objects;
 
 import jdk.internal.misc.VM;
+import jdk.internal.reflect.Annotations;
 import jdk.internal.reflect.Conversions;
 import jdk.internal.reflect.MemberCalls;
 import jdk.internal.reflect.Reflection;
@@ -13,7 +14,7 @@ import sun.reflect.generics.scope.ClassScope;
 /**
  * A field of a class, read and written through {@link MemberCalls}.
  *
- * Deliberately absent: accessors, annotations, annotated types.
+ * Deliberately absent: accessors, annotated types.
  */
 public final class Field extends AccessibleObject implements Member {
 
@@ -92,6 +93,11 @@ public final class Field extends AccessibleObject implements Member {
     boolean isTrustedFinal() {
         return Modifier.isFinal(modifiers)
             && (Modifier.isStatic(modifiers) || clazz.isRecord() || clazz.isHidden());
+    }
+
+    @Override
+    String[] annotationTypes() {
+        return MemberCalls.annotations(clazz, Annotations.FIELD, slot);
     }
 
     // ---- checks ----

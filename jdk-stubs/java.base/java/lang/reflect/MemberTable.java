@@ -87,7 +87,7 @@ public final class MemberTable {
         String[] text = MemberCalls.describe(owner, RECORD_COMPONENTS);
         RecordComponent[] result = new RecordComponent[text.length / 4];
         for (int i = 0; i < result.length; i++) {
-            result[i] = new RecordComponent(owner, text[4 * i],
+            result[i] = new RecordComponent(owner, i, text[4 * i],
                 MemberCalls.resolve(text[4 * i + 1], owner), text[4 * i + 2]);
         }
         return result;

@@ -1,8 +1,9 @@
 package java.lang.reflect;
 
 import java.lang.annotation.Annotation;
-import java.util.Objects;
 
+import jdk.internal.reflect.Annotations;
+import jdk.internal.reflect.MemberCalls;
 import sun.reflect.generics.factory.CoreReflectionFactory;
 import sun.reflect.generics.repository.FieldRepository;
 import sun.reflect.generics.scope.ClassScope;
@@ -10,17 +11,19 @@ import sun.reflect.generics.scope.ClassScope;
 /**
  * A component of a record class.
  *
- * Deliberately absent: annotations, annotated types.
+ * Annotations: see {@link Annotations}. Deliberately absent: annotated types.
  */
 public final class RecordComponent implements AnnotatedElement {
 
     private final Class<?> clazz;
+    private final int index;
     private final String name;
     private final Class<?> type;
     private final String signature;
 
-    RecordComponent(Class<?> clazz, String name, Class<?> type, String signature) {
+    RecordComponent(Class<?> clazz, int index, String name, Class<?> type, String signature) {
         this.clazz = clazz;
+        this.index = index;
         this.name = name;
         this.type = type;
         this.signature = signature;
@@ -59,21 +62,29 @@ public final class RecordComponent implements AnnotatedElement {
         return type.getTypeName() + " " + name;
     }
 
-    // ---- annotations: none ----
+    // ---- annotations ----
+
+    private String[] annotationTypes() {
+        return MemberCalls.annotations(clazz, Annotations.RECORD_COMPONENT, index);
+    }
 
     @Override
     public <T extends Annotation> T getAnnotation(Class<T> annotationClass) {
-        Objects.requireNonNull(annotationClass);
-        return null;
+        return Annotations.get(annotationTypes(), annotationClass);
+    }
+
+    @Override
+    public boolean isAnnotationPresent(Class<? extends Annotation> annotationClass) {
+        return Annotations.present(annotationTypes(), annotationClass);
     }
 
     @Override
     public Annotation[] getAnnotations() {
-        return new Annotation[0];
+        return Annotations.all(annotationTypes());
     }
 
     @Override
     public Annotation[] getDeclaredAnnotations() {
-        return new Annotation[0];
+        return getAnnotations();
     }
 }

@@ -41,6 +41,13 @@ public final class MemberCalls {
     public static native int[] number(Class<?> owner, int kind);
 
     /**
+     * Returns the descriptors of the annotation types in RuntimeVisibleAnnotations, never null:
+     * of the class itself (kind -1), or of a member by kind as in {@link #describe} and by slot,
+     * for record components by index.
+     */
+    public static native String[] annotations(Class<?> owner, int kind, int slot);
+
+    /**
      * Returns the class of a field descriptor as {@code context} would resolve it, without
      * initialising it; NoClassDefFoundError if there is none.
      */
