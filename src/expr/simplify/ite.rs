@@ -157,6 +157,10 @@ mod tests {
             ("x == y ? y : x", b.t.ite(equal, y, x), x),
         ];
         b.check(&rows);
+        let (d, e) = (b.double_var("d"), b.double_var("e"));
+        let zeros_are_equal = b.t.eq(d, e);
+        let kept = b.t.ite(zeros_are_equal, d, e);
+        assert_eq!(*b.t.node(kept), Node::Ite(zeros_are_equal, d, e), "0.0 == -0.0");
     }
 
     #[test]
