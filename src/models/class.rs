@@ -233,7 +233,7 @@ fn for_name(call: &mut Call) -> Answer {
     let name = call.text(0)?;
     let (initialize, boot_only) = (call.int(1)? != 0, call.int(2)? != 0);
     // The JVM reports an array's name in its internal form.
-    let shown = if name.starts_with('[') { name.replace('.', "/") } else { name.clone() };
+    let shown = if name.contains('[') { name.replace('.', "/") } else { name.clone() };
     let missing = || Reply::Throw("java/lang/ClassNotFoundException", Some(shown.clone()));
     if name.contains('/') {
         return Err(missing());
