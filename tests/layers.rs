@@ -97,9 +97,9 @@ fn tokens(text: &str) -> Vec<Token<'_>> {
             length
         } else if rest.starts_with('"') {
             quoted(rest, b'"')
-        } else if rest.starts_with('\'') {
+        } else if let Some(inside) = rest.strip_prefix('\'') {
             // A lifetime has no closing quote where a character would have one.
-            let mut chars = rest[1..].chars();
+            let mut chars = inside.chars();
             match (chars.next(), chars.next()) {
                 (Some('\\'), _) | (Some(_), Some('\'')) => quoted(rest, b'\''),
                 _ => 1,

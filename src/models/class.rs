@@ -21,7 +21,7 @@ pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/Class.getComponentType()Ljava/lang/Class;", get_component_type),
     ("java/lang/Class.arrayType0()Ljava/lang/Class;", array_type),
     ("java/lang/Class.getModuleName0()Ljava/lang/String;", get_module_name),
-    ("java/lang/Class.desiredAssertionStatus()Z", desired_assertion_status),
+    ("java/lang/Class.desiredAssertionStatus0()Z", desired_assertion_status),
     ("java/lang/Class.getDeclaringClass0()Ljava/lang/Class;", get_declaring_class),
     ("java/lang/Class.getEnclosingMethod0()[Ljava/lang/Object;", get_enclosing_method),
     ("java/lang/Class.getSimpleBinaryName0()Ljava/lang/String;", get_simple_binary_name),
@@ -238,7 +238,14 @@ fn for_name(call: &mut Call) -> Answer {
     if name.contains('/') {
         return Err(missing());
     }
-    let class = call.vm.program.load(&name.replace('.', "/")).map_err(|_| missing())?;
+    let class = call.vm.program.load(&name.replace('.', "/")).map_err(|_| {
+        // A well-formed array of a missing class: it is the class that is missing.
+        let element = name.trim_start_matches('[').strip_prefix('L').and_then(|n| n.strip_suffix(';'));
+        match element.filter(|_| name.starts_with('[')) {
+            Some(element) => Reply::Throw("java/lang/ClassNotFoundException", Some(element.to_string())),
+            None => missing(),
+        }
+    })?;
     let found = call.vm.program.class(class);
     if boot_only && !matches!(found.origin, Origin::Jdk(_)) {
         return Err(missing());

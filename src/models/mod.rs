@@ -17,6 +17,7 @@ mod string;
 mod system;
 mod thread;
 mod throwable;
+mod trigonometry;
 mod unsafe_memory;
 mod vm;
 

@@ -29,6 +29,8 @@ pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/reflect/Array.set(Ljava/lang/Object;ILjava/lang/Object;)V", set),
 ];
 
+const MAX_DIMENSIONS: usize = 255;
+
 fn illegal(what: &str) -> Reply {
     Reply::Throw("java/lang/IllegalArgumentException", Some(what.into()))
 }
@@ -36,6 +38,9 @@ fn illegal(what: &str) -> Reply {
 fn make(call: &mut Call, component: ClassId, length: i32) -> Result<Ref, Reply> {
     let shape = call.vm.program.class(component).shape.clone();
     if shape == Shape::Primitive(None) {
+        return Err(Reply::Throw("java/lang/IllegalArgumentException", None));
+    }
+    if call.vm.program.class(component).name.starts_with(&"[".repeat(MAX_DIMENSIONS)) {
         return Err(Reply::Throw("java/lang/IllegalArgumentException", None));
     }
     if length < 0 {
@@ -94,8 +99,7 @@ fn element(call: &Call) -> Result<(Value, Shape), Reply> {
     let index = call.int(1)?;
     let elements = call.state.heap.array(array).ok_or_else(|| illegal("Argument is not an array"))?;
     let Some(value) = elements.get(index as u32 as usize) else {
-        let what = format!("Index {index} out of bounds for length {}", elements.len());
-        return Err(Reply::Throw("java/lang/ArrayIndexOutOfBoundsException", Some(what)));
+        return Err(Reply::Throw("java/lang/ArrayIndexOutOfBoundsException", None));
     };
     let class = call.state.heap.class_of(array).unwrap_or(call.vm.known.object);
     let component = call.vm.program.class(class).component().unwrap_or(call.vm.known.object);

@@ -13,8 +13,8 @@ macro_rules! unary {
 }
 
 pub const UNARY: &[(&str, Model)] = unary! {
-    "sin" => libm::sin,
-    "cos" => libm::cos,
+    "sin" => super::trigonometry::sin,
+    "cos" => super::trigonometry::cos,
     "tan" => libm::tan,
     "asin" => libm::asin,
     "acos" => libm::acos,

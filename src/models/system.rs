@@ -2,7 +2,9 @@
 
 use super::object::identity_hash;
 use crate::interp::{Answer, Call, Model, Reply};
+use crate::program::Program;
 use crate::state::{Elements, Value};
+use crate::util::ClassId;
 
 pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/System.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V", arraycopy),
@@ -58,11 +60,7 @@ fn arraycopy(call: &mut Call) -> Answer {
     let (source_class, target_class) = (call.state.heap.class_of(source), call.state.heap.class_of(target));
     let ((from_name, from_primitive), (to_name, to_primitive)) = (name(call, source), name(call, target));
     if (from_primitive || to_primitive) && source_class != target_class {
-        return mistyped(if from_primitive == to_primitive {
-            format!("arraycopy: type mismatch: can not copy {from_name}] into {to_name}]")
-        } else {
-            format!("arraycopy: type mismatch: can not copy {from_name}] into {to_name}]")
-        });
+        return mistyped(format!("arraycopy: type mismatch: can not copy {from_name}] into {to_name}]"));
     }
     check_range(&elements, &from_name, from, to, count, target_length, &to_name)?;
     if count == 0 {
@@ -79,12 +77,7 @@ fn arraycopy(call: &mut Call) -> Answer {
             let Some(object) = elements.get(from + i).and_then(Value::as_ref) else { continue };
             let Some(class) = call.state.heap.class_of(object) else { continue };
             if !call.vm.program.is_subtype(class, component) {
-                let from_name = call.vm.program.class(class).java_name();
-                let to_name = call.vm.program.class(component).java_name();
-                let what = "arraycopy: element type mismatch: can not cast one of the elements of";
-                let source_name = call.vm.program.class(a).component().map(|c| call.vm.program.class(c).java_name());
-                let source_name = source_name.unwrap_or(from_name);
-                misfit = Some(format!("{what} {source_name}[] to the type of the destination array, {to_name}"));
+                misfit = Some(element_mismatch(&call.vm.program, a, component));
                 count = i;
                 break;
             }
@@ -97,6 +90,17 @@ fn arraycopy(call: &mut Call) -> Answer {
         Some(what) => mistyped(what),
         None => Ok(Reply::VOID),
     }
+}
+
+/// Unrelated component types are named as such; else one element was to blame.
+fn element_mismatch(program: &Program, source: ClassId, target: ClassId) -> String {
+    let component = program.class(source).component().unwrap_or(source);
+    let (from, to) = (program.class(component).java_name(), program.class(target).java_name());
+    if program.is_subtype(target, component) {
+        let what = "arraycopy: element type mismatch: can not cast one of the elements of";
+        return format!("{what} {from}[] to the type of the destination array, {to}");
+    }
+    format!("arraycopy: type mismatch: can not copy {from}[] into {to}[]")
 }
 
 fn check_range(

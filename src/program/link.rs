@@ -92,7 +92,7 @@ impl Program {
             let what = format!("{} (wrong name: {})", name, file.name);
             return Err(LinkError::new("java/lang/NoClassDefFoundError", what));
         }
-        if file.newer_than_supported {
+        if file.newer_than_supported && matches!(origin, Origin::App(_)) {
             self.warn(format!("{place}: class file version {} is newer than 65 (Java 21); trying anyway", file.major));
         }
         Ok(Source { file: Rc::new(file), origin })

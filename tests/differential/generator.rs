@@ -57,8 +57,12 @@ const RUNS: usize = 5;
 /// The fuel of one run.
 const FUEL: u32 = 120;
 
-/// The source of a class `class_name` with `methods` random methods; the same
-/// arguments give the same text.
+/// The source file of a class `class_name`, in the default package, with
+/// `methods` random methods; the same arguments give the same text.
+///
+/// The name must not be that of a nested class (`A`, `Base`, `Color`, ...). A
+/// few hundred methods fit into the constant pool of a class; about 50 are
+/// meant.
 pub fn generate(seed: u64, methods: usize, class_name: &str) -> String {
     let mut generator = Gen::new(seed, class_name);
     let mut text = format!("import java.util.*;\nimport java.util.function.*;\n\npublic class {class_name} {{\n");

@@ -309,7 +309,7 @@ impl Gen {
 
     /// Expands a template. `#` and a letter stand for a random expression
     /// (see `placeholder`), `@` and a digit for a fresh local name, the same
-    /// for the same digit; `CLASS` is the name of the class.
+    /// for the same digit.
     pub fn fill(&mut self, template: &str, depth: u32) -> String {
         let mut names: Vec<Option<String>> = vec![None; 10];
         let mut out = String::new();
@@ -330,7 +330,7 @@ impl Gen {
                 _ => out.push(c),
             }
         }
-        out.replace("CLASS", &self.class)
+        out
     }
 
     /// The expression a letter of a template stands for.
@@ -357,7 +357,8 @@ impl Gen {
             'P' => Ty::Map,
             'Q' => Ty::Deque,
             'U' => Ty::IntUn,
-            // A digit, an index, a small number, a valid index literal.
+            'K' => return self.class.clone(),
+            // A digit, an index, a number from 0 to 15.
             'k' => return self.rng.below(10).to_string(),
             'x' => return self.index(depth),
             'm' => return format!("({} & 15)", self.expr(Ty::P(Prim::Int), depth)),

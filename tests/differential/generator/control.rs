@@ -7,8 +7,8 @@
 use super::context::{Code, Gen, Target};
 use super::types::{COLORS, Prim, Ty};
 
-/// The exceptions that are caught, subclasses before their superclasses; with
-/// the place of the superclass in this list, if it is in it.
+/// The exceptions that are caught, subclasses before their superclasses; each
+/// with the places of its superclasses in this list.
 const CAUGHT: [(&str, &[usize]); 17] = [
     ("ArithmeticException", &[13, 14, 16]),
     ("ArrayIndexOutOfBoundsException", &[2, 13, 14, 16]),
@@ -204,8 +204,8 @@ impl Gen {
             }
             _ => {
                 let all = self.rng.chance(40);
-                let labels = self.color_labels(if all { COLORS.len() } else { count });
-                (self.expr(Ty::Color, depth), labels, all)
+                let labels = self.rng.sample(&COLORS, if all { COLORS.len() } else { count });
+                (self.expr(Ty::Color, depth), labels.iter().map(|l| l.to_string()).collect(), all)
             }
         }
     }
@@ -420,7 +420,7 @@ impl Gen {
     /// A block in a label or under a lock.
     pub fn wrapped(&mut self) -> Code {
         if !self.stacked && self.rng.chance(50) {
-            let lock = self.rng.pick(&["LOCK", "CLASS.class", "sA", "(Object) #s", "#A"]);
+            let lock = self.rng.pick(&["LOCK", "#K.class", "sA", "(Object) #s", "#A"]);
             let lock = self.fill(lock, 1);
             let code = self.small_block();
             return Code { text: format!("synchronized ({lock}) {{\n{}}}\n", code.text), falls: code.falls };

@@ -2,7 +2,7 @@
 //! functional values, and the expressions that take them apart.
 
 use super::context::Gen;
-use super::types::{COLORS, NUMERIC, PRIMS, Prim, Ty};
+use super::types::{NUMERIC, PRIMS, Prim, Ty};
 
 const STRING_FORMS: [&str; 41] = [
     "(#s + #i)",
@@ -273,27 +273,23 @@ impl Gen {
                     "Math::abs",
                     "Integer::reverse",
                     "Integer::bitCount",
-                    "CLASS::twist",
+                    "#K::twist",
                     "#O::area",
                     "#e::f",
                     "#r::more",
                 ]),
-                Ty::IntBin => self.rng.pick(&[
-                    "Math::max",
-                    "Integer::sum",
-                    "Integer::compare",
-                    "CLASS::sum",
-                    "Integer::rotateLeft",
-                ]),
+                Ty::IntBin => {
+                    self.rng.pick(&["Math::max", "Integer::sum", "Integer::compare", "#K::sum", "Integer::rotateLeft"])
+                }
                 Ty::DblUn => self.rng.pick(&["Math::sqrt", "Math::floor", "Math::rint", "Math::abs"]),
                 Ty::Fun => self.rng.pick(&[
                     "Integer::valueOf",
                     "Math::abs",
-                    "CLASS::twist",
+                    "#K::twist",
                     "Function.<Integer>identity()",
                     "new A(#i, #l)::area",
                 ]),
-                Ty::StrFun => self.rng.pick(&["String::length", "String::hashCode", "CLASS::num"]),
+                Ty::StrFun => self.rng.pick(&["String::length", "String::hashCode", "#K::num"]),
                 _ => self.rng.pick(&["#s::trim", "#s::toString", "#e::name", "#r::toString"]),
             };
             if self.world || !form.contains('#') {
@@ -363,11 +359,5 @@ impl Gen {
         }
         let no = self.expr(ty, depth);
         Some(format!("({test} ? {yes} : {no})"))
-    }
-
-    /// A constant of the enum that a test can hit, or a list of them.
-    pub fn color_labels(&mut self, count: usize) -> Vec<String> {
-        let chosen = self.rng.sample(&COLORS, count);
-        chosen.iter().map(|name| name.to_string()).collect()
     }
 }

@@ -126,7 +126,13 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     private native String getModuleName0();
 
     /** Returns whether assertions are enabled for this class. */
-    public native boolean desiredAssertionStatus();
+    private native boolean desiredAssertionStatus0();
+
+    public boolean desiredAssertionStatus() {
+        ClassLoader loader = getClassLoader();
+        boolean initial = desiredAssertionStatus0();
+        return loader == null ? initial : loader.desiredAssertionStatus(getName(), initial);
+    }
 
     // ---- natives: nesting ----
 

@@ -45,6 +45,9 @@ public abstract class ClassLoader {
     private static ClassLoader platformLoader;
     private static ClassLoader appLoader;
 
+    /** What marks a package's choice, and is the key of the choice for all. */
+    private static final String DEFAULT = "...";
+
     final Object assertionLock = this;
     Map<String, Boolean> classAssertionStatus;
 
@@ -318,22 +321,49 @@ public abstract class ClassLoader {
         return PACKAGES.values().stream();
     }
 
-    // ---- assertions: decided by the interpreter ----
+    // ---- assertions: the command line's choice, unless the program makes its own ----
 
     public void setDefaultAssertionStatus(boolean enabled) {
+        assertionChoices().put(DEFAULT, enabled);
     }
 
     public void setPackageAssertionStatus(String packageName, boolean enabled) {
+        assertionChoices().put((packageName == null ? "" : packageName) + DEFAULT, enabled);
     }
 
     public void setClassAssertionStatus(String className, boolean enabled) {
+        assertionChoices().put(className, enabled);
     }
 
     public void clearAssertionStatus() {
+        classAssertionStatus = new HashMap<>();
+        classAssertionStatus.put(DEFAULT, false);
     }
 
-    boolean desiredAssertionStatus(String className) {
-        return false;
+    private Map<String, Boolean> assertionChoices() {
+        if (classAssertionStatus == null) {
+            classAssertionStatus = new HashMap<>();
+        }
+        return classAssertionStatus;
+    }
+
+    /** The most specific choice for a class: its own name, its packages from the inside out, the default. */
+    boolean desiredAssertionStatus(String className, boolean initial) {
+        if (classAssertionStatus == null) {
+            return initial;
+        }
+        int nested = className.indexOf('$');
+        String outer = nested < 0 ? className : className.substring(0, nested);
+        Boolean choice = classAssertionStatus.get(outer);
+        int end = outer.lastIndexOf('.');
+        while (choice == null && end > 0) {
+            choice = classAssertionStatus.get(outer.substring(0, end) + DEFAULT);
+            end = outer.lastIndexOf('.', end - 1);
+        }
+        if (choice == null) {
+            choice = classAssertionStatus.get(DEFAULT);
+        }
+        return choice == null ? initial : choice;
     }
 
     // ---- class loader values ----

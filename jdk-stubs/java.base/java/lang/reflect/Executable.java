@@ -193,6 +193,9 @@ public abstract class Executable extends AccessibleObject implements Member, Gen
         }
         Object exact = Conversions.widen(arg, type);
         if (exact == null) {
+            if (arg == null && VM.obligatoFeature() < 18) {
+                throw new IllegalArgumentException();
+            }
             throw new IllegalArgumentException("argument type mismatch");
         }
         return exact;

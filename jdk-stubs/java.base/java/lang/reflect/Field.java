@@ -118,7 +118,7 @@ public final class Field extends AccessibleObject implements Member {
             MemberCalls.initialize(clazz);
             return clazz;
         }
-        Objects.requireNonNull(obj);
+        obj.getClass();
         if (!clazz.isInstance(obj)) {
             boolean old = VM.obligatoFeature() < 18;
             throw new IllegalArgumentException("Can not " + (old ? "set " : "get ") + describe()
