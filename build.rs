@@ -26,8 +26,9 @@ fn build() -> Result<(), String> {
         Some(home) if Path::new(&home).join("bin/javac").exists() => Path::new(&home).join("bin/javac"),
         _ => PathBuf::from("javac"),
     };
+    // With the names of locals: messages of `NullPointerException` show those of the JDK's parameters.
     let output = Command::new(&javac)
-        .args(["-nowarn", "-Xlint:none", "-proc:none", "-g:source,lines", "-source", "17", "-target", "17"])
+        .args(["-nowarn", "-Xlint:none", "-proc:none", "-g:source,lines,vars", "-source", "17", "-target", "17"])
         .arg(format!("--patch-module=java.base={}", root.display()))
         .arg("-d")
         .arg(&classes)

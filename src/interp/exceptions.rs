@@ -195,14 +195,9 @@ impl Machine<'_> {
         self.state.stack.depth() >= self.vm.config.max_depth + RESERVE
     }
 
-    /// A `NullPointerException` for the current instruction.
+    /// A `NullPointerException` for the current instruction; it finds its message itself when asked for it.
     #[cold]
     pub fn raise_null(&mut self) -> Step {
-        let message = self.null_message();
-        self.raise("java/lang/NullPointerException", message)
-    }
-
-    fn null_message(&self) -> Option<String> {
-        None
+        self.raise("java/lang/NullPointerException", None)
     }
 }

@@ -2,6 +2,7 @@
 //! which is Java code, a model, or missing.
 
 use super::advance::malformed;
+use super::exceptions::NOT_STARTED;
 use super::model::{Binding, Call, Reply};
 use super::outcome::{End, Outcome};
 use super::{Machine, Step};
@@ -292,7 +293,10 @@ impl Machine<'_> {
                 self.pop_values(method.args);
                 self.finish_with(value)
             }
-            Reply::Throw(class, message) => self.raise(class, message),
+            Reply::Throw(class, message) => {
+                self.enter_modelled(method);
+                self.raise(class, message)
+            }
             Reply::ThrowObject(object) => match object.as_ref() {
                 Some(object) if !object.is_null() => self.throw(object),
                 _ => self.raise_null(),
@@ -312,6 +316,19 @@ impl Machine<'_> {
             Reply::Exit(code) => Err(Box::new(Outcome::End(End::Exited(code)))),
             Reply::NeedInput => Err(Box::new(Outcome::NeedInput)),
             Reply::Unsupported(what) => self.unsupported(what),
+        }
+    }
+
+    /// Adds a frame for a modelled method that throws: the exception comes from there, not from the call. It never runs.
+    #[cold]
+    fn enter_modelled(&mut self, method: &Method) {
+        let stack = &mut self.state.stack;
+        if let Some(caller) = stack.frames.last_mut() {
+            caller.sp -= method.args;
+        }
+        stack.push(method.id, Role::Call, method.args, method.args, method.args);
+        if let Some(top) = stack.frames.last_mut() {
+            top.pc = NOT_STARTED;
         }
     }
 

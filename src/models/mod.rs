@@ -6,6 +6,7 @@
 mod class;
 mod console;
 mod float;
+mod null_pointer;
 mod object;
 mod redirects;
 mod reflect;
@@ -26,6 +27,7 @@ pub fn registry() -> Registry {
         class::MODELS,
         console::MODELS,
         float::MODELS,
+        null_pointer::MODELS,
         object::MODELS,
         reflect::MODELS,
         reflect_array::MODELS,

@@ -1,7 +1,8 @@
 //! `Throwable` and `StackTraceElement`: backtraces.
 //!
 //! A backtrace is a Java `int[]` in the exception's `backtrace` field: method id and instruction index of each frame,
-//! innermost first.
+//! innermost first. One more element at the end says that the first frame is not where the exception was made: a hidden
+//! one stood above it.
 
 use crate::interp::{Answer, Call, Model, Reply};
 use crate::program::{Method, Origin};
@@ -38,11 +39,15 @@ fn fill_in_stack_trace(call: &mut Call) -> Answer {
         &*method.name == "fillInStackTrace" && program.is_subtype(class, method.class)
             || method.is_constructor() && program.is_subtype(class, method.class)
     };
+    // The VM throws its own exceptions by calling a hidden method, which stands for the instruction that failed.
+    let thrower = |method: &Method| method.is_static() && &*method.name == "Throw";
     let mut trace: Vec<i32> = Vec::new();
     let mut skipping = true;
+    let mut hidden_top = false;
     for frame in call.state.stack.frames_down() {
         let method = program.method(frame.method);
         if method.hidden {
+            hidden_top |= trace.is_empty() && !thrower(method);
             continue;
         }
         skipping &= own(method);
@@ -55,6 +60,9 @@ fn fill_in_stack_trace(call: &mut Call) -> Answer {
         }
     }
     let depth = trace.len() as i32 / 2;
+    if hidden_top {
+        trace.push(0);
+    }
     let ints = program.load("[I").map_err(|e| Reply::Unsupported(e.message))?;
     let trace = call.state.heap.alloc_array(ints, Elements::Int(Chunked::from_slice(&trace)));
     let values = [("backtrace", Value::reference(trace)), ("depth", Value::int(depth)), ("stackTrace", Value::NULL)];
@@ -68,6 +76,17 @@ fn fill_in_stack_trace(call: &mut Call) -> Answer {
         }
     }
     Ok(Reply::Value(Value::reference(exception)))
+}
+
+/// The method and the instruction where an exception was made, if a frame of the backtrace tells.
+pub fn first_frame(call: &Call, exception: Ref) -> Option<(MethodId, u32)> {
+    let slot = field_slot(call, exception, "backtrace")?;
+    let trace = call.state.heap.field(exception, slot)?.as_ref()?;
+    let Some(Elements::Int(trace)) = call.state.heap.array(trace) else { return None };
+    if trace.len() % 2 == 1 {
+        return None;
+    }
+    Some((MethodId(trace.get(0)? as u32), trace.get(1)? as u32))
 }
 
 /// `Throwable.UNASSIGNED_STACK`.

@@ -121,7 +121,8 @@ fn scan(bytes: &[u8]) -> Result<Raw, String> {
     Ok(raw)
 }
 
-fn length(bytes: &[u8], pc: usize) -> Result<usize, String> {
+/// The bytes of the instruction at `pc`, which must lie inside.
+pub(super) fn length(bytes: &[u8], pc: usize) -> Result<usize, String> {
     let opcode = bytes[pc];
     Ok(match opcode {
         0x10 | 0x12 | 0x15..=0x19 | 0x36..=0x3a | 0xa9 | 0xbc => 2,
@@ -167,7 +168,7 @@ fn i32_at(bytes: &[u8], at: usize) -> Result<i32, String> {
 }
 
 /// The targets of an instruction's jumps, as byte offsets.
-fn jump_targets(bytes: &[u8], pc: usize) -> Result<Vec<i64>, String> {
+pub(super) fn jump_targets(bytes: &[u8], pc: usize) -> Result<Vec<i64>, String> {
     let from = pc as i64;
     Ok(match bytes[pc] {
         0x99..=0xa8 | 0xc6 | 0xc7 => vec![from + i64::from(i16_at(bytes, pc + 1)?)],

@@ -7,6 +7,8 @@ pub mod class;
 mod decode;
 pub mod insn;
 mod link;
+mod null_source;
+mod operands;
 mod resolve;
 mod stubs;
 pub mod synth;
@@ -164,6 +166,14 @@ impl Program {
         let info = file.methods.get(method.info? as usize)?.code.as_ref()?;
         let offset = *self.code(method).ok()?.pcs.get(pc as usize)?;
         info.lines.iter().rev().find(|l| l.pc <= offset).map(|l| l.line)
+    }
+
+    /// The JVM's explanation of a null found by an instruction; none where it gives none.
+    pub fn null_message(&self, method: &Method, pc: u32) -> Option<String> {
+        let file = self.class(method.class).file.as_deref()?;
+        let info = file.methods.get(method.info? as usize)?;
+        let offset = *self.code(method).ok()?.pcs.get(pc as usize)?;
+        null_source::message(file, info, offset)
     }
 
     pub fn selector(&self, name: &str, descriptor: &str) -> Selector {
