@@ -138,7 +138,12 @@ final class ConsolePrintStream extends PrintStream {
 
     @Override
     public void print(char[] s) {
-        write0(fd, String.valueOf(s));
+        write0(fd, text(s));
+    }
+
+    /** The parameter's name is that of {@code Writer.write}: it shows in the message for null. */
+    private static String text(char[] cbuf) {
+        return new String(cbuf, 0, cbuf.length);
     }
 
     @Override
@@ -190,7 +195,7 @@ final class ConsolePrintStream extends PrintStream {
 
     @Override
     public void println(char[] x) {
-        line(String.valueOf(x));
+        line(text(x));
     }
 
     @Override
