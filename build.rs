@@ -34,7 +34,9 @@ fn build() -> Result<(), String> {
         .arg(&classes)
         .args(&sources)
         .output()
-        .map_err(|e| format!("cannot run {}: {e}. Install a JDK 17 or newer (Debian: openjdk-17-jdk-headless)", javac.display()))?;
+        .map_err(|e| {
+            format!("cannot run {}: {e}. Install a JDK 17 or newer (Debian: openjdk-17-jdk-headless)", javac.display())
+        })?;
     if !output.status.success() {
         return Err(format!("javac on jdk-stubs failed: {}", errors(&String::from_utf8_lossy(&output.stderr))));
     }

@@ -3,6 +3,8 @@
 //!
 //! `OBLIGATO_ONLY=libstring` runs the programs whose path contains that text; `OBLIGATO_JDK=17` only one JDK.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 mod support;
 
 use std::fs;

@@ -3,6 +3,8 @@
 //! `OBLIGATO_FUZZ_SEED` and `OBLIGATO_FUZZ_CLASSES` choose the seed and how many classes of [`METHODS`] methods are
 //! tried; `scripts/fuzz` sets them. A mismatch names the seed, so that it can be repeated.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 mod support;
 
 #[path = "differential/generator.rs"]
@@ -46,7 +48,8 @@ fn random_methods_agree_with_the_jvm() {
     let results = in_parallel(&names, |name| {
         let limit = Duration::from_secs(120);
         let expected = run(java(&jdk).arg("-cp").arg(&out).arg(name), &[], limit);
-        let actual = run(obligato().arg("run").arg("--jdk").arg(&jdk.home).arg("--classpath").arg(&out).arg(name), &[], limit);
+        let actual =
+            run(obligato().arg("run").arg("--jdk").arg(&jdk.home).arg("--classpath").arg(&out).arg(name), &[], limit);
         (expected, actual)
     });
     let mut runs = 0;

@@ -69,6 +69,8 @@ pub struct FieldInfo {
     /// ignores it (JVMS 4.7.2): there the constructor assigns the value.
     pub constant: Option<u16>,
     pub signature: Option<Rc<str>>,
+    /// As in `ClassFile`.
+    pub annotations: Vec<Rc<str>>,
 }
 
 #[derive(Debug, Clone)]

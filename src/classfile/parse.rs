@@ -143,13 +143,15 @@ fn field(raw: &Field<'_>, file: &[u8], pool: &mut Resolver) -> Result<FieldInfo>
     let descriptor = pool
         .text(raw.descriptor().as_u16(), Rule::FieldDescriptor)
         .map_err(|error| error.within(format_args!("field {name}")))?;
-    let mut field = FieldInfo { access: raw.access_flags().bits(), name, descriptor, constant: None, signature: None };
+    let access = raw.access_flags().bits();
+    let mut field = FieldInfo { access, name, descriptor, constant: None, signature: None, annotations: Vec::new() };
     each_attribute(&raw.attributes(), file, pool, |attribute, content, pool| {
         match attribute {
             "ConstantValue" if field.is_static() => {
                 field.constant = Some(attributes::constant_value(content, &field.descriptor, pool)?);
             }
             "Signature" => field.signature = Some(attributes::text(content, pool)?),
+            "RuntimeVisibleAnnotations" => field.annotations = attributes::annotation_types(content, pool),
             _ => {}
         }
         Ok(())

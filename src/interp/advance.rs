@@ -4,8 +4,8 @@
 //! The running frame's registers (`pc`, `sp`, its slots) live in local variables. `slow!` writes them back, calls into
 //! the machine, and reads them again from whatever frame is on top afterwards.
 
-use super::outcome::{End, Outcome, Partial};
 use super::Machine;
+use super::outcome::{End, Outcome, Partial};
 use crate::expr::ops::{self, Cmp, FloatBin, IntBin};
 use crate::program::{Insn, Kind};
 use crate::state::{Elements, Value};

@@ -21,9 +21,9 @@ mod outcome;
 mod symbolic;
 pub mod text;
 
-pub use boot::{Config, Known, Vm};
 pub use advance::default_value;
 pub use arrays::blank_elements;
+pub use boot::{Config, Known, Vm};
 pub use model::{Answer, Call, Model, Reply};
 pub use outcome::{Choice, End, Fork, ForkReason, Outcome, Partial};
 

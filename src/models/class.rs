@@ -151,9 +151,7 @@ fn get_enclosing_method(call: &mut Call) -> Answer {
         Err(_) => return Ok(Reply::null()),
     };
     let (name, descriptor) = match &enclosing.method {
-        Some((name, descriptor)) => {
-            (call.vm.new_text(call.state, name), call.vm.new_text(call.state, descriptor))
-        }
+        Some((name, descriptor)) => (call.vm.new_text(call.state, name), call.vm.new_text(call.state, descriptor)),
         None => (Ref::NULL, Ref::NULL),
     };
     Ok(Reply::Value(Value::reference(call.new_ref_array("[Ljava/lang/Object;", &[class, name, descriptor])?)))

@@ -6,6 +6,7 @@
 mod checksum;
 mod class;
 mod console;
+mod exponentials;
 mod float;
 mod null_pointer;
 mod object;

@@ -31,6 +31,10 @@ fn zero(call: &mut Call) -> Answer {
 
 fn unsupported(call: &mut Call) -> Answer {
     let class = call.vm.program.class(call.method.class).java_name();
-    let name = if call.method.is_constructor() { "new ".to_string() + &class } else { format!("{class}.{}", call.method.name) };
+    let name = if call.method.is_constructor() {
+        "new ".to_string() + &class
+    } else {
+        format!("{class}.{}", call.method.name)
+    };
     Ok(Reply::Unsupported(name))
 }

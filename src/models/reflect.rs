@@ -14,6 +14,7 @@ pub const MODELS: &[(&str, Model)] = &[
     ),
     ("jdk/internal/reflect/MemberCalls.describe(Ljava/lang/Class;I)[Ljava/lang/String;", describe),
     ("jdk/internal/reflect/MemberCalls.number(Ljava/lang/Class;I)[I", number),
+    ("jdk/internal/reflect/MemberCalls.annotations(Ljava/lang/Class;II)[Ljava/lang/String;", annotations),
     ("jdk/internal/reflect/MemberCalls.resolve(Ljava/lang/String;Ljava/lang/Class;)Ljava/lang/Class;", resolve),
 ];
 
@@ -42,6 +43,11 @@ fn call_member(call: &mut Call) -> Answer {
     let adapter = adapter.map_err(|e| Reply::Unsupported(e.message))?;
     let class = call.vm.program.method(adapter).class;
     Ok(tail_static(call, adapter, class, vec![call.arg(3), call.arg(4)]))
+}
+
+/// The offset by which `Unsafe` finds the field.
+fn offset_of(field: &Field) -> i32 {
+    if field.is_static() { field.slot as i32 | STATIC_OFFSET } else { field.slot as i32 }
 }
 
 fn fields(class: &Class) -> impl Iterator<Item = &Field> {
@@ -104,12 +110,7 @@ fn describe(call: &mut Call) -> Answer {
 fn number(call: &mut Call) -> Answer {
     let class = call.vm.program.class(call.class(0)?);
     let numbers: Vec<i32> = match call.int(1)? {
-        0 => fields(class)
-            .flat_map(|f| {
-                let offset = if f.is_static() { f.slot as i32 | STATIC_OFFSET } else { f.slot as i32 };
-                [i32::from(f.access), offset]
-            })
-            .collect(),
+        0 => fields(class).flat_map(|f| [i32::from(f.access), offset_of(f)]).collect(),
         kind @ (1 | 2) => {
             methods(call, class, kind == 2).iter().flat_map(|(i, m)| [i32::from(m.access), *i as i32]).collect()
         }
@@ -121,6 +122,30 @@ fn number(call: &mut Call) -> Answer {
     let ints = call.vm.program.load("[I").map_err(|e| Reply::Unsupported(e.message))?;
     let array = call.state.heap.alloc_array(ints, Elements::Int(Chunked::from_slice(&numbers)));
     Ok(Reply::Value(Value::reference(array)))
+}
+
+/// Annotations of record components are not kept apart: those of the field of the same name stand for them.
+fn annotations(call: &mut Call) -> Answer {
+    let class = call.vm.program.class(call.class(0)?);
+    let (kind, slot) = (call.int(1)?, call.int(2)?);
+    let Some(file) = class.file.clone() else {
+        return Ok(Reply::Value(Value::reference(call.new_ref_array("[Ljava/lang/String;", &[])?)));
+    };
+    let field = |at: Option<usize>| at.and_then(|i| file.fields.get(i)).map(|f| f.annotations.clone());
+    let types = match kind {
+        -1 => Some(file.annotations.clone()),
+        0 => field(class.fields.iter().position(|f| offset_of(f) == slot)),
+        1 | 2 => {
+            let method = class.methods.get(slot as usize).map(|m| call.vm.program.method(*m));
+            method.and_then(|m| file.methods.get(m.info? as usize)).map(|m| m.annotations.clone())
+        }
+        _ => {
+            let name = file.record_components.as_ref().and_then(|c| c.get(slot as usize)).map(|c| c.name.clone());
+            field(file.fields.iter().position(|f| Some(&f.name) == name.as_ref()))
+        }
+    };
+    let strings: Vec<Ref> = types.unwrap_or_default().iter().map(|t| call.vm.new_text(call.state, t)).collect();
+    Ok(Reply::Value(Value::reference(call.new_ref_array("[Ljava/lang/String;", &strings)?)))
 }
 
 fn resolve(call: &mut Call) -> Answer {

@@ -1,8 +1,10 @@
 //! `StrictMath` and `Math`: what the JDK leaves to native code or to HotSpot's intrinsics.
 //!
-//! `StrictMath` is fdlibm by definition, and the `libm` crate descends from it. `Math` may differ from it by an ulp;
-//! its methods run as Java code, which ends in `StrictMath`, except where the result is exact anyway.
+//! `StrictMath` is fdlibm by definition: the `libm` crate descends from it and is used where it gives the same bits.
+//! `Math` may differ from it by an ulp; HotSpot's own code for the commonest functions is followed as closely as a
+//! correctly rounded result can.
 
+use super::{exponentials, trigonometry};
 use crate::interp::{Answer, Call, Model, Reply};
 use crate::state::Value;
 
@@ -13,18 +15,18 @@ macro_rules! unary {
 }
 
 pub const UNARY: &[(&str, Model)] = unary! {
-    "sin" => super::trigonometry::sin,
-    "cos" => super::trigonometry::cos,
+    "sin" => trigonometry::sin,
+    "cos" => trigonometry::cos,
     "tan" => libm::tan,
     "asin" => libm::asin,
     "acos" => libm::acos,
     "atan" => libm::atan,
-    "log" => libm::log,
-    "log10" => libm::log10,
+    "log" => exponentials::log,
+    "log10" => exponentials::log10,
     "sqrt" => f64::sqrt,
-    "sinh" => libm::sinh,
-    "cosh" => libm::cosh,
-    "tanh" => libm::tanh,
+    "sinh" => exponentials::sinh,
+    "cosh" => exponentials::cosh,
+    "tanh" => exponentials::tanh,
     "expm1" => libm::expm1,
     "log1p" => libm::log1p,
 };
@@ -32,6 +34,14 @@ pub const UNARY: &[(&str, Model)] = unary! {
 pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/StrictMath.atan2(DD)D", |c| two(c, libm::atan2)),
     ("java/lang/StrictMath.IEEEremainder(DD)D", |c| two(c, libm::remainder)),
+    // HotSpot has code of its own for these, nearly always correctly rounded; so is the C library's.
+    ("java/lang/Math.sin(D)D", |c| one(c, f64::sin)),
+    ("java/lang/Math.cos(D)D", |c| one(c, f64::cos)),
+    ("java/lang/Math.tan(D)D", |c| one(c, f64::tan)),
+    ("java/lang/Math.exp(D)D", |c| one(c, f64::exp)),
+    ("java/lang/Math.log(D)D", |c| one(c, f64::ln)),
+    ("java/lang/Math.log10(D)D", |c| one(c, f64::log10)),
+    ("java/lang/Math.pow(DD)D", power),
     ("java/lang/Math.sqrt(D)D", |c| one(c, f64::sqrt)),
     ("java/lang/Math.abs(D)D", |c| one(c, f64::abs)),
     ("java/lang/Math.floor(D)D", |c| one(c, f64::floor)),
@@ -46,6 +56,13 @@ pub const MODELS: &[(&str, Model)] = &[
         Ok(Reply::Value(Value::float(a.mul_add(b, d))))
     }),
 ];
+
+/// Java's `pow` is NaN where the base is ±1 and the exponent infinite or NaN; C's is 1.
+fn power(call: &mut Call) -> Answer {
+    let (base, exponent) = (call.double(0)?, call.double(1)?);
+    let undefined = exponent.is_nan() || base.abs() == 1.0 && exponent.is_infinite();
+    Ok(Reply::Value(Value::double(if undefined { f64::NAN } else { base.powf(exponent) })))
+}
 
 fn one(call: &mut Call, f: fn(f64) -> f64) -> Answer {
     Ok(Reply::Value(Value::double(f(call.double(0)?))))

@@ -3,6 +3,9 @@
 //! The polynomials and the parts of π/2 are fdlibm's published constants; the order of the operations is part of the
 //! definition, because it decides the last bit. Arguments beyond 2^19·π/2 are left to the `libm` crate.
 
+// The constants stand as they were published, digit by digit.
+#![allow(clippy::excessive_precision, clippy::approx_constant)]
+
 const S: [f64; 6] = [
     -1.666_666_666_666_663_243_48e-01,
     8.333_333_333_322_489_461_24e-03,
@@ -83,8 +86,7 @@ fn kernel_cos(x: f64, y: f64) -> f64 {
     if high < 0x3fd3_3333 {
         return 1.0 - (0.5 * z - (z * r - x * y));
     }
-    let quarter =
-        if high > 0x3fe9_0000 { 0.281_25 } else { f64::from_bits(u64::from(high - 0x0020_0000) << 32) };
+    let quarter = if high > 0x3fe9_0000 { 0.281_25 } else { f64::from_bits(u64::from(high - 0x0020_0000) << 32) };
     let half = 0.5 * z - quarter;
     (1.0 - quarter) - (half - (z * r - x * y))
 }

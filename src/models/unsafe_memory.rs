@@ -35,7 +35,7 @@ impl Width {
         }
     }
 
-    fn from_bits(self, bits: u64) -> Value {
+    fn value(self, bits: u64) -> Value {
         match self {
             Width::Boolean => Value::bool(bits as u8 != 0),
             Width::Byte => Value::int(i32::from(bits as i8)),
@@ -67,12 +67,13 @@ macro_rules! access {
     ($name:literal, $type:literal, $width:expr) => {
         [
             (concat!("jdk/internal/misc/Unsafe.get", $name, "(Ljava/lang/Object;J)", $type), |c| get(c, $width)),
-            (concat!("jdk/internal/misc/Unsafe.get", $name, "Volatile(Ljava/lang/Object;J)", $type), |c| get(c, $width)),
+            (concat!("jdk/internal/misc/Unsafe.get", $name, "Volatile(Ljava/lang/Object;J)", $type), |c| {
+                get(c, $width)
+            }),
             (concat!("jdk/internal/misc/Unsafe.put", $name, "(Ljava/lang/Object;J", $type, ")V"), |c| put(c, $width)),
-            (
-                concat!("jdk/internal/misc/Unsafe.put", $name, "Volatile(Ljava/lang/Object;J", $type, ")V"),
-                |c| put(c, $width),
-            ),
+            (concat!("jdk/internal/misc/Unsafe.put", $name, "Volatile(Ljava/lang/Object;J", $type, ")V"), |c| {
+                put(c, $width)
+            }),
         ]
     };
 }
@@ -132,12 +133,12 @@ pub const TABLES: &[&[(&str, Model)]] = &[
         ("jdk/internal/misc/Unsafe.unpark(Ljava/lang/Object;)V", |_| Ok(Reply::VOID)),
         ("jdk/internal/misc/Unsafe.park(ZJ)V", park),
         ("jdk/internal/misc/Unsafe.copyMemory0(Ljava/lang/Object;JLjava/lang/Object;JJ)V", copy_memory),
+        ("jdk/internal/misc/Unsafe.copySwapMemory0(Ljava/lang/Object;JLjava/lang/Object;JJJ)V", copy_swap_memory),
         ("jdk/internal/misc/Unsafe.setMemory0(Ljava/lang/Object;JJB)V", set_memory),
         // "Nothing was compared": the caller then compares element by element, in Java.
-        (
-            "jdk/internal/util/ArraysSupport.vectorizedMismatch(Ljava/lang/Object;JLjava/lang/Object;JII)I",
-            |c| Ok(Reply::int(!c.int(4)?)),
-        ),
+        ("jdk/internal/util/ArraysSupport.vectorizedMismatch(Ljava/lang/Object;JLjava/lang/Object;JII)I", |c| {
+            Ok(Reply::int(!c.int(4)?))
+        }),
         ("java/util/concurrent/atomic/AtomicLong.VMSupportsCS8()Z", |_| Ok(Reply::bool(true))),
     ],
 ];
@@ -194,7 +195,7 @@ fn read(call: &Call, place: &Place, width: Width) -> Result<Value, Reply> {
                 let value = elements.get(at / scale).ok_or_else(bad)?;
                 // An int array read as floats (or the like): same bits, other type.
                 return Ok(match bits_of(value) {
-                    Some(bits) => width.from_bits(bits),
+                    Some(bits) => width.value(bits),
                     None => value,
                 });
             }
@@ -202,7 +203,7 @@ fn read(call: &Call, place: &Place, width: Width) -> Result<Value, Reply> {
             for i in (0..wanted).rev() {
                 bits = bits << 8 | u64::from(byte_at(elements, scale, at + i).ok_or_else(bad)?);
             }
-            Ok(width.from_bits(bits))
+            Ok(width.value(bits))
         }
     }
 }
@@ -238,7 +239,7 @@ fn write(call: &mut Call, place: &Place, width: Width, value: Value) -> Result<(
             if scale == wanted && at % scale == 0 {
                 let tagged = matches!(elements, Elements::Tagged(_));
                 let value = match bits_of(value) {
-                    Some(bits) if !tagged => own.from_bits(bits),
+                    Some(bits) if !tagged => own.value(bits),
                     _ => value,
                 };
                 call.state.heap.set_element(*array, at / scale, value)
@@ -259,7 +260,7 @@ fn set_byte(call: &mut Call, array: Ref, scale: usize, at: usize, byte: u8) -> O
     let width = element_width(elements);
     let shift = 8 * (at % scale);
     let bits = bits_of(elements.get(at / scale)?)? & !(0xff << shift) | u64::from(byte) << shift;
-    call.state.heap.set_element(array, at / scale, width.from_bits(bits)).then_some(())
+    call.state.heap.set_element(array, at / scale, width.value(bits)).then_some(())
 }
 
 fn get(call: &mut Call, width: Width) -> Answer {
@@ -378,6 +379,20 @@ fn copy_memory(call: &mut Call) -> Answer {
         .collect::<Result<_, _>>()?;
     for (i, byte) in bytes.into_iter().enumerate() {
         let place = place_of(call, to.0, to.1 + i as i64)?;
+        write(call, &place, Width::Byte, byte)?;
+    }
+    Ok(Reply::VOID)
+}
+
+/// Copies, reversing the bytes of every element of the given size.
+fn copy_swap_memory(call: &mut Call) -> Answer {
+    let (from, to) = ((call.reference(1)?, call.long(2)?), (call.reference(3)?, call.long(4)?));
+    let (count, size) = (call.long(5)?.max(0), call.long(6)?.max(1));
+    let bytes: Vec<Value> =
+        (0..count).map(|i| read(call, &place_of(call, from.0, from.1 + i)?, Width::Byte)).collect::<Result<_, _>>()?;
+    for (i, byte) in bytes.into_iter().enumerate() {
+        let (element, within) = (i as i64 / size, i as i64 % size);
+        let place = place_of(call, to.0, to.1 + element * size + (size - 1 - within))?;
         write(call, &place, Width::Byte, byte)?;
     }
     Ok(Reply::VOID)

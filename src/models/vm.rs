@@ -33,6 +33,8 @@ pub const MODELS: &[(&str, Model)] = &[
 fn properties(call: &Call) -> Vec<(String, String)> {
     let jdk = call.vm.program.jdk();
     let feature = jdk.feature().to_string();
+    // Class files of release N have version N + 44.
+    let class_version = format!("{}.0", jdk.feature() + 44);
     let home = jdk.home().display().to_string();
     let fixed = [
         ("java.home", home.as_str()),
@@ -50,7 +52,7 @@ fn properties(call: &Call) -> Vec<(String, String)> {
         ("java.specification.vendor", "Oracle Corporation"),
         ("java.vm.specification.name", "Java Virtual Machine Specification"),
         ("java.vm.specification.vendor", "Oracle Corporation"),
-        ("java.class.version", "61.0"),
+        ("java.class.version", class_version.as_str()),
         ("java.class.path", ""),
         ("java.library.path", ""),
         ("java.io.tmpdir", "/tmp"),

@@ -667,16 +667,7 @@ pub fn descriptor_kind(descriptor: &str) -> Result<Kind, String> {
 }
 
 fn array_type(code: u8) -> Result<Prim, String> {
-    let types = [
-        Prim::Boolean,
-        Prim::Char,
-        Prim::Float,
-        Prim::Double,
-        Prim::Byte,
-        Prim::Short,
-        Prim::Int,
-        Prim::Long,
-    ];
+    let types = [Prim::Boolean, Prim::Char, Prim::Float, Prim::Double, Prim::Byte, Prim::Short, Prim::Int, Prim::Long];
     usize::from(code).checked_sub(4).and_then(|i| types.get(i)).copied().ok_or_else(|| format!("no array type {code}"))
 }
 

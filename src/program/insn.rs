@@ -49,7 +49,10 @@ pub enum Insn {
     // Locals and the operand stack.
     Load(u16),
     Store(u16),
-    IntInc { local: u16, by: i16 },
+    IntInc {
+        local: u16,
+        by: i16,
+    },
     Pop,
     Pop2,
     Dup,
@@ -80,8 +83,14 @@ pub enum Insn {
     NewArray(Prim),
     NewRefArray(u16),
     NewRefArrayQ(ClassId),
-    NewMultiArray { dims: u8, pool: u16 },
-    NewMultiArrayQ { dims: u8, class: ClassId },
+    NewMultiArray {
+        dims: u8,
+        pool: u16,
+    },
+    NewMultiArrayQ {
+        dims: u8,
+        class: ClassId,
+    },
     // Arithmetic.
     IAdd,
     ISub,
@@ -166,9 +175,15 @@ pub enum Insn {
     Throw,
     // Fields.
     GetStatic(u16),
-    GetStaticQ { slot: u16, class: ClassId },
+    GetStaticQ {
+        slot: u16,
+        class: ClassId,
+    },
     PutStatic(u16),
-    PutStaticQ { slot: u16, class: ClassId },
+    PutStaticQ {
+        slot: u16,
+        class: ClassId,
+    },
     GetField(u16),
     GetFieldQ(u32),
     PutField(u16),
@@ -179,11 +194,20 @@ pub enum Insn {
     InvokeSpecial(u16),
     InvokeSpecialQ(MethodId),
     InvokeVirtual(u16),
-    InvokeVirtualQ { args: u8, index: u32 },
+    InvokeVirtualQ {
+        args: u8,
+        index: u32,
+    },
     InvokeInterface(u16),
-    InvokeInterfaceQ { args: u8, site: u32 },
+    InvokeInterfaceQ {
+        args: u8,
+        site: u32,
+    },
     /// `MethodHandle.invoke…` and `VarHandle` access: a site of the program's polymorphic sites.
-    InvokePolymorphicQ { args: u8, site: u32 },
+    InvokePolymorphicQ {
+        args: u8,
+        site: u32,
+    },
     InvokeDynamic(u16),
     // Objects.
     New(u16),
@@ -203,9 +227,16 @@ pub struct FloatBits(pub u32);
 /// `tableswitch` or `lookupswitch`.
 #[derive(Clone, Debug)]
 pub enum Switch {
-    Table { low: i32, targets: Box<[u32]>, default: u32 },
+    Table {
+        low: i32,
+        targets: Box<[u32]>,
+        default: u32,
+    },
     /// Keys are sorted.
-    Lookup { pairs: Box<[(i32, u32)]>, default: u32 },
+    Lookup {
+        pairs: Box<[(i32, u32)]>,
+        default: u32,
+    },
 }
 
 impl Switch {

@@ -58,7 +58,9 @@ impl Program {
             let component = match component.strip_prefix('L').and_then(|c| c.strip_suffix(';')) {
                 Some(class) => self.load(class)?,
                 None if component.starts_with('[') => self.load(component)?,
-                None => primitive_id(component).filter(|_| component != "V").ok_or_else(|| LinkError::not_found(name))?,
+                None => {
+                    primitive_id(component).filter(|_| component != "V").ok_or_else(|| LinkError::not_found(name))?
+                }
             };
             return Ok(self.array_class(component));
         }
@@ -102,11 +104,12 @@ impl Program {
         let file = source.file;
         let super_class = file.super_name.as_ref().map(|n| self.load(n)).transpose()?;
         let interfaces = file.interfaces.iter().map(|n| self.load(n)).collect::<Result<Box<[_]>, _>>()?;
-        if let Some(parent) = super_class.map(|id| self.class(id)) {
-            if parent.is_interface() && file.access & access::INTERFACE == 0 {
-                let what = format!("class {} has interface {} as super class", file.name, parent.name);
-                return Err(LinkError::new("java/lang/IncompatibleClassChangeError", what.replace('/', ".")));
-            }
+        if let Some(parent) = super_class.map(|id| self.class(id))
+            && parent.is_interface()
+            && file.access & access::INTERFACE == 0
+        {
+            let what = format!("class {} has interface {} as super class", file.name, parent.name);
+            return Err(LinkError::new("java/lang/IncompatibleClassChangeError", what.replace('/', ".")));
         }
         let methods: Vec<MethodDraft> = file
             .methods
@@ -346,6 +349,9 @@ pub fn primitive_code(class: ClassId) -> char {
     PRIMITIVES.get(class.index()).map_or('V', |(_, c, _)| *c)
 }
 
+/// Name, descriptor, access flags, pool index of the constant value.
+pub(super) type FieldDraft = (Rc<str>, Rc<str>, u16, Option<u16>);
+
 /// What a class is made of before it is laid out.
 pub(super) struct ClassDraft {
     pub name: Rc<str>,
@@ -354,8 +360,7 @@ pub(super) struct ClassDraft {
     pub origin: Origin,
     pub super_class: Option<ClassId>,
     pub interfaces: Box<[ClassId]>,
-    /// Name, descriptor, access, constant.
-    pub fields: Vec<(Rc<str>, Rc<str>, u16, Option<u16>)>,
+    pub fields: Vec<FieldDraft>,
     pub methods: Vec<MethodDraft>,
     pub hidden: bool,
     pub file: Option<Rc<ClassFile>>,

@@ -55,10 +55,16 @@ impl Program {
         let member = self.pool_member(self.class(from), index)?;
         let class = self.load(&member.class)?;
         self.find_field(class, &member.name, Some(&member.descriptor)).ok_or_else(|| {
-            let what = format!("Class {} does not have member field '{} {}'", member.class.replace('/', "."),
+            let what = format!(
+                "Class {} does not have member field '{} {}'",
+                member.class.replace('/', "."),
                 crate::classfile::descriptor::FieldType::parse(&member.descriptor).map_or(String::new(), |t| t.java()),
-                member.name);
-            LinkError::new("java/lang/NoSuchFieldError", if self.jdk.feature() >= 21 { what } else { member.name.to_string() })
+                member.name
+            );
+            LinkError::new(
+                "java/lang/NoSuchFieldError",
+                if self.jdk.feature() >= 21 { what } else { member.name.to_string() },
+            )
         })
     }
 
@@ -83,8 +89,20 @@ impl Program {
         let selector = self.selector(&member.name, &member.descriptor);
         self.find_method(class, selector).ok_or_else(|| {
             let what = method_signature(&member.class, &member.name, &member.descriptor);
+            if self.is_left_out(member) {
+                return LinkError::unsupported(what);
+            }
             LinkError::new("java/lang/NoSuchMethodError", format!("'{what}'"))
         })
+    }
+
+    /// The library has this method, but the stub that stands for its class does not.
+    fn is_left_out(&self, member: &MemberRef) -> bool {
+        let real = || self.jdk.find(&member.class).ok().flatten();
+        super::stubs::find(&member.class).is_some()
+            && real().and_then(|found| crate::classfile::parse(&found.bytes).ok()).is_some_and(|class| {
+                class.methods.iter().any(|m| m.name == member.name && m.descriptor == member.descriptor)
+            })
     }
 
     pub fn polymorphic_member(&self, from: ClassId, index: u16) -> Option<MemberRef> {
@@ -96,7 +114,9 @@ impl Program {
         let generic = "([Ljava/lang/Object;)Ljava/lang/Object;";
         let class = self.load(&member.class).ok()?;
         let named = self.class(class).methods.iter().map(|m| self.method(*m)).any(|m| {
-            m.name == member.name && m.is_native() && m.access & crate::classfile::access::VARARGS != 0
+            m.name == member.name
+                && m.is_native()
+                && m.access & crate::classfile::access::VARARGS != 0
                 && (&*m.descriptor == generic || m.descriptor.starts_with("([Ljava/lang/Object;)"))
         });
         named.then_some(member)

@@ -127,8 +127,7 @@ impl Stack {
         if count > 0 {
             self.frozen = Some((Rc::new(Segment { below: self.frozen.take(), frames, slots }), count));
         }
-        let mut other =
-            Stack { slots: Vec::new(), frames: Vec::new(), frozen: self.frozen.clone(), depth: self.depth };
+        let mut other = Stack { slots: Vec::new(), frames: Vec::new(), frozen: self.frozen.clone(), depth: self.depth };
         self.thaw();
         other.thaw();
         other

@@ -1,5 +1,5 @@
 //! What the end-to-end tests share: the JDKs of this machine, compiling, running, comparing.
-#![allow(dead_code)]
+#![allow(dead_code, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::collections::BTreeMap;
 use std::fs;

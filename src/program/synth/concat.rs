@@ -21,8 +21,8 @@ impl Program {
         recipe: &[u16],
         constants: &[&Constant],
     ) -> Linked {
-        let signature = MethodType::parse(descriptor)
-            .map_err(|e| LinkError::new("java/lang/ClassFormatError", e.to_string()))?;
+        let signature =
+            MethodType::parse(descriptor).map_err(|e| LinkError::new("java/lang/ClassFormatError", e.to_string()))?;
         let mut body = Builder::new(self);
         body.new_object(BUILDER)?.call_special(BUILDER, "<init>", "()V")?;
         let mut operands = signature.params.iter().enumerate();

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::super::class::{Class, Origin, Shape};
 use super::super::insn::Insn;
-use super::super::link::{ClassDraft, MethodDraft};
+use super::super::link::{ClassDraft, FieldDraft, MethodDraft};
 use super::super::{LinkError, Program};
 use super::Linked;
 use super::builder::Builder;
@@ -94,7 +94,7 @@ impl Program {
             }
         }
         let captured = &factory.params;
-        let mut fields: Vec<(Rc<str>, Rc<str>, u16, Option<u16>)> = captured
+        let mut fields: Vec<FieldDraft> = captured
             .iter()
             .enumerate()
             .map(|(i, t)| (format!("arg${i}").into(), t.to_string().into(), access::FINAL, None))
@@ -164,7 +164,12 @@ impl Program {
         const INVOKE_SPECIAL: u8 = 7;
         if !matches!(spec.handle_kind, INVOKE_STATIC | NEW_INVOKE_SPECIAL) {
             // An array's methods (clone) are named on the array's own descriptor.
-            wanted.push(FieldType::parse(&spec.implementation.class).ok().filter(|_| spec.implementation.class.starts_with('[')).unwrap_or(receiver));
+            wanted.push(
+                FieldType::parse(&spec.implementation.class)
+                    .ok()
+                    .filter(|_| spec.implementation.class.starts_with('['))
+                    .unwrap_or(receiver),
+            );
         }
         wanted.extend(target.params.iter().copied());
         let method = self.resolve_member(&spec.implementation)?;

@@ -8,9 +8,9 @@ import jdk.internal.misc.VM;
 
 /**
  * Finds no providers for services of the library: the defaults built into
- * java.base are used. Loading an application's own service, or a random
- * generator of another module, ends the run as unsupported, since neither
- * class path resources nor service catalogs are read.
+ * java.base are used. Loading an application's own service, or (before
+ * release 23) a random generator of another module, ends the run as
+ * unsupported: neither class path resources nor service catalogs are read.
  */
 public final class ServiceLoader<S> implements Iterable<S> {
 
@@ -26,7 +26,8 @@ public final class ServiceLoader<S> implements Iterable<S> {
 
     private ServiceLoader(Class<S> service) {
         this.service = Objects.requireNonNull(service, "Service interface cannot be null");
-        if (!service.getModule().isNamed() || service == RandomGenerator.class) {
+        boolean elsewhere = service == RandomGenerator.class && VM.obligatoFeature() < 23;
+        if (!service.getModule().isNamed() || elsewhere) {
             throw VM.unsupported("java.util.ServiceLoader for " + service.getName());
         }
     }

@@ -157,7 +157,7 @@ public final class MethodHandles {
     public static MethodHandle arrayElementGetter(Class<?> arrayClass) {
         checkArray(arrayClass);
         return make(MethodType.methodType(arrayClass.getComponentType(), arrayClass, int.class),
-            args -> Array.get(args[0], (Integer) args[1]));
+            args -> Array.get(args[0], VarHandles.checkedIndex(args)));
     }
 
     public static MethodHandle arrayElementSetter(Class<?> arrayClass) {
@@ -165,7 +165,7 @@ public final class MethodHandles {
         MethodType type = MethodType.methodType(void.class, arrayClass, int.class,
             arrayClass.getComponentType());
         return make(type, args -> {
-            Array.set(args[0], (Integer) args[1], args[2]);
+            Array.set(args[0], VarHandles.checkedIndex(args), args[2]);
             return null;
         });
     }

@@ -73,6 +73,17 @@ final class VarHandles {
 
     // ---- array elements ----
 
+    /** The index in {@code args[1]} of the array in {@code args[0]}; out of range it fails as array code does. */
+    static int checkedIndex(Object[] args) {
+        int index = (Integer) args[1];
+        int length = Array.getLength(args[0]);
+        if (index < 0 || index >= length) {
+            throw new ArrayIndexOutOfBoundsException(
+                "Index " + index + " out of bounds for length " + length);
+        }
+        return index;
+    }
+
     static final class ArrayElement extends VarHandle {
 
         ArrayElement(Class<?> arrayClass) {
@@ -84,7 +95,7 @@ final class VarHandles {
             if (args[0] instanceof Object[]) {
                 return ((Object[]) args[0])[(Integer) args[1]];
             }
-            return Array.get(args[0], (Integer) args[1]);
+            return Array.get(args[0], checkedIndex(args));
         }
 
         @Override
@@ -92,7 +103,7 @@ final class VarHandles {
             if (args[0] instanceof Object[]) {
                 ((Object[]) args[0])[(Integer) args[1]] = value;
             } else {
-                Array.set(args[0], (Integer) args[1], value);
+                Array.set(args[0], checkedIndex(args), value);
             }
         }
     }

@@ -184,6 +184,17 @@ public abstract class Executable extends AccessibleObject implements Member, Gen
         return exact;
     }
 
+    /** What the library says of a null for a parameter of a primitive type. */
+    private static String nullMessage(Class<?> type) {
+        if (VM.obligatoFeature() < 18) {
+            return null;
+        }
+        String name = type == boolean.class || type == char.class ? "int" : type.getName();
+        return "java.lang.NullPointerException: Cannot invoke \"java.lang.Number." + name
+            + "Value()\" because the return value of \"sun.invoke.util.ValueConversions."
+            + "primitiveConversion(sun.invoke.util.Wrapper, Object, boolean)\" is null";
+    }
+
     private static Object checkArgument(Object arg, Class<?> type) {
         if (!type.isPrimitive()) {
             if (arg != null && !type.isInstance(arg)) {
@@ -193,8 +204,8 @@ public abstract class Executable extends AccessibleObject implements Member, Gen
         }
         Object exact = Conversions.widen(arg, type);
         if (exact == null) {
-            if (arg == null && VM.obligatoFeature() < 18) {
-                throw new IllegalArgumentException();
+            if (arg == null) {
+                throw new IllegalArgumentException(nullMessage(type));
             }
             throw new IllegalArgumentException("argument type mismatch");
         }
