@@ -142,7 +142,8 @@ public final class System {
 
     /** Fails for null as the library's look-up does, with its words. */
     private static byte[] environmentKey(String str) {
-        return str.getBytes();
+        return VM.obligatoFeature() < 18
+            ? str.getBytes() : str.getBytes(java.nio.charset.StandardCharsets.UTF_8);
     }
 
     public static Map<String, String> getenv() {

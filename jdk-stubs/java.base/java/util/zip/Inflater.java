@@ -10,34 +10,21 @@ import jdk.internal.misc.VM;
 /**
  * Decompression of the zlib (RFC 1950) and raw deflate (RFC 1951) formats: a
  * state machine that stops wherever input or room for output runs out and goes
- * on from there. Never takes a byte of input before one of its bits is needed.
+ * on from there. A byte of input counts as read once one of its bits is needed.
  *
  * Deliberately absent: native code, the gzip format (its streams parse the
  * header themselves), a cleaner. Buffers without an accessible array are
- * copied in pieces.
+ * copied at each call.
  */
 public class Inflater implements AutoCloseable {
 
-    // ---- states; from TRAILER on, no match refers to earlier output ----
+    // ---- states; from TRAILER on, nothing refers to earlier output ----
 
-    private static final int HEADER = 0;
-    private static final int DICTIONARY_ID = 1;
-    private static final int DICTIONARY = 2;
-    private static final int BLOCK = 3;
-    private static final int STORED_LENGTH = 4;
-    private static final int STORED = 5;
-    private static final int CODE_COUNTS = 6;
-    private static final int CODE_LENGTH_CODE = 7;
-    private static final int CODE_LENGTHS = 8;
-    private static final int SYMBOL = 9;
-    private static final int LITERAL = 10;
-    private static final int LENGTH_EXTRA = 11;
-    private static final int DISTANCE = 12;
-    private static final int DISTANCE_EXTRA = 13;
-    private static final int MATCH = 14;
-    private static final int TRAILER = 15;
-    private static final int DONE = 16;
-    private static final int BAD = 17;
+    private static final int HEADER = 0, DICTIONARY_ID = 1, DICTIONARY = 2, BLOCK = 3;
+    private static final int STORED_LENGTH = 4, STORED = 5;
+    private static final int CODE_COUNTS = 6, CODE_LENGTH_CODE = 7, CODE_LENGTHS = 8;
+    private static final int SYMBOLS = 9, LITERAL = 10, MATCH = 11;
+    private static final int TRAILER = 12, DONE = 13, BAD = 14;
 
     // ---- constants of the format ----
 
@@ -62,68 +49,51 @@ public class Inflater implements AutoCloseable {
         0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12,
         13, 13};
 
-    /** Bytes that hold the longest symbol with its distance (48 bits), and one to spare. */
-    private static final int FAST_INPUT = 8;
-
-    /** Size of the pieces in which buffers without an array are copied. */
-    private static final int PIECE = 8192;
+    /** Bits of the longest symbol, a match: 15 + 5 for the length, 15 + 13 for the distance. */
+    private static final int SYMBOL_BITS = 48;
 
     private static final byte[] NO_BYTES = {};
 
     private final boolean raw;
     private boolean closed;
 
-    // ---- input as the caller gave it: a buffer or else a part of an array ----
-
+    /** Input as the caller gave it: a buffer or else a part of an array. */
     private ByteBuffer inputBuffer;
-    private byte[] input = NO_BYTES;
-    private int inputPos;
-    private int inputEnd;
+    private byte[] input;
+    private int inputPos, inputEnd;
 
-    private long bytesRead;
-    private long bytesWritten;
-    private boolean needsDictionary;
-    private boolean pendingOutput;
+    private long bytesRead, bytesWritten;
+    private boolean needsDictionary, pendingOutput;
 
     // ---- source and target of the current call ----
 
-    private byte[] from;
-    private int fromPos;
-    private int fromEnd;
-    private byte[] to;
-    private int toStart;
-    private int toPos;
-    private int toEnd;
+    private byte[] from, to;
+    private int fromPos, fromEnd;
+    private int toStart, toPos, toEnd;
 
     // ---- state between calls ----
 
     private int mode;
     private String problem;
-    private int held;
-    private int heldBits;
     private boolean lastBlock;
-    private boolean dictionaryGiven;
+
+    /** Bits that were taken from the input and not used; fewer than 8 outside of a symbol. */
+    private long held;
+    private int heldBits;
 
     /** What remains of a stored block or match, or the literal that waits for room. */
     private int length;
     private int distance;
-    private int extraBits;
 
-    private int literalCount;
-    private int distanceCount;
-    private int orderCount;
-    private int lengthsRead;
+    private int literalCount, distanceCount, orderCount;
     private byte[] lengths;
-    private Code codeLengthCode;
-    private Code ownLiterals;
-    private Code ownDistances;
-    private Code literals;
-    private Code distances;
+    private int lengthsRead;
+    private Code codeLengthCode, ownLiterals, ownDistances;
+    private Code literals, distances;
 
     /** The latest output of earlier calls, in a ring that is written at {@code windowPos}. */
     private byte[] window;
-    private int windowPos;
-    private int windowSize;
+    private int windowPos, windowSize;
 
     private final Adler32 sum = new Adler32();
     private int summedPos;
@@ -140,22 +110,17 @@ public class Inflater implements AutoCloseable {
 
     // ---- input ----
 
-    public void setInput(byte[] input, int off, int len) {
+    public synchronized void setInput(byte[] input, int off, int len) {
         checkRange(input.length, off, len);
-        synchronized (this) {
-            setInput(null, input, off, off + len);
-        }
+        setInput(null, input, off, off + len);
     }
 
     public void setInput(byte[] input) {
         setInput(input, 0, input.length);
     }
 
-    public void setInput(ByteBuffer input) {
-        Objects.requireNonNull(input);
-        synchronized (this) {
-            setInput(input, NO_BYTES, 0, 0);
-        }
+    public synchronized void setInput(ByteBuffer input) {
+        setInput(Objects.requireNonNull(input), NO_BYTES, 0, 0);
     }
 
     private void setInput(ByteBuffer buffer, byte[] array, int pos, int end) {
@@ -175,12 +140,18 @@ public class Inflater implements AutoCloseable {
 
     // ---- dictionary ----
 
-    public void setDictionary(byte[] dictionary, int off, int len) {
+    public synchronized void setDictionary(byte[] dictionary, int off, int len) {
         checkRange(dictionary.length, off, len);
-        synchronized (this) {
-            ensureOpen();
-            addDictionary(dictionary, off, len);
+        ensureOpen();
+        if (!raw) {
+            Adler32 id = new Adler32();
+            id.update(dictionary, off, len);
+            if (mode != DICTIONARY || (int) id.getValue() != adler) {
+                throw new IllegalArgumentException();
+            }
         }
+        remember(dictionary, off, len);
+        needsDictionary = false;
     }
 
     public void setDictionary(byte[] dictionary) {
@@ -188,29 +159,11 @@ public class Inflater implements AutoCloseable {
     }
 
     public void setDictionary(ByteBuffer dictionary) {
-        byte[] copy = new byte[dictionary.remaining()];
-        dictionary.get(dictionary.position(), copy);
-        synchronized (this) {
-            ensureOpen();
-            addDictionary(copy, 0, copy.length);
-            dictionary.position(dictionary.limit());
-        }
-    }
-
-    private void addDictionary(byte[] dictionary, int off, int len) {
-        if (!raw) {
-            if (mode != DICTIONARY) {
-                throw new IllegalArgumentException();
-            }
-            Adler32 id = new Adler32();
-            id.update(dictionary, off, len);
-            if ((int) id.getValue() != adler) {
-                throw new IllegalArgumentException();
-            }
-            dictionaryGiven = true;
-        }
-        remember(dictionary, off, len);
-        needsDictionary = false;
+        int start = dictionary.position();
+        byte[] copy = new byte[dictionary.limit() - start];
+        dictionary.get(start, copy);
+        setDictionary(copy);
+        dictionary.position(dictionary.limit());
     }
 
     public synchronized boolean needsDictionary() {
@@ -219,50 +172,41 @@ public class Inflater implements AutoCloseable {
 
     // ---- output ----
 
-    public int inflate(byte[] output, int off, int len) throws DataFormatException {
+    public synchronized int inflate(byte[] output, int off, int len) throws DataFormatException {
         checkRange(output.length, off, len);
-        synchronized (this) {
-            ensureOpen();
-            long before = bytesWritten;
-            inflateInto(output, off, len);
-            return produced(before, len);
-        }
+        ensureOpen();
+        long before = bytesWritten;
+        inflateInto(output, off, len);
+        return produced(before, len);
     }
 
     public int inflate(byte[] output) throws DataFormatException {
         return inflate(output, 0, output.length);
     }
 
-    public int inflate(ByteBuffer output) throws DataFormatException {
+    public synchronized int inflate(ByteBuffer output) throws DataFormatException {
         if (output.isReadOnly()) {
             throw new ReadOnlyBufferException();
         }
-        synchronized (this) {
-            ensureOpen();
-            int room = output.remaining();
-            long before = bytesWritten;
-            if (output.hasArray()) {
-                int start = output.position();
-                try {
-                    inflateInto(output.array(), output.arrayOffset() + start, room);
-                } finally {
-                    output.position(start + (int) (bytesWritten - before));
-                }
-            } else {
-                byte[] piece = new byte[Math.min(room, PIECE)];
-                int count;
-                do {
-                    long beforePiece = bytesWritten;
-                    try {
-                        inflateInto(piece, 0, Math.min(output.remaining(), piece.length));
-                    } finally {
-                        count = (int) (bytesWritten - beforePiece);
-                        output.put(piece, 0, count);
-                    }
-                } while (count == piece.length && output.hasRemaining());
+        ensureOpen();
+        int room = output.remaining();
+        int start = output.position();
+        long before = bytesWritten;
+        if (output.hasArray()) {
+            try {
+                inflateInto(output.array(), output.arrayOffset() + start, room);
+            } finally {
+                output.position(start + (int) (bytesWritten - before));
             }
-            return produced(before, room);
+        } else {
+            byte[] copy = new byte[room];
+            try {
+                inflateInto(copy, 0, room);
+            } finally {
+                output.put(copy, 0, (int) (bytesWritten - before));
+            }
         }
+        return produced(before, room);
     }
 
     private int produced(long before, int room) {
@@ -322,7 +266,6 @@ public class Inflater implements AutoCloseable {
         problem = null;
         dropAll();
         lastBlock = false;
-        dictionaryGiven = false;
         windowPos = 0;
         windowSize = 0;
         sum.reset();
@@ -330,17 +273,9 @@ public class Inflater implements AutoCloseable {
     }
 
     public synchronized void end() {
-        if (!closed) {
-            restart();
-            closed = true;
-            window = null;
-            lengths = null;
-            codeLengthCode = null;
-            ownLiterals = null;
-            ownDistances = null;
-            literals = null;
-            distances = null;
-        }
+        restart();
+        closed = true;
+        window = null;
     }
 
     /** Since release 25. */
@@ -351,21 +286,17 @@ public class Inflater implements AutoCloseable {
     private void ensureOpen() {
         if (closed) {
             String message = "Inflater has been closed";
-            if (VM.obligatoFeature() >= 25) {
-                throw new IllegalStateException(message);
-            }
-            throw new NullPointerException(message);
+            throw VM.obligatoFeature() >= 25
+                ? new IllegalStateException(message) : new NullPointerException(message);
         }
     }
 
     /** Messages came with release 21. */
     private static void checkRange(int size, int off, int len) {
         if (off < 0 || len < 0 || off > size - len) {
-            if (VM.obligatoFeature() >= 21) {
-                throw new ArrayIndexOutOfBoundsException(
+            throw VM.obligatoFeature() < 21 ? new ArrayIndexOutOfBoundsException()
+                : new ArrayIndexOutOfBoundsException(
                     "Range [" + off + ", " + off + " + " + len + ") out of bounds for length " + size);
-            }
-            throw new ArrayIndexOutOfBoundsException();
         }
     }
 
@@ -374,30 +305,22 @@ public class Inflater implements AutoCloseable {
     private void inflateInto(byte[] output, int off, int len) throws DataFormatException {
         if (inputBuffer == null) {
             inputPos += decode(input, inputPos, inputEnd, output, off, off + len);
-        } else if (inputBuffer.hasArray()) {
-            int offset = inputBuffer.arrayOffset();
-            int start = inputBuffer.position();
-            int taken = decode(inputBuffer.array(), offset + start, offset + inputBuffer.limit(),
-                output, off, off + len);
-            inputBuffer.position(start + taken);
         } else {
-            int end = off + len;
+            int start = inputBuffer.position();
             int taken;
-            byte[] piece;
-            do {
-                piece = new byte[Math.min(inputBuffer.remaining(), PIECE)];
-                int start = inputBuffer.position();
-                inputBuffer.get(start, piece);
-                taken = decode(piece, 0, piece.length, output, off, end);
-                inputBuffer.position(start + taken);
-                off = toPos;
-            } while (mode != BAD && taken == piece.length && inputBuffer.hasRemaining());
+            if (inputBuffer.hasArray()) {
+                int offset = inputBuffer.arrayOffset();
+                taken = decode(inputBuffer.array(), offset + start, offset + inputBuffer.limit(),
+                    output, off, off + len);
+            } else {
+                byte[] copy = new byte[inputBuffer.remaining()];
+                inputBuffer.get(start, copy);
+                taken = decode(copy, 0, copy.length, output, off, off + len);
+            }
+            inputBuffer.position(start + taken);
         }
         if (mode == BAD) {
             throw new DataFormatException(problem);
-        }
-        if (mode == DICTIONARY) {
-            needsDictionary = true;
         }
     }
 
@@ -411,10 +334,9 @@ public class Inflater implements AutoCloseable {
         toPos = start;
         toEnd = limit;
         summedPos = start;
-        boolean more;
-        do {
-            more = step();
-        } while (more);
+        while (step()) {
+            // each step stores what it changed
+        }
         addToSum();
         if (mode < TRAILER) {
             remember(target, start, toPos - start);
@@ -461,7 +383,7 @@ public class Inflater implements AutoCloseable {
             if (fromPos == fromEnd) {
                 return false;
             }
-            held |= (from[fromPos++] & 0xff) << heldBits;
+            held |= (from[fromPos++] & 0xffL) << heldBits;
             heldBits += 8;
         }
         return true;
@@ -469,7 +391,7 @@ public class Inflater implements AutoCloseable {
 
     /** Removes fewer than 32 of the held bits. */
     private int take(int count) {
-        int value = held & ((1 << count) - 1);
+        int value = (int) held & ((1 << count) - 1);
         held >>>= count;
         heldBits -= count;
         return value;
@@ -483,7 +405,7 @@ public class Inflater implements AutoCloseable {
     /** Returns the next symbol and its length as {@link Code#find} does, or 0 if bits are missing. */
     private int peek(Code code) {
         while (true) {
-            int entry = code.find(held);
+            int entry = code.find((int) held);
             if ((entry & 15) <= heldBits) {
                 return entry;
             }
@@ -509,12 +431,13 @@ public class Inflater implements AutoCloseable {
                 if (!need(32)) {
                     return false;
                 }
-                adler = Integer.reverseBytes(held);
+                adler = Integer.reverseBytes((int) held);
                 dropAll();
+                needsDictionary = true;
                 mode = DICTIONARY;
                 return true;
             case DICTIONARY:
-                if (!dictionaryGiven) {
+                if (needsDictionary) {
                     return false;
                 }
                 adler = 1;
@@ -532,26 +455,15 @@ public class Inflater implements AutoCloseable {
                 return codeLengthCode();
             case CODE_LENGTHS:
                 return codeLengths();
-            case SYMBOL:
-                return fromEnd - fromPos >= FAST_INPUT && toPos < toEnd ? manySymbols() : symbol();
+            case SYMBOLS:
+                return symbols();
             case LITERAL:
                 if (toPos == toEnd) {
                     return false;
                 }
                 to[toPos++] = (byte) length;
-                mode = SYMBOL;
+                mode = SYMBOLS;
                 return true;
-            case LENGTH_EXTRA:
-                if (!need(extraBits)) {
-                    return false;
-                }
-                length += take(extraBits);
-                mode = DISTANCE;
-                return true;
-            case DISTANCE:
-                return distance();
-            case DISTANCE_EXTRA:
-                return need(extraBits) && distanceExtra();
             case MATCH:
                 return match();
             case TRAILER:
@@ -562,8 +474,8 @@ public class Inflater implements AutoCloseable {
     }
 
     private boolean header() {
-        int method = held & 0xff;
-        int flags = held >> 8;
+        int method = (int) held & 0xff;
+        int flags = (int) held >> 8;
         if ((method << 8 | flags) % 31 != 0) {
             return fail("incorrect header check");
         }
@@ -580,7 +492,7 @@ public class Inflater implements AutoCloseable {
 
     private boolean trailer() {
         addToSum();
-        if (Integer.reverseBytes(held) != adler) {
+        if (Integer.reverseBytes((int) held) != adler) {
             return fail("incorrect data check");
         }
         dropAll();
@@ -606,7 +518,7 @@ public class Inflater implements AutoCloseable {
             case 1:
                 literals = FixedCodes.LITERALS;
                 distances = FixedCodes.DISTANCES;
-                mode = SYMBOL;
+                mode = SYMBOLS;
                 return true;
             case 2:
                 mode = CODE_COUNTS;
@@ -619,8 +531,8 @@ public class Inflater implements AutoCloseable {
     // ---- stored blocks ----
 
     private boolean storedLength() {
-        length = held & 0xffff;
-        if (length != (~held >>> 16)) {
+        length = (int) held & 0xffff;
+        if (length != (~(int) held >>> 16)) {
             return fail("invalid stored block lengths");
         }
         dropAll();
@@ -714,60 +626,121 @@ public class Inflater implements AutoCloseable {
         }
         literals = ownLiterals;
         distances = ownDistances;
-        mode = SYMBOL;
+        mode = SYMBOLS;
         return true;
     }
 
     // ---- contents of a block ----
 
-    private boolean symbol() {
-        int entry = peek(literals);
-        if (entry == 0) {
+    /**
+     * Decodes symbols until one ends the block, finds no room or lacks bits.
+     * Missing bits count as 0 and make {@code count} negative; the symbol is
+     * then left for later. Bytes of which no bit was used go back at the end.
+     */
+    private boolean symbols() {
+        byte[] source = from;
+        byte[] target = to;
+        int[] literalRoot = literals.root;
+        int[] distanceRoot = distances.root;
+        int literalMask = literals.rootMask;
+        int distanceMask = distances.rootMask;
+        int pos = fromPos;
+        int end = fromEnd;
+        int out = toPos;
+        int outEnd = toEnd;
+        long bits = held;
+        int count = heldBits;
+        long symbolBits;
+        int symbolCount;
+        while (true) {
+            while (count < SYMBOL_BITS && pos < end) {
+                bits |= (source[pos++] & 0xffL) << count;
+                count += 8;
+            }
+            symbolBits = bits;
+            symbolCount = count;
+            int entry = literalRoot[(int) bits & literalMask];
+            if (entry == 0) {
+                entry = literals.find((int) bits);
+            }
+            bits >>>= entry & 15;
+            count -= entry & 15;
+            if (count < 0) {
+                break;
+            }
+            int symbol = entry >> 4;
+            if (symbol < END_OF_BLOCK) {
+                if (out < outEnd) {
+                    target[out++] = (byte) symbol;
+                    continue;
+                }
+                length = symbol;
+                mode = LITERAL;
+                break;
+            }
+            if (symbol == END_OF_BLOCK) {
+                mode = BLOCK;
+                break;
+            }
+            if (symbol >= LITERAL_SYMBOLS) {
+                fail("invalid literal/length code");
+                break;
+            }
+            int extra = LENGTH_BITS[symbol - 257];
+            int size = LENGTH_BASE[symbol - 257] + ((int) bits & ((1 << extra) - 1));
+            bits >>>= extra;
+            count -= extra;
+
+            entry = distanceRoot[(int) bits & distanceMask];
+            if (entry == 0) {
+                entry = distances.find((int) bits);
+            }
+            bits >>>= entry & 15;
+            count -= entry & 15;
+            if (count < 0) {
+                break;
+            }
+            symbol = entry >> 4;
+            if (symbol >= DISTANCE_SYMBOLS) {
+                fail("invalid distance code");
+                break;
+            }
+            extra = DISTANCE_BITS[symbol];
+            int back = DISTANCE_BASE[symbol] + ((int) bits & ((1 << extra) - 1));
+            bits >>>= extra;
+            count -= extra;
+            if (count < 0) {
+                break;
+            }
+            if (size > outEnd - out || back > out - toStart + windowSize) {
+                length = size;
+                distance = back;
+                mode = MATCH;
+                break;
+            }
+            copy(out, back, size);
+            out += size;
+        }
+        toPos = out;
+        if (count < 0) {
+            fromPos = pos;
+            held = symbolBits;
+            heldBits = symbolCount;
             return false;
         }
-        take(entry & 15);
-        int symbol = entry >> 4;
-        if (symbol < END_OF_BLOCK) {
-            length = symbol;
-            mode = LITERAL;
-        } else if (symbol == END_OF_BLOCK) {
-            mode = BLOCK;
-        } else if (symbol >= LITERAL_SYMBOLS) {
-            return fail("invalid literal/length code");
-        } else {
-            length = LENGTH_BASE[symbol - 257];
-            extraBits = LENGTH_BITS[symbol - 257];
-            mode = LENGTH_EXTRA;
-        }
-        return true;
-    }
-
-    private boolean distance() {
-        int entry = peek(distances);
-        if (entry == 0) {
-            return false;
-        }
-        take(entry & 15);
-        int symbol = entry >> 4;
-        if (symbol >= DISTANCE_SYMBOLS) {
-            return fail("invalid distance code");
-        }
-        distance = DISTANCE_BASE[symbol];
-        extraBits = DISTANCE_BITS[symbol];
-        mode = DISTANCE_EXTRA;
-        return true;
-    }
-
-    private boolean distanceExtra() {
-        distance += take(extraBits);
-        if (distance > toPos - toStart + windowSize) {
-            return fail("invalid distance too far back");
-        }
-        mode = MATCH;
-        return true;
+        fromPos = pos - (count >> 3);
+        heldBits = count & 7;
+        held = bits & ((1 << heldBits) - 1);
+        return mode != BAD;
     }
 
     private boolean match() {
+        if (toPos == toEnd) {
+            return false;
+        }
+        if (distance > toPos - toStart + windowSize) {
+            return fail("invalid distance too far back");
+        }
         int count = Math.min(length, toEnd - toPos);
         copy(toPos, distance, count);
         toPos += count;
@@ -775,7 +748,7 @@ public class Inflater implements AutoCloseable {
         if (length > 0) {
             return false;
         }
-        mode = SYMBOL;
+        mode = SYMBOLS;
         return true;
     }
 
@@ -798,87 +771,6 @@ public class Inflater implements AutoCloseable {
             pos += part;
             count -= part;
         }
-    }
-
-    /**
-     * Decodes symbols in local variables while there is plenty of input and
-     * any room. Bytes of which no bit was used go back at the end.
-     */
-    private boolean manySymbols() {
-        byte[] source = from;
-        byte[] target = to;
-        int[] literalRoot = literals.root;
-        int literalMask = literals.rootMask;
-        int[] distanceRoot = distances.root;
-        int distanceMask = distances.rootMask;
-        int pos = fromPos;
-        int lastPos = fromEnd - FAST_INPUT;
-        int out = toPos;
-        int outEnd = toEnd;
-        long bits = held;
-        int count = heldBits;
-        while (pos <= lastPos && out < outEnd) {
-            while (count < 48) {
-                bits |= (source[pos++] & 0xffL) << count;
-                count += 8;
-            }
-            int entry = literalRoot[(int) bits & literalMask];
-            if (entry == 0) {
-                entry = literals.find((int) bits);
-            }
-            bits >>>= entry & 15;
-            count -= entry & 15;
-            int symbol = entry >> 4;
-            if (symbol < END_OF_BLOCK) {
-                target[out++] = (byte) symbol;
-                continue;
-            }
-            if (symbol == END_OF_BLOCK) {
-                mode = BLOCK;
-                break;
-            }
-            if (symbol >= LITERAL_SYMBOLS) {
-                fail("invalid literal/length code");
-                break;
-            }
-            int extra = LENGTH_BITS[symbol - 257];
-            int size = LENGTH_BASE[symbol - 257] + ((int) bits & ((1 << extra) - 1));
-            bits >>>= extra;
-            count -= extra;
-
-            entry = distanceRoot[(int) bits & distanceMask];
-            if (entry == 0) {
-                entry = distances.find((int) bits);
-            }
-            bits >>>= entry & 15;
-            count -= entry & 15;
-            symbol = entry >> 4;
-            if (symbol >= DISTANCE_SYMBOLS) {
-                fail("invalid distance code");
-                break;
-            }
-            extra = DISTANCE_BITS[symbol];
-            int back = DISTANCE_BASE[symbol] + ((int) bits & ((1 << extra) - 1));
-            bits >>>= extra;
-            count -= extra;
-            if (back > out - toStart + windowSize) {
-                fail("invalid distance too far back");
-                break;
-            }
-            if (size > outEnd - out) {
-                length = size;
-                distance = back;
-                mode = MATCH;
-                break;
-            }
-            copy(out, back, size);
-            out += size;
-        }
-        fromPos = pos - (count >> 3);
-        heldBits = count & 7;
-        held = (int) bits & ((1 << heldBits) - 1);
-        toPos = out;
-        return mode != BAD;
     }
 
     /**
