@@ -21,9 +21,10 @@ struct Program {
     flags: Vec<String>,
 }
 
-fn programs() -> Vec<Program> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/java");
-    let mut areas: Vec<PathBuf> = fs::read_dir(&root).expect("tests/java").flatten().map(|e| e.path()).collect();
+fn programs(folder: &str) -> Vec<Program> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let mut areas: Vec<PathBuf> =
+        fs::read_dir(&root).expect("a folder of programs").flatten().map(|e| e.path()).collect();
     areas.sort();
     let mut sources: Vec<PathBuf> =
         areas.iter().flat_map(|a| fs::read_dir(a).into_iter().flatten().flatten().map(|e| e.path())).collect();
@@ -74,21 +75,42 @@ fn compare(program: &Program, jdk: &JdkHome, classes: &Path) -> Option<String> {
     Some(what)
 }
 
-#[test]
-fn programs_behave_as_on_the_jvm() {
+/// Compares the chosen programs on every chosen JDK from `oldest` on; gives how many runs were compared.
+fn compare_all(all: &[Program], classes: &Path, oldest: u16) -> usize {
     let only = std::env::var("OBLIGATO_ONLY").unwrap_or_default();
     let feature = std::env::var("OBLIGATO_JDK").ok();
-    let all = programs();
-    assert!(all.len() >= 200, "the suite has {} programs, at least 200 are promised", all.len());
-    let classes = scratch("conformance");
-    javac(&all.iter().map(|p| p.source.clone()).collect::<Vec<_>>(), &classes, &[]);
     let chosen: Vec<&Program> = all.iter().filter(|p| p.source.to_string_lossy().contains(&only)).collect();
     let mut failures = Vec::new();
     let mut compared = 0;
-    for jdk in jdks().iter().filter(|j| feature.as_ref().is_none_or(|f| *f == j.feature.to_string())) {
+    let wanted = |j: &JdkHome| j.feature >= oldest && feature.as_ref().is_none_or(|f| *f == j.feature.to_string());
+    for jdk in jdks().iter().filter(|j| wanted(j)) {
         compared += chosen.len();
-        failures.extend(in_parallel(&chosen, |p| compare(p, jdk, &classes)).into_iter().flatten());
+        failures.extend(in_parallel(&chosen, |p| compare(p, jdk, classes)).into_iter().flatten());
     }
-    assert!(compared > 0, "nothing was compared");
     assert!(failures.is_empty(), "{} of {compared} runs differ:\n{}", failures.len(), failures.join("\n"));
+    compared
+}
+
+fn sources(all: &[Program]) -> Vec<PathBuf> {
+    all.iter().map(|p| p.source.clone()).collect()
+}
+
+#[test]
+fn programs_behave_as_on_the_jvm() {
+    let all = programs("tests/java");
+    assert!(all.len() >= 200, "the suite has {} programs, at least 200 are promised", all.len());
+    let classes = scratch("conformance");
+    javac(&sources(&all), &classes, &[]);
+    let compared = compare_all(&all, &classes, 17);
+    assert!(compared > 0 || std::env::var_os("OBLIGATO_ONLY").is_some(), "nothing was compared");
+}
+
+/// What Java 21 added to the language and the library; needs a JDK 21 or newer beside the default one.
+#[test]
+fn newer_programs_behave_as_on_a_newer_jvm() {
+    let all = programs("tests/java21");
+    let Some(javac) = jdks().into_iter().filter(|j| j.feature >= 21).find_map(|j| j.javac) else { return };
+    let classes = scratch("conformance21");
+    support::javac_with(&javac, &sources(&all), &classes, &["--release", "21"]);
+    compare_all(&all, &classes, 21);
 }

@@ -19,6 +19,8 @@ pub mod model;
 mod objects;
 mod outcome;
 mod symbolic;
+#[cfg(test)]
+mod tests;
 pub mod text;
 
 pub use advance::default_value;

@@ -51,6 +51,10 @@ pub fn scratch(name: &str) -> PathBuf {
 /// Compiles with the oldest JDK that has a compiler, so that the classes run on all.
 pub fn javac(sources: &[PathBuf], out: &Path, flags: &[&str]) {
     let javac = jdks().into_iter().find_map(|j| j.javac).expect("a JDK with javac is installed");
+    javac_with(&javac, sources, out, flags);
+}
+
+pub fn javac_with(javac: &Path, sources: &[PathBuf], out: &Path, flags: &[&str]) {
     let output = Command::new(javac)
         .args(["-nowarn", "-Xlint:none", "-encoding", "UTF-8", "-d"])
         .arg(out)
