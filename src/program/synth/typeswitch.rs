@@ -74,9 +74,15 @@ impl Program {
                 self.push_constant(body, site.caller, site.file, label, 0)?;
                 body.op(Insn::Load(0)).boxed(&site.selector)?.call("java/lang/Object", "equals", EQUALS)?;
             }
-            Some(Constant::Dynamic { bootstrap, name, .. }) => {
-                if is_primitive_class(site.file, *bootstrap) {
-                    return self.match_primitive(body, site, name);
+            Some(Constant::Dynamic { bootstrap, name, descriptor }) => {
+                match (constant_bootstrap(site.file, *bootstrap), &**name, &**descriptor) {
+                    (Some("primitiveClass"), ..) => return self.match_primitive(body, site, name),
+                    (Some("getStaticFinal"), "TRUE" | "FALSE", "Ljava/lang/Boolean;") => {
+                        body.op(Insn::IntConst(i32::from(&**name == "TRUE"))).boxed(&FieldType::Boolean)?;
+                        body.op(Insn::Load(0)).boxed(&site.selector)?.call("java/lang/Object", "equals", EQUALS)?;
+                        return Ok(());
+                    }
+                    _ => {}
                 }
                 if let Some((class, name)) = enum_label(site.file, *bootstrap) {
                     body.string(&class).string(&name).op(Insn::Load(0)).boxed(&site.selector)?;
@@ -84,7 +90,6 @@ impl Program {
                     body.call("java/lang/SwitchLabels", "isEnumConstant", descriptor)?;
                     return Ok(());
                 }
-                // Such as `Boolean.TRUE`.
                 body.op(self.link_constant(site.caller.id, label)?).op(Insn::Load(0)).boxed(&site.selector)?;
                 let descriptor = "(Ljava/lang/Object;Ljava/lang/Object;)Z";
                 body.call("java/lang/SwitchLabels", "matches", descriptor)?;
@@ -130,12 +135,12 @@ fn always_exact(from: &FieldType, to: &FieldType) -> bool {
         )
 }
 
-/// Whether the bootstrap method is `ConstantBootstraps.primitiveClass`, which gives the class its name describes.
-fn is_primitive_class(file: &ClassFile, bootstrap: u16) -> bool {
-    let Some(entry) = file.bootstrap_methods.get(usize::from(bootstrap)) else { return false };
-    let Some(Constant::MethodHandle { reference, .. }) = file.pool.get(entry.handle) else { return false };
-    matches!(file.pool.get(*reference), Some(Constant::Method(m))
-        if &*m.class == "java/lang/invoke/ConstantBootstraps" && &*m.name == "primitiveClass")
+/// The name of the bootstrap method if it is one of `java.lang.invoke.ConstantBootstraps`.
+fn constant_bootstrap(file: &ClassFile, bootstrap: u16) -> Option<&str> {
+    let entry = file.bootstrap_methods.get(usize::from(bootstrap))?;
+    let Constant::MethodHandle { reference, .. } = file.pool.get(entry.handle)? else { return None };
+    let Constant::Method(method) = file.pool.get(*reference)? else { return None };
+    (&*method.class == "java/lang/invoke/ConstantBootstraps").then_some(&*method.name)
 }
 
 /// `EnumDesc.of(ClassDesc.of("C"), "NAME")`, as javac spells a qualified enum constant among patterns.
