@@ -26,6 +26,17 @@ const WRAPPERS: [(FieldType<'static>, &str, &str); 8] = [
     (FieldType::Double, "java/lang/Double", "doubleValue"),
 ];
 
+/// The class that boxes a primitive.
+pub fn wrapper_of(primitive: &FieldType) -> Option<&'static str> {
+    WRAPPERS.iter().find(|(prim, ..)| prim == primitive).map(|(_, class, _)| *class)
+}
+
+/// The primitive that a type is or boxes.
+pub fn primitive_of(t: &FieldType) -> Option<FieldType<'static>> {
+    let found = WRAPPERS.into_iter().find(|(prim, class, _)| prim == t || *t == FieldType::Object(class));
+    found.map(|(prim, ..)| prim)
+}
+
 impl<'p> Builder<'p> {
     pub fn new(program: &'p Program) -> Self {
         Self { program, insns: Vec::new(), wide: Vec::new(), stack: 8 }

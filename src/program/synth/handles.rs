@@ -163,7 +163,7 @@ impl Program {
     }
 
     /// Leaves a constant as an object (primitives boxed).
-    fn push_constant(
+    pub(super) fn push_constant(
         &self,
         body: &mut Builder,
         caller: &Class,

@@ -61,8 +61,8 @@ impl Program {
             ("java/lang/runtime/ObjectMethods", "bootstrap") => {
                 self.link_record_method(caller, &file, name, descriptor, &arguments)
             }
-            ("java/lang/runtime/SwitchBootstraps", "typeSwitch" | "enumSwitch") => {
-                self.link_type_switch(caller, &file, descriptor, &entry.arguments)
+            ("java/lang/runtime/SwitchBootstraps", method @ ("typeSwitch" | "enumSwitch")) => {
+                self.link_type_switch(caller, &file, descriptor, &entry.arguments, method == "enumSwitch")
             }
             _ => self.link_by_bootstrap(caller, &file, *bootstrap, name, descriptor),
         }
