@@ -6,6 +6,7 @@
 
 use super::Machine;
 use super::outcome::{End, Outcome, Partial};
+use crate::expr::Sort;
 use crate::expr::ops::{self, Cmp, FloatBin, IntBin};
 use crate::program::{Insn, Kind};
 use crate::state::{Elements, Value};
@@ -112,7 +113,7 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                     sp -= 1;
                     pc += 1;
                 } else {
-                    slow!(m.float_binary($op))
+                    slow!(m.float_binary($op, Sort::F32))
                 }
             }};
         }
@@ -123,7 +124,7 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                     sp -= 1;
                     pc += 1;
                 } else {
-                    slow!(m.float_binary($op))
+                    slow!(m.float_binary($op, Sort::F64))
                 }
             }};
         }

@@ -1,25 +1,33 @@
 //! Instructions on terms: the operands are turned into terms, the result is a term, and control that depends on one is
 //! a fork. The other half of each opcode's one semantics: `expr::ops` says what both do.
 
+use super::advance::malformed;
 use super::outcome::{Choice, Fork, ForkReason, Outcome};
 use super::{Machine, Step};
 use crate::expr::ops::{Cmp, Compare3, Conv, FloatBin, IntBin};
-use crate::expr::{Const, TermId};
+use crate::expr::{Const, Sort, TermId, sorts_of};
 use crate::program::{Insn, Prim, Shape, Switch};
 use crate::state::{Ref, Value, View};
 
 impl Machine<'_> {
-    /// The term of an operand.
-    fn term(&mut self, value: Value) -> TermId {
-        match value.view() {
+    /// The term of an operand, which must be of this sort: locals are not checked when code is decoded, so code that no
+    /// compiler writes can bring anything here.
+    fn term(&mut self, value: Value, sort: Sort) -> Result<TermId, Box<Outcome>> {
+        let term = match value.view() {
             View::Int(v) => self.terms.int(v),
             View::Long(v) => self.terms.long(v),
             View::Float(v) => self.terms.float(v),
             View::Double(v) => self.terms.double(v),
             View::Ref(v) => self.terms.object(v.0),
             View::Sym(t) => t,
-            View::Void | View::ReturnAddress(_) => self.terms.int(0),
-        }
+            View::Void | View::ReturnAddress(_) => return Err(malformed("an operand that is no value")),
+        };
+        if self.terms.sort(term) == sort { Ok(term) } else { Err(malformed("an operand of another type")) }
+    }
+
+    /// The two topmost operands, the lower one first.
+    fn pair(&mut self, sort: Sort) -> Result<(TermId, TermId), Box<Outcome>> {
+        Ok((self.term(self.operand(1), sort)?, self.term(self.operand(0), sort)?))
     }
 
     /// The value of a term: plain again where simplification left a constant.
@@ -44,7 +52,7 @@ impl Machine<'_> {
         if matches!(op, IntBin::Div | IntBin::Rem) {
             return self.divide(op, false);
         }
-        let (a, b) = (self.term(self.operand(1)), self.term(self.operand(0)));
+        let (a, b) = self.pair(Sort::Bv32)?;
         let result = self.terms.int_bin(op, a, b);
         self.finish_binary(result)
     }
@@ -53,7 +61,7 @@ impl Machine<'_> {
         if matches!(op, IntBin::Div | IntBin::Rem) {
             return self.divide(op, true);
         }
-        let (a, b) = (self.term(self.operand(1)), self.term(self.operand(0)));
+        let (a, b) = self.pair(Sort::Bv64)?;
         let result = self.terms.long_bin(op, a, b);
         self.finish_binary(result)
     }
@@ -66,7 +74,7 @@ impl Machine<'_> {
         if divisor.as_int() == Some(0) || divisor.as_long() == Some(0) {
             return self.raise(EXCEPTION, message);
         }
-        let (a, b) = (self.term(self.operand(1)), self.term(divisor));
+        let (a, b) = self.pair(if long { Sort::Bv64 } else { Sort::Bv32 })?;
         let result = if long { self.terms.long_bin(op, a, b) } else { self.terms.int_bin(op, a, b) };
         let zero = if long { self.terms.long(0) } else { self.terms.int(0) };
         let by_zero = self.terms.eq(b, zero);
@@ -84,42 +92,51 @@ impl Machine<'_> {
     }
 
     pub fn long_shift(&mut self, op: IntBin) -> Step {
-        let (a, b) = (self.term(self.operand(1)), self.term(self.operand(0)));
+        let (a, b) = (self.term(self.operand(1), Sort::Bv64)?, self.term(self.operand(0), Sort::Bv32)?);
         let count = self.terms.convert(Conv::I2L, b);
         let result = self.terms.long_bin(op, a, count);
         self.finish_binary(result)
     }
 
-    pub fn float_binary(&mut self, op: FloatBin) -> Step {
-        let (a, b) = (self.term(self.operand(1)), self.term(self.operand(0)));
+    pub fn float_binary(&mut self, op: FloatBin, sort: Sort) -> Step {
+        let (a, b) = self.pair(sort)?;
         let result = self.terms.float_bin(op, a, b);
         self.finish_binary(result)
     }
 
     /// A negation or conversion.
     pub fn unary(&mut self, insn: Insn) -> Step {
-        let a = self.term(self.operand(0));
-        let conversion = match insn {
-            Insn::I2L => Some(Conv::I2L),
-            Insn::I2F => Some(Conv::I2F),
-            Insn::I2D => Some(Conv::I2D),
-            Insn::L2I => Some(Conv::L2I),
-            Insn::L2F => Some(Conv::L2F),
-            Insn::L2D => Some(Conv::L2D),
-            Insn::F2I => Some(Conv::F2I),
-            Insn::F2L => Some(Conv::F2L),
-            Insn::F2D => Some(Conv::F2D),
-            Insn::D2I => Some(Conv::D2I),
-            Insn::D2L => Some(Conv::D2L),
-            Insn::D2F => Some(Conv::D2F),
-            Insn::I2B => Some(Conv::I2B),
-            Insn::I2C => Some(Conv::I2C),
-            Insn::I2S => Some(Conv::I2S),
-            _ => None,
+        use Insn::*;
+        let operation = match insn {
+            I2L => Ok(Conv::I2L),
+            I2F => Ok(Conv::I2F),
+            I2D => Ok(Conv::I2D),
+            L2I => Ok(Conv::L2I),
+            L2F => Ok(Conv::L2F),
+            L2D => Ok(Conv::L2D),
+            F2I => Ok(Conv::F2I),
+            F2L => Ok(Conv::F2L),
+            F2D => Ok(Conv::F2D),
+            D2I => Ok(Conv::D2I),
+            D2L => Ok(Conv::D2L),
+            D2F => Ok(Conv::D2F),
+            I2B => Ok(Conv::I2B),
+            I2C => Ok(Conv::I2C),
+            I2S => Ok(Conv::I2S),
+            INeg => Err(Sort::Bv32),
+            LNeg => Err(Sort::Bv64),
+            FNeg => Err(Sort::F32),
+            _ => Err(Sort::F64),
         };
-        let result = match conversion {
-            Some(conversion) => self.terms.convert(conversion, a),
-            None => self.terms.neg(a),
+        let result = match operation {
+            Ok(conversion) => {
+                let a = self.term(self.operand(0), sorts_of(conversion).0)?;
+                self.terms.convert(conversion, a)
+            }
+            Err(negated) => {
+                let a = self.term(self.operand(0), negated)?;
+                self.terms.neg(a)
+            }
         };
         let value = self.value(result);
         self.pop_values(1);
@@ -127,14 +144,14 @@ impl Machine<'_> {
     }
 
     pub fn compare3(&mut self, insn: Insn) -> Step {
-        let op = match insn {
-            Insn::LCmp => Compare3::Lcmp,
-            Insn::FCmpL => Compare3::Fcmpl,
-            Insn::FCmpG => Compare3::Fcmpg,
-            Insn::DCmpL => Compare3::Dcmpl,
-            _ => Compare3::Dcmpg,
+        let (op, sort) = match insn {
+            Insn::LCmp => (Compare3::Lcmp, Sort::Bv64),
+            Insn::FCmpL => (Compare3::Fcmpl, Sort::F32),
+            Insn::FCmpG => (Compare3::Fcmpg, Sort::F32),
+            Insn::DCmpL => (Compare3::Dcmpl, Sort::F64),
+            _ => (Compare3::Dcmpg, Sort::F64),
         };
-        let (a, b) = (self.term(self.operand(1)), self.term(self.operand(0)));
+        let (a, b) = self.pair(sort)?;
         let result = self.terms.compare3(op, a, b);
         self.finish_binary(result)
     }
@@ -143,7 +160,7 @@ impl Machine<'_> {
         let Some(top) = self.state.stack.top() else { return Ok(()) };
         let at = top.base as usize + local as usize;
         let old = self.state.stack.slots.get(at).copied().unwrap_or_default();
-        let (a, b) = (self.term(old), self.terms.int(i32::from(by)));
+        let (a, b) = (self.term(old, Sort::Bv32)?, self.terms.int(i32::from(by)));
         let sum = self.terms.int_bin(IntBin::Add, a, b);
         let value = self.value(sum);
         if let Some(slot) = self.state.stack.slots.get_mut(at) {
@@ -154,26 +171,26 @@ impl Machine<'_> {
     }
 
     pub fn branch_zero(&mut self, op: Cmp, target: u32) -> Step {
-        let a = self.term(self.operand(0));
+        let a = self.term(self.operand(0), Sort::Bv32)?;
         let zero = self.terms.int(0);
         let condition = self.terms.cmp(op, a, zero);
         self.branch(condition, 1, target)
     }
 
     pub fn branch_compare(&mut self, op: Cmp, target: u32) -> Step {
-        let (a, b) = (self.term(self.operand(1)), self.term(self.operand(0)));
+        let (a, b) = self.pair(Sort::Bv32)?;
         let condition = self.terms.cmp(op, a, b);
         self.branch(condition, 2, target)
     }
 
     pub fn branch_ref(&mut self, equal: bool, target: u32) -> Step {
-        let (a, b) = (self.term(self.operand(1)), self.term(self.operand(0)));
+        let (a, b) = self.pair(Sort::Ref)?;
         let condition = self.terms.cmp(if equal { Cmp::Eq } else { Cmp::Ne }, a, b);
         self.branch(condition, 2, target)
     }
 
     pub fn branch_null(&mut self, null: bool, target: u32) -> Step {
-        let a = self.term(self.operand(0));
+        let a = self.term(self.operand(0), Sort::Ref)?;
         let nothing = self.terms.null();
         let condition = self.terms.cmp(if null { Cmp::Eq } else { Cmp::Ne }, a, nothing);
         self.branch(condition, 1, target)
@@ -197,7 +214,7 @@ impl Machine<'_> {
 
     /// One alternative per distinct target: keys that go to the same place are one guard.
     pub fn branch_switch(&mut self, switch: &Switch) -> Step {
-        let key = self.term(self.operand(0));
+        let key = self.term(self.operand(0), Sort::Bv32)?;
         let (pairs, default): (Vec<(i32, u32)>, u32) = match switch {
             Switch::Table { low, targets, default } => {
                 let keys = targets.iter().enumerate().map(|(i, t)| (low.wrapping_add(i as i32), *t));
@@ -232,6 +249,9 @@ impl Machine<'_> {
             Some(Shape::Primitive(Some(Prim::Short))) => Conv::I2S,
             _ => return value,
         };
+        if self.terms.sort(term) != Sort::Bv32 {
+            return value;
+        }
         let narrowed = self.terms.convert(conversion, term);
         self.value(narrowed)
     }
