@@ -5,15 +5,66 @@
 
 mod support;
 
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::time::Duration;
 
+use obligato::explore::concrete::{self, Host, Limits};
 use obligato::expr::{Assignment, Const, EvalCache, Sort, TermId, Terms, eval, eval_bool};
 use obligato::interp::{Config, End, ForkReason, Outcome, Vm};
 use obligato::program::{ClassPath, Jdk, Method, Program};
+use obligato::state::console::Stream;
 use obligato::state::{Console, State, Value, View};
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
 use support::{javac, obligato, run, scratch};
+
+/// Runs a `main` for a while, whatever it does.
+fn run_for_a_while(folder: &Path, class: &str) {
+    let jdk = Jdk::locate(None).unwrap();
+    let classpath = ClassPath::open(&folder.display().to_string(), jdk.feature()).unwrap();
+    let config = Config { max_heap: 64 << 20, ..Config::default() };
+    let vm = Vm::new(Program::new(jdk, classpath), config, obligato::models::registry()).expect("core classes");
+    if let Ok(main) = concrete::find_main(&vm, class) {
+        concrete::run_main(&vm, main, &["10".to_string()], &Limits { max_steps: 200_000 }, &mut Silent);
+    }
+}
+
+struct Silent;
+
+impl Host for Silent {
+    fn write(&mut self, _: Stream, _: &[u8]) {}
+    fn read(&mut self) -> Vec<u8> {
+        Vec::new()
+    }
+}
+
+/// Damaged code is refused or runs into a Java error or a partial end: a panic fails the test.
+#[test]
+fn damaged_code_never_panics() {
+    let classes = scratch("damaged-from");
+    let programs = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("benches/java");
+    let sources = fs::read_dir(programs).unwrap().flatten().map(|e| e.path());
+    let sources: Vec<PathBuf> = sources.filter(|p| p.extension().is_some_and(|e| e == "java")).collect();
+    javac(&sources, &classes, &[]);
+    let mut files: Vec<PathBuf> = fs::read_dir(&classes).unwrap().flatten().map(|e| e.path()).collect();
+    files.retain(|f| !f.to_string_lossy().contains('$'));
+    files.sort();
+    let mut random = SmallRng::seed_from_u64(7);
+    let folder = scratch("damaged");
+    for round in 0..1200 {
+        let file = &files[round % files.len()];
+        let mut bytes = fs::read(file).unwrap();
+        for _ in 0..random.random_range(1..4) {
+            let at = random.random_range(bytes.len() / 4..bytes.len());
+            bytes[at] =
+                if random.random_bool(0.5) { random.random() } else { bytes[at] ^ 1 << random.random_range(0..8) };
+        }
+        fs::write(folder.join(file.file_name().unwrap()), &bytes).unwrap();
+        run_for_a_while(&folder, file.file_stem().unwrap().to_str().unwrap());
+    }
+}
 
 fn classes() -> &'static PathBuf {
     static CLASSES: OnceLock<PathBuf> = OnceLock::new();
@@ -50,14 +101,14 @@ enum Ending {
     Threw(&'static str),
 }
 
-struct Path {
+struct Explored {
     guards: Vec<TermId>,
     reasons: Vec<ForkReason>,
     ending: Ending,
 }
 
 /// Follows every alternative of every fork.
-fn explore(vm: &Vm, terms: &mut Terms, state: State) -> Vec<Path> {
+fn explore(vm: &Vm, terms: &mut Terms, state: State) -> Vec<Explored> {
     let mut paths = Vec::new();
     let mut work = vec![(state, Vec::new(), Vec::new())];
     while let Some((mut state, guards, reasons)) = work.pop() {
@@ -71,11 +122,13 @@ fn explore(vm: &Vm, terms: &mut Terms, state: State) -> Vec<Path> {
                     work.push((side, guards, reasons));
                 }
             }
-            Outcome::End(End::Returned(value)) => paths.push(Path { guards, reasons, ending: Ending::Returned(value) }),
+            Outcome::End(End::Returned(value)) => {
+                paths.push(Explored { guards, reasons, ending: Ending::Returned(value) })
+            }
             Outcome::End(End::Threw(exception)) => {
                 let class = vm.program.class(state.heap.class_of(exception).unwrap());
                 assert_eq!(&*class.name, "java/lang/ArithmeticException");
-                paths.push(Path { guards, reasons, ending: Ending::Threw("arithmetic") });
+                paths.push(Explored { guards, reasons, ending: Ending::Threw("arithmetic") });
             }
             other => panic!("{other:?}"),
         }
@@ -84,7 +137,7 @@ fn explore(vm: &Vm, terms: &mut Terms, state: State) -> Vec<Path> {
 }
 
 /// The one path that an assignment takes, and its result as plain bits.
-fn result_under(terms: &Terms, paths: &[Path], assignment: &Assignment) -> Result<Const, &'static str> {
+fn result_under(terms: &Terms, paths: &[Explored], assignment: &Assignment) -> Result<Const, &'static str> {
     let mut cache = EvalCache::new();
     let mut taken = paths.iter().filter(|p| p.guards.iter().all(|g| eval_bool(terms, *g, assignment, &mut cache)));
     let path = taken.next().expect("the alternatives cover everything");

@@ -50,6 +50,9 @@ impl Machine<'_> {
             && program.is_subtype(class.id, method.class);
         let from_parent = class.super_class.filter(|_| is_super_call);
         let selected = from_parent.and_then(|p| program.find_method(p, method.selector)).unwrap_or(method);
+        if selected.is_static() {
+            return self.raise_kind_mismatch(selected, "non-static");
+        }
         self.rewrite(Insn::InvokeSpecialQ(selected.id));
         Ok(())
     }
@@ -108,7 +111,7 @@ impl Machine<'_> {
     #[inline]
     pub fn invoke_special(&mut self, id: MethodId) -> Step {
         let method = self.vm.program.method(id);
-        match self.operand(method.args - 1).as_ref() {
+        match self.operand(method.args.saturating_sub(1)).as_ref() {
             Some(receiver) if receiver.is_null() => self.raise_null(),
             Some(_) => self.invoke(method),
             None => self.unsupported_symbolic("invokespecial"),
