@@ -2,3 +2,6 @@
 
 pub mod concrete;
 mod main_class;
+
+#[cfg(test)]
+mod hand_made;

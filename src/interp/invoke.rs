@@ -205,7 +205,8 @@ impl Machine<'_> {
         }
         let stack = &mut self.state.stack;
         if let Some(caller) = stack.frames.last_mut() {
-            caller.sp -= method.args;
+            let Some(below) = caller.sp.checked_sub(method.args) else { return Err(malformed("too few operands")) };
+            caller.sp = below;
         }
         stack.push(method.id, Role::Call, method.args, code.locals, code.size);
         if method.is_synchronized() {
@@ -327,7 +328,7 @@ impl Machine<'_> {
     fn enter_modelled(&mut self, method: &Method) {
         let stack = &mut self.state.stack;
         if let Some(caller) = stack.frames.last_mut() {
-            caller.sp -= method.args;
+            caller.sp = caller.sp.saturating_sub(method.args);
         }
         stack.push(method.id, Role::Call, method.args, method.args, method.args);
         if let Some(top) = stack.frames.last_mut() {
@@ -360,7 +361,8 @@ impl Machine<'_> {
         };
         let stack = &mut self.state.stack;
         if let Some(caller) = stack.frames.last_mut() {
-            caller.sp -= method.args;
+            let Some(below) = caller.sp.checked_sub(method.args) else { return Err(malformed("too few operands")) };
+            caller.sp = below;
         }
         stack.push(method.id, Role::Call, method.args, code.locals, code.size);
         Ok(())

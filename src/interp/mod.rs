@@ -19,8 +19,6 @@ pub mod model;
 mod objects;
 mod outcome;
 mod symbolic;
-#[cfg(test)]
-mod tests;
 pub mod text;
 
 pub use advance::default_value;

@@ -23,6 +23,10 @@ impl Program {
     ) -> Linked {
         let signature =
             MethodType::parse(descriptor).map_err(|e| LinkError::new("java/lang/ClassFormatError", e.to_string()))?;
+        let operands = recipe.iter().filter(|unit| **unit == OPERAND).count();
+        if operands != signature.params.len() || signature.result != Some(FieldType::Object("java/lang/String")) {
+            return Err(LinkError::new("java/lang/ClassFormatError", "malformed string concatenation"));
+        }
         let mut body = Builder::new(self);
         body.new_object(BUILDER)?.call_special(BUILDER, "<init>", "()V")?;
         let mut operands = signature.params.iter().enumerate();

@@ -172,7 +172,14 @@ impl Program {
             );
         }
         wanted.extend(target.params.iter().copied());
+        let given = captured.len() + erased.params.len();
+        if wanted.len() != given || erased.params.len() != instantiated.params.len() {
+            return Err(LinkError::new("java/lang/ClassFormatError", "a lambda with the wrong number of arguments"));
+        }
         let method = self.resolve_member(&spec.implementation)?;
+        if method.is_static() != (spec.handle_kind == INVOKE_STATIC) {
+            return Err(LinkError::new("java/lang/IncompatibleClassChangeError", "a lambda of the wrong kind"));
+        }
         let mut body = Builder::new(self);
         body.needs_stack(wanted.len() as u32 + 6);
         if spec.handle_kind == NEW_INVOKE_SPECIAL {

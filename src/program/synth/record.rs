@@ -6,7 +6,7 @@ use super::super::{LinkError, Program};
 use super::Linked;
 use super::builder::Builder;
 use super::concat::append;
-use crate::classfile::descriptor::FieldType;
+use crate::classfile::descriptor::{FieldType, MethodType};
 use crate::classfile::{ClassFile, Constant};
 
 impl Program {
@@ -29,6 +29,15 @@ impl Program {
                 Ok((field.name.to_string(), field.descriptor.to_string(), slot))
             })
             .collect::<Result<_, _>>()?;
+        let call = MethodType::parse(descriptor).map_err(|_| bad())?;
+        let fits = match name {
+            "equals" => call.params.len() == 2 && call.result == Some(FieldType::Boolean),
+            "hashCode" => call.params.len() == 1 && call.result == Some(FieldType::Int),
+            _ => call.params.len() == 1 && call.result.is_some_and(|r| r.is_reference()),
+        };
+        if !fits || !call.params.iter().all(FieldType::is_reference) {
+            return Err(bad());
+        }
         let mut body = Builder::new(self);
         match name {
             "toString" => to_string(&mut body, caller, &components)?,

@@ -26,8 +26,10 @@ impl Program {
         labels: &[u16],
         is_enum: bool,
     ) -> Linked {
-        let bad = || LinkError::new("java/lang/ClassFormatError", "malformed switch");
-        let selector = MethodType::parse(descriptor).ok().and_then(|t| t.params.into_iter().next()).ok_or_else(bad)?;
+        let call = MethodType::parse(descriptor).map_err(|_| malformed())?;
+        let (&[selector, FieldType::Int], Some(FieldType::Int)) = (call.params.as_slice(), call.result) else {
+            return Err(malformed());
+        };
         let site = Site { caller, file, selector, is_enum };
         let mut body = Builder::new(self);
         if site.selector.is_reference() {
@@ -155,4 +157,8 @@ fn enum_label(file: &ClassFile, bootstrap: u16) -> Option<(String, String)> {
     let inner = file.bootstrap_methods.get(usize::from(*bootstrap))?;
     let class = text(file.pool.get(*inner.arguments.get(1)?)?)?;
     Some((class, text(file.pool.get(*name)?)?))
+}
+
+fn malformed() -> LinkError {
+    LinkError::new("java/lang/ClassFormatError", "malformed switch")
 }

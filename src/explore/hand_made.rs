@@ -1,8 +1,8 @@
-//! Hand-made code: the instructions that javac never writes, and code that must be refused.
+//! Tests with hand-made code: the instructions that javac never writes, and code that must be refused.
 
-use super::{Config, End, Outcome, Vm};
 use crate::classfile::testing::{Builder, words};
 use crate::expr::Terms;
+use crate::interp::{Config, End, Outcome, Vm};
 use crate::program::{ClassPath, Jdk, Program};
 use crate::state::{Console, State, Value, View};
 use crate::util::testing::TempFolder;
