@@ -24,7 +24,7 @@ impl Program {
         let signature =
             MethodType::parse(descriptor).map_err(|e| LinkError::new("java/lang/ClassFormatError", e.to_string()))?;
         let operands = recipe.iter().filter(|unit| **unit == OPERAND).count();
-        if operands != signature.params.len() || signature.result != Some(FieldType::Object("java/lang/String")) {
+        if operands != signature.params.len() || !signature.result.is_some_and(|r| r.is_reference()) {
             return Err(LinkError::new("java/lang/ClassFormatError", "malformed string concatenation"));
         }
         let mut body = Builder::new(self);

@@ -136,7 +136,7 @@ public final class Method extends Executable {
                 "Cannot invoke \"Object.getClass()\" because \"obj\" is null");
         }
         if (!clazz.isInstance(obj)) {
-            throw new IllegalArgumentException(VM.obligatoFeature() >= 18
+            throw new IllegalArgumentException(VM.obligatoFeature() >= 22
                 ? "object of type " + obj.getClass().getName() + " is not an instance of "
                     + clazz.getName()
                 : "object is not an instance of declaring class");
