@@ -3,6 +3,7 @@
 //! Immutable to its users and append-only inside: classes are loaded, methods decoded and references resolved when
 //! something first needs them, and keep their ids and addresses from then on. Nothing here depends on a state.
 
+mod bytecode;
 pub mod class;
 mod decode;
 pub mod insn;
