@@ -1,7 +1,5 @@
 //! The VM: a program, its models and limits, and the first state of a run.
 
-use std::rc::Rc;
-
 use super::advance;
 use super::model::Registry;
 use super::outcome::{Choice, Outcome};
@@ -45,7 +43,6 @@ pub struct Known {
     pub throwable: ClassId,
     pub char_array: ClassId,
     pub string_value: u32,
-    pub string_hash: u32,
     pub class_id: u32,
 }
 
@@ -73,7 +70,6 @@ impl Vm {
             throwable: program.load("java/lang/Throwable")?,
             char_array: program.load("[C")?,
             string_value: slot(string, "value")?,
-            string_hash: slot(string, "hash")?,
             class_id: slot(class, "id")?,
         };
         Ok(Self { program, config, known, models })
@@ -122,10 +118,8 @@ impl Vm {
     pub fn new_string(&self, state: &mut State, units: &[u16]) -> Ref {
         let value = crate::state::Elements::Char(crate::state::Chunked::from_slice(units));
         let value = state.heap.alloc_array(self.known.char_array, value);
-        let mut fields: Vec<Value> = vec![Value::int(0); self.program.class(self.known.string).layout.len()];
-        if let Some(field) = fields.get_mut(self.known.string_value as usize) {
-            *field = Value::reference(value);
-        }
-        state.heap.alloc_fields(self.known.string, Rc::from(fields))
+        let string = self.new_instance(state, self.known.string);
+        state.heap.set_field(string, self.known.string_value as usize, Value::reference(value));
+        string
     }
 }

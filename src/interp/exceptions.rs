@@ -35,10 +35,7 @@ impl Machine<'_> {
                 return self.unsupported(what);
             }
         };
-        let argument = message.map(|text| {
-            let units: Vec<u16> = text.encode_utf16().collect();
-            Value::reference(self.vm.new_string(self.state, &units))
-        });
+        let argument = message.map(|text| Value::reference(self.vm.new_text(self.state, &text)));
         self.push_call(thrower, argument.as_slice())
     }
 

@@ -170,10 +170,4 @@ impl Registry {
     pub fn get(&self, index: u32) -> Option<Model> {
         self.models.get(index as usize).copied()
     }
-
-    pub fn keys(&self) -> Vec<&'static str> {
-        let mut keys: Vec<&'static str> = self.by_key.keys().copied().collect();
-        keys.sort_unstable();
-        keys
-    }
 }

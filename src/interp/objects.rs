@@ -96,8 +96,7 @@ impl Machine<'_> {
         if !self.has_heap(16 + 8 * found.layout.len() as u64) {
             return self.raise("java/lang/OutOfMemoryError", Some("Java heap space".into()));
         }
-        let fields: Rc<[Value]> = found.layout.iter().map(|k| default_value(*k)).collect();
-        let object = self.state.heap.alloc_fields(class, fields);
+        let object = self.vm.new_instance(self.state, class);
         self.finish_with(Value::reference(object))
     }
 
@@ -219,6 +218,19 @@ impl Machine<'_> {
 }
 
 impl Vm {
+    /// An object with all fields at their defaults; no constructor runs.
+    #[inline]
+    pub fn new_instance(&self, state: &mut State, class: ClassId) -> Ref {
+        let fields: Rc<[Value]> = self.program.class(class).layout.iter().map(|k| default_value(*k)).collect();
+        state.heap.alloc_fields(class, fields)
+    }
+
+    /// The interned string of this content.
+    pub fn interned(&self, state: &mut State, text: &str) -> Ref {
+        let units: Vec<u16> = text.encode_utf16().collect();
+        self.literal(state, self.program.literal(&units))
+    }
+
     /// The interned string of a literal.
     pub fn literal(&self, state: &mut State, literal: LiteralId) -> Ref {
         match state.literals.get(literal.0) {
@@ -237,12 +249,8 @@ impl Vm {
         if !known.is_null() {
             return known;
         }
-        let mut fields: Vec<Value> =
-            self.program.class(self.known.class).layout.iter().map(|k| default_value(*k)).collect();
-        if let Some(id) = fields.get_mut(self.known.class_id as usize) {
-            *id = Value::int(class.0 as i32);
-        }
-        let mirror = state.heap.alloc_fields(self.known.class, fields.into());
+        let mirror = self.new_instance(state, self.known.class);
+        state.heap.set_field(mirror, self.known.class_id as usize, Value::int(class.0 as i32));
         state.statics.cell_mut(class).mirror = mirror;
         mirror
     }

@@ -47,9 +47,7 @@ fn is_record(class: &Class) -> bool {
 
 fn get_name(call: &mut Call) -> Answer {
     let name = call.vm.program.class(call.class(0)?).java_name();
-    let units: Vec<u16> = name.encode_utf16().collect();
-    let literal = call.vm.program.literal(&units);
-    Ok(Reply::Value(Value::reference(call.vm.literal(call.state, literal))))
+    Ok(Reply::Value(Value::reference(call.vm.interned(call.state, &name))))
 }
 
 fn is_instance(call: &mut Call) -> Answer {

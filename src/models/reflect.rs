@@ -97,8 +97,7 @@ fn describe(call: &mut Call) -> Answer {
     };
     let mut strings: Vec<Ref> = Vec::with_capacity(4 * rows.len());
     for (name, descriptor, signature, exceptions) in rows {
-        let literal = call.vm.program.literal(&name.encode_utf16().collect::<Vec<u16>>());
-        strings.push(call.vm.literal(call.state, literal));
+        strings.push(call.vm.interned(call.state, &name));
         strings.push(call.vm.new_text(call.state, &descriptor));
         for optional in [signature, exceptions] {
             strings.push(optional.map_or(Ref::NULL, |text| call.vm.new_text(call.state, &text)));

@@ -129,11 +129,7 @@ fn fill_element(call: &mut Call, element: Ref, method: MethodId, pc: u32) {
         Some(line) => i32::from(line),
         None => -1,
     };
-    let intern = |call: &mut Call, text: &str| {
-        let units: Vec<u16> = text.encode_utf16().collect();
-        let literal = vm.program.literal(&units);
-        Value::reference(vm.literal(call.state, literal))
-    };
+    let intern = |call: &mut Call, text: &str| Value::reference(vm.interned(call.state, text));
     let file = class.file.as_ref().and_then(|f| f.source_file.clone());
     let module = match &class.origin {
         Origin::Jdk(module) => intern(call, module),

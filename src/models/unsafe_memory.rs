@@ -5,7 +5,7 @@
 //! elements go by little-endian bytes. There is no memory outside the heap: a null base is not supported.
 
 use super::reflect::STATIC_OFFSET;
-use crate::interp::{Answer, Call, Model, Reply, default_value};
+use crate::interp::{Answer, Call, Model, Reply};
 use crate::program::{Prim, Shape};
 use crate::state::{Body, Elements, InitStatus, Ref, Value};
 
@@ -135,10 +135,6 @@ pub const TABLES: &[&[(&str, Model)]] = &[
         ("jdk/internal/misc/Unsafe.copyMemory0(Ljava/lang/Object;JLjava/lang/Object;JJ)V", copy_memory),
         ("jdk/internal/misc/Unsafe.copySwapMemory0(Ljava/lang/Object;JLjava/lang/Object;JJJ)V", copy_swap_memory),
         ("jdk/internal/misc/Unsafe.setMemory0(Ljava/lang/Object;JJB)V", set_memory),
-        // "Nothing was compared": the caller then compares element by element, in Java.
-        ("jdk/internal/util/ArraysSupport.vectorizedMismatch(Ljava/lang/Object;JLjava/lang/Object;JII)I", |c| {
-            Ok(Reply::int(!c.int(4)?))
-        }),
         ("java/util/concurrent/atomic/AtomicLong.VMSupportsCS8()Z", |_| Ok(Reply::bool(true))),
     ],
 ];
@@ -358,8 +354,7 @@ fn allocate_instance(call: &mut Call) -> Answer {
     if matches!(call.state.statics.status(class.id), InitStatus::Untouched | InitStatus::Failed) {
         return Ok(Reply::Init(class.id));
     }
-    let fields: Vec<Value> = class.layout.iter().map(|k| default_value(*k)).collect();
-    Ok(Reply::Value(Value::reference(call.state.heap.alloc_fields(class.id, fields.into()))))
+    Ok(Reply::Value(Value::reference(call.vm.new_instance(call.state, class.id))))
 }
 
 /// Nobody could unpark the only thread: a wait with a time-out ends by it, one without never would.

@@ -1,7 +1,6 @@
-//! `jdk.internal.misc.VM` and `SharedSecrets`: what the stubs ask of the VM itself.
+//! `jdk.internal.misc.VM` and its like: what the stubs ask of the VM itself.
 
-use super::class::tail_static;
-use crate::interp::{Answer, Call, Model, Reply, default_value};
+use crate::interp::{Answer, Call, Model, Reply};
 use crate::state::{Ref, Value};
 
 pub const MODELS: &[(&str, Model)] = &[
@@ -9,7 +8,6 @@ pub const MODELS: &[(&str, Model)] = &[
     ("jdk/internal/misc/VM.unsupported(Ljava/lang/String;)Ljava/lang/Error;", |c| Ok(Reply::Unsupported(c.text(0)?))),
     ("jdk/internal/misc/VM.initialProperties0()[Ljava/lang/String;", initial_properties),
     ("jdk/internal/misc/VM.allocate0(Ljava/lang/Class;)Ljava/lang/Object;", allocate),
-    ("jdk/internal/access/SharedSecrets.getJavaLangAccess()Ljdk/internal/access/JavaLangAccess;", lang_access),
     ("jdk/internal/misc/CDS.isDumpingClassList0()Z", |_| Ok(Reply::bool(false))),
     ("jdk/internal/misc/CDS.isDumpingArchive0()Z", |_| Ok(Reply::bool(false))),
     ("jdk/internal/misc/CDS.isSharingEnabled0()Z", |_| Ok(Reply::bool(false))),
@@ -92,17 +90,6 @@ fn initial_properties(call: &mut Call) -> Answer {
 }
 
 fn allocate(call: &mut Call) -> Answer {
-    let class = call.vm.program.class(call.class(0)?);
-    let fields: Vec<Value> = class.layout.iter().map(|k| default_value(*k)).collect();
-    Ok(Reply::Value(Value::reference(call.state.heap.alloc_fields(class.id, fields.into()))))
-}
-
-fn lang_access(call: &mut Call) -> Answer {
-    let program = &call.vm.program;
-    let class = program.load("java/lang/LangAccess").map_err(|e| Reply::Unsupported(e.message))?;
-    let instance = program.class(class).methods.iter().map(|m| program.method(*m)).find(|m| &*m.name == "instance");
-    match instance {
-        Some(instance) => Ok(tail_static(call, instance.id, class, Vec::new())),
-        None => Ok(Reply::Unsupported("java.lang.LangAccess.instance".into())),
-    }
+    let class = call.class(0)?;
+    Ok(Reply::Value(Value::reference(call.vm.new_instance(call.state, class))))
 }

@@ -4,7 +4,7 @@ use super::super::class::Class;
 use super::super::insn::Insn;
 use super::super::{LinkError, Program};
 use super::Linked;
-use super::builder::Builder;
+use super::builder::{Builder, wrapper_of};
 use super::concat::append;
 use crate::classfile::descriptor::{FieldType, MethodType};
 use crate::classfile::{ClassFile, Constant};
@@ -90,7 +90,7 @@ fn hash_code(body: &mut Builder, components: &[Component]) -> Result<(), LinkErr
         body.op(Insn::IntConst(31)).op(Insn::IMul);
         body.op(Insn::Load(0)).op(Insn::GetFieldQ(*slot));
         let t = field_type(descriptor)?;
-        match wrapper(&t) {
+        match wrapper_of(&t) {
             Some(class) => body.call(class, "hashCode", &format!("({t})I"))?,
             None => body.call("java/util/Objects", "hashCode", "(Ljava/lang/Object;)I")?,
         };
@@ -112,7 +112,7 @@ fn equals(body: &mut Builder, caller: &Class, components: &[Component]) -> Resul
     for (_, descriptor, slot) in components {
         let t = field_type(descriptor)?;
         body.op(Insn::Load(0)).op(Insn::GetFieldQ(*slot)).op(Insn::Load(1)).op(Insn::GetFieldQ(*slot));
-        match wrapper(&t) {
+        match wrapper_of(&t) {
             Some(class) => {
                 body.call(class, "compare", &format!("({t}{t})I"))?;
                 failures.push(body.here());
@@ -129,18 +129,4 @@ fn equals(body: &mut Builder, caller: &Class, components: &[Component]) -> Resul
     failures.into_iter().for_each(|f| body.patch(f));
     body.op(Insn::IntConst(0)).op(Insn::ReturnValue);
     Ok(())
-}
-
-fn wrapper(t: &FieldType) -> Option<&'static str> {
-    Some(match t {
-        FieldType::Boolean => "java/lang/Boolean",
-        FieldType::Byte => "java/lang/Byte",
-        FieldType::Char => "java/lang/Character",
-        FieldType::Short => "java/lang/Short",
-        FieldType::Int => "java/lang/Integer",
-        FieldType::Long => "java/lang/Long",
-        FieldType::Float => "java/lang/Float",
-        FieldType::Double => "java/lang/Double",
-        _ => return None,
-    })
 }
