@@ -1,0 +1,10 @@
+//! Layer 2: queries to answers.
+//!
+//! A query asks whether a path condition and one more term can hold together. The [`Solver`] is a chain of small
+//! layers over backends; every model that it gives was evaluated on our terms first.
+
+mod answer;
+mod constraints;
+
+pub use answer::{Answer, Model, Why};
+pub use constraints::Constraints;

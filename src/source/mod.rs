@@ -1,0 +1,3 @@
+//! Layer 3: Java sources to decision trees.
+
+pub mod tree;
