@@ -1,0 +1,94 @@
+package obligato;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Calls one method with arguments from {@link Inputs}: the receiver first unless the method is static, then the arguments.
+ * Inputs that the method asks for with the driver API come after those in the file.
+ *
+ * <p>{@code java -ea -Dobligato.inputs=FILE -cp REPLAY_CLASSES:CLASS_PATH obligato.Replay 'pkg.Class::method(int,String)'};
+ * the parameter types can be left out if the name is not overloaded, {@code new} stands for a constructor. What the method
+ * throws leaves the program as it would leave {@code main}: with a stack trace and exit code 1.
+ */
+public final class Replay {
+
+    private Replay() {}
+
+    /** See the class. */
+    public static void main(String[] args) throws Throwable {
+        if (args.length != 1 || !args[0].contains("::")) {
+            throw Inputs.fail("one argument is expected: Class::method or Class::method(Type,Type)");
+        }
+        Executable target = find(args[0]);
+        target.setAccessible(true);
+        boolean bound = target instanceof Method && !Modifier.isStatic(target.getModifiers());
+        Object receiver = bound ? Inputs.nextObject(target.getDeclaringClass()) : null;
+        if (bound && receiver == null) {
+            throw Inputs.fail("the receiver is null");
+        }
+        Class<?>[] types = target.getParameterTypes();
+        Object[] arguments = new Object[types.length];
+        for (int i = 0; i < types.length; i++) {
+            arguments[i] = Inputs.nextObject(types[i]);
+        }
+        try {
+            if (target instanceof Method) {
+                ((Method) target).invoke(receiver, arguments);
+            } else {
+                ((Constructor<?>) target).newInstance(arguments);
+            }
+        } catch (InvocationTargetException e) {
+            throw e.getCause();
+        }
+    }
+
+    private static Executable find(String target) {
+        int colons = target.indexOf("::");
+        int open = target.indexOf('(', colons);
+        String name = target.substring(colons + 2, open < 0 ? target.length() : open);
+        List<Executable> found = new ArrayList<>();
+        try {
+            Class<?> type = Values.type(target.substring(0, colons));
+            List<Executable> all = new ArrayList<>();
+            if (name.equals("new")) {
+                all.addAll(List.of(type.getDeclaredConstructors()));
+            }
+            for (Class<?> c = type; c != null && all.isEmpty(); c = c.getSuperclass()) {
+                for (Method method : c.getDeclaredMethods()) {
+                    if (method.getName().equals(name) && !method.isSynthetic()) {
+                        all.add(method);
+                    }
+                }
+            }
+            for (Executable e : all) {
+                if (open < 0 || types(e).equals(wanted(target.substring(open + 1, target.lastIndexOf(')'))))) {
+                    found.add(e);
+                }
+            }
+        } catch (Values.Malformed | IndexOutOfBoundsException e) {
+            throw Inputs.fail(target + ": " + e.getMessage());
+        }
+        if (found.size() != 1) {
+            throw Inputs.fail(target + ": " + found.size() + " methods fit");
+        }
+        return found.get(0);
+    }
+
+    private static List<Class<?>> types(Executable e) {
+        return List.of(e.getParameterTypes());
+    }
+
+    private static List<Class<?>> wanted(String names) throws Values.Malformed {
+        List<Class<?>> types = new ArrayList<>();
+        for (String name : names.isBlank() ? new String[0] : names.split(",")) {
+            types.add(Values.type(name.strip()));
+        }
+        return types;
+    }
+}

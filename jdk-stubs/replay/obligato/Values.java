@@ -1,0 +1,475 @@
+package obligato;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads values in the notation that {@link Inputs} describes. Remembers numbered objects from one value to the next. */
+final class Values {
+
+    /** A text that is no value. */
+    static final class Malformed extends Exception {
+        private static final long serialVersionUID = 1;
+
+        Malformed(String message) {
+            super(message, null, false, false);
+        }
+    }
+
+    /** Values inside values, at most. */
+    private static final int DEEPEST = 500;
+
+    private final Map<Integer, Object> numbered = new HashMap<>();
+    private String text;
+    private int at;
+    private int depth;
+
+    /** The value that the text denotes. */
+    Object read(String source) throws Malformed {
+        text = source;
+        at = 0;
+        depth = 0;
+        Object value = value();
+        blank();
+        if (at < text.length()) {
+            throw malformed("the end");
+        }
+        return value;
+    }
+
+    /** Whether a variable of this type can hold the value; boxes count for primitive types. */
+    static boolean fits(Class<?> type, Object value) {
+        if (!type.isPrimitive()) {
+            return value == null || type.isInstance(value);
+        }
+        return value != null && Array.get(Array.newInstance(type, 1), 0).getClass() == value.getClass();
+    }
+
+    private Object value() throws Malformed {
+        if (++depth > DEEPEST) {
+            throw new Malformed("nested too deeply");
+        }
+        Object value = first();
+        while (accept('.')) {
+            call(value);
+        }
+        depth--;
+        return value;
+    }
+
+    private Object first() throws Malformed {
+        blank();
+        if (accept('#')) {
+            return numbered();
+        }
+        String kind = word();
+        try {
+            switch (kind) {
+                case "null":
+                    return null;
+                case "boolean":
+                    return bool(word());
+                case "byte":
+                    return Byte.valueOf(word());
+                case "short":
+                    return Short.valueOf(word());
+                case "int":
+                    return Integer.valueOf(word());
+                case "long":
+                    return Long.valueOf(word());
+                case "char":
+                    return character();
+                case "float":
+                    return Float.valueOf(real());
+                case "double":
+                    return Double.valueOf(real());
+                case "string":
+                    return quoted('"');
+                case "class":
+                    return type(typeName());
+                case "enum":
+                    return constant(type(typeName()), word());
+                case "array":
+                    return array(type(typeName()));
+                case "list":
+                    return items();
+                case "set":
+                    return new LinkedHashSet<>(items());
+                case "map":
+                    return map();
+                case "optional":
+                    return Optional.ofNullable(value());
+                case "record":
+                    return record(type(typeName()));
+                case "object":
+                    return object(blank(type(typeName())));
+                case "new":
+                    return construct(type(typeName()));
+                default:
+                    throw new Malformed("unknown kind of value: " + kind);
+            }
+        } catch (NumberFormatException e) {
+            throw new Malformed("not a number of type " + kind);
+        }
+    }
+
+    private Object numbered() throws Malformed {
+        int number = Integer.parseInt(word());
+        if (!accept('=')) {
+            if (!numbered.containsKey(number)) {
+                throw new Malformed("no object has the number " + number);
+            }
+            return numbered.get(number);
+        }
+        blank();
+        // An object can hold itself: it has its number before its fields are read.
+        if (text.startsWith("object ", at)) {
+            at += "object ".length();
+            Object made = blank(type(typeName()));
+            numbered.put(number, made);
+            return object(made);
+        }
+        Object value = value();
+        numbered.put(number, value);
+        return value;
+    }
+
+    private static Boolean bool(String word) throws Malformed {
+        if (!word.equals("true") && !word.equals("false")) {
+            throw new Malformed("not a boolean: " + word);
+        }
+        return word.equals("true");
+    }
+
+    private Character character() throws Malformed {
+        blank();
+        if (at < text.length() && text.charAt(at) == '\'') {
+            String unit = quoted('\'');
+            if (unit.length() != 1) {
+                throw new Malformed("not one character");
+            }
+            return unit.charAt(0);
+        }
+        int unit = Integer.parseInt(word());
+        if (unit < 0 || unit > Character.MAX_VALUE) {
+            throw new Malformed("not a char: " + unit);
+        }
+        return (char) unit;
+    }
+
+    /** A decimal or hexadecimal floating-point literal. */
+    private String real() {
+        blank();
+        int start = at;
+        while (at < text.length() && "+-.".indexOf(text.charAt(at)) >= 0 || wordGoesOn()) {
+            at++;
+        }
+        return text.substring(start, at);
+    }
+
+    private String quoted(char quote) throws Malformed {
+        if (!accept(quote)) {
+            throw malformed("a quote");
+        }
+        StringBuilder result = new StringBuilder();
+        while (at < text.length() && text.charAt(at) != quote) {
+            char unit = text.charAt(at++);
+            result.append(unit == '\\' ? escape() : unit);
+        }
+        if (at++ >= text.length()) {
+            throw new Malformed("a quote is missing");
+        }
+        return result.toString();
+    }
+
+    private char escape() throws Malformed {
+        if (at >= text.length()) {
+            throw malformed("an escape");
+        }
+        char kind = text.charAt(at++);
+        if (kind == 'u') {
+            if (at + 4 > text.length()) {
+                throw malformed("four hexadecimal digits");
+            }
+            at += 4;
+            return (char) Integer.parseInt(text.substring(at - 4, at), 16);
+        }
+        int known = "\"'\\nrtbf".indexOf(kind);
+        if (known < 0) {
+            throw new Malformed("unknown escape: " + kind);
+        }
+        return "\"'\\\n\r\t\b\f".charAt(known);
+    }
+
+    private List<Object> items() throws Malformed {
+        expect('[');
+        List<Object> items = new ArrayList<>();
+        if (accept(']')) {
+            return items;
+        }
+        do {
+            items.add(value());
+        } while (accept(','));
+        expect(']');
+        return items;
+    }
+
+    private Object array(Class<?> element) throws Malformed {
+        List<Object> items = items();
+        Object array = Array.newInstance(element, items.size());
+        for (int i = 0; i < items.size(); i++) {
+            if (!fits(element, items.get(i))) {
+                throw new Malformed("element " + i + " is no " + element.getName());
+            }
+            Array.set(array, i, items.get(i));
+        }
+        return array;
+    }
+
+    private Map<Object, Object> map() throws Malformed {
+        expect('[');
+        Map<Object, Object> map = new LinkedHashMap<>();
+        if (accept(']')) {
+            return map;
+        }
+        do {
+            Object key = value();
+            expect(':');
+            map.put(key, value());
+        } while (accept(','));
+        expect(']');
+        return map;
+    }
+
+    private static Object constant(Class<?> type, String name) throws Malformed {
+        Object[] constants = type.getEnumConstants();
+        for (int i = 0; constants != null && i < constants.length; i++) {
+            if (((Enum<?>) constants[i]).name().equals(name)) {
+                return constants[i];
+            }
+        }
+        throw new Malformed("no constant " + name + " of " + type.getName());
+    }
+
+    private Object record(Class<?> type) throws Malformed {
+        RecordComponent[] components = type.getRecordComponents();
+        if (components == null) {
+            throw new Malformed("no record: " + type.getName());
+        }
+        Class<?>[] types = new Class<?>[components.length];
+        for (int i = 0; i < types.length; i++) {
+            types[i] = components[i].getType();
+        }
+        return construct(type, types, items());
+    }
+
+    private Object construct(Class<?> type) throws Malformed {
+        Class<?>[] types = parameters();
+        return construct(type, types, items());
+    }
+
+    private static Object construct(Class<?> type, Class<?>[] types, List<Object> arguments) throws Malformed {
+        try {
+            Constructor<?> constructor = type.getDeclaredConstructor(types);
+            constructor.setAccessible(true);
+            return constructor.newInstance(arguments.toArray());
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            throw new Malformed("constructor of " + type.getName() + ": " + cause(e));
+        }
+    }
+
+    private void call(Object receiver) throws Malformed {
+        String name = word();
+        Class<?>[] types = parameters();
+        Object[] arguments = items().toArray();
+        if (receiver == null) {
+            throw new Malformed("call of " + name + " on null");
+        }
+        try {
+            Method method = method(receiver.getClass(), name, types);
+            method.invoke(receiver, arguments);
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            throw new Malformed("call of " + name + ": " + cause(e));
+        }
+    }
+
+    /** The method of the class or of the nearest supertype that declares it. */
+    static Method method(Class<?> type, String name, Class<?>[] types) throws NoSuchMethodException {
+        for (Class<?> c = type; c != null; c = c.getSuperclass()) {
+            try {
+                Method found = c.getDeclaredMethod(name, types);
+                found.setAccessible(true);
+                return found;
+            } catch (NoSuchMethodException e) {
+                // Perhaps a superclass has it.
+            }
+        }
+        return type.getMethod(name, types);
+    }
+
+    private static Throwable cause(Exception e) {
+        return e instanceof InvocationTargetException && e.getCause() != null ? e.getCause() : e;
+    }
+
+    /** The types in parentheses, separated by commas. */
+    private Class<?>[] parameters() throws Malformed {
+        expect('(');
+        List<Class<?>> types = new ArrayList<>();
+        if (!accept(')')) {
+            do {
+                types.add(type(typeName()));
+            } while (accept(','));
+            expect(')');
+        }
+        return types.toArray(new Class<?>[0]);
+    }
+
+    /** An instance with zero in every field; no constructor runs. */
+    private static Object blank(Class<?> type) throws Malformed {
+        if (type.isInterface() || type.isArray() || type.isPrimitive() || Modifier.isAbstract(type.getModifiers())) {
+            throw new Malformed("no objects are exactly of type " + type.getName());
+        }
+        try {
+            Class<?> unsafe = Class.forName("sun.misc.Unsafe");
+            Field instance = unsafe.getDeclaredField("theUnsafe");
+            instance.setAccessible(true);
+            return unsafe.getMethod("allocateInstance", Class.class).invoke(instance.get(null), type);
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            throw new Malformed("cannot make a " + type.getName() + ": " + cause(e));
+        }
+    }
+
+    private Object object(Object made) throws Malformed {
+        expect('{');
+        if (accept('}')) {
+            return made;
+        }
+        do {
+            String name = typeName();
+            expect(':');
+            Object value = value();
+            try {
+                Field field = field(made.getClass(), name);
+                field.setAccessible(true);
+                field.set(made, value);
+            } catch (ReflectiveOperationException | RuntimeException e) {
+                throw new Malformed("field " + name + ": " + cause(e));
+            }
+        } while (accept(','));
+        expect('}');
+        return made;
+    }
+
+    /** The instance field of this name, which may say the class before the last dot. */
+    private static Field field(Class<?> type, String name) throws NoSuchFieldException {
+        int dot = name.lastIndexOf('.');
+        String owner = dot < 0 ? null : name.substring(0, dot);
+        for (Class<?> c = type; c != null; c = c.getSuperclass()) {
+            for (Field field : c.getDeclaredFields()) {
+                boolean named = field.getName().equals(name.substring(dot + 1));
+                if (named && !Modifier.isStatic(field.getModifiers()) && (owner == null || c.getName().equals(owner))) {
+                    return field;
+                }
+            }
+        }
+        throw new NoSuchFieldException(name);
+    }
+
+    /** A type as in Java source: primitive, binary class name, either with {@code []} behind it. */
+    private String typeName() {
+        blank();
+        int start = at;
+        while (at < text.length() && text.charAt(at) == '.' || wordGoesOn()) {
+            at++;
+        }
+        while (text.startsWith("[]", at)) {
+            at += 2;
+        }
+        return text.substring(start, at);
+    }
+
+    /** The class that a name as in Java source denotes; names without a package are also looked for in java.lang. */
+    static Class<?> type(String name) throws Malformed {
+        if (name.endsWith("[]")) {
+            return type(name.substring(0, name.length() - 2)).arrayType();
+        }
+        switch (name) {
+            case "boolean":
+                return boolean.class;
+            case "byte":
+                return byte.class;
+            case "char":
+                return char.class;
+            case "short":
+                return short.class;
+            case "int":
+                return int.class;
+            case "long":
+                return long.class;
+            case "float":
+                return float.class;
+            case "double":
+                return double.class;
+            default:
+                break;
+        }
+        for (String candidate : new String[] {name, "java.lang." + name}) {
+            try {
+                return Class.forName(candidate, true, Values.class.getClassLoader());
+            } catch (ClassNotFoundException | LinkageError e) {
+                // Perhaps the other.
+            }
+        }
+        throw new Malformed("no class " + name);
+    }
+
+    private String word() {
+        blank();
+        int start = at;
+        if (at < text.length() && (text.charAt(at) == '-' || text.charAt(at) == '+')) {
+            at++;
+        }
+        while (wordGoesOn()) {
+            at++;
+        }
+        return text.substring(start, at);
+    }
+
+    private boolean wordGoesOn() {
+        return at < text.length() && Character.isJavaIdentifierPart(text.charAt(at));
+    }
+
+    private void blank() {
+        while (at < text.length() && text.charAt(at) == ' ') {
+            at++;
+        }
+    }
+
+    private boolean accept(char wanted) {
+        blank();
+        boolean there = at < text.length() && text.charAt(at) == wanted;
+        at += there ? 1 : 0;
+        return there;
+    }
+
+    private void expect(char wanted) throws Malformed {
+        if (!accept(wanted)) {
+            throw malformed("'" + wanted + "'");
+        }
+    }
+
+    private Malformed malformed(String expected) {
+        return new Malformed(expected + " expected at column " + (at + 1));
+    }
+}
