@@ -17,11 +17,32 @@ fn build() -> Result<(), String> {
     println!("cargo::rerun-if-changed=jdk-stubs");
     println!("cargo::rerun-if-env-changed=JAVA_HOME");
     let out = PathBuf::from(env::var("OUT_DIR").map_err(|e| e.to_string())?);
-    let classes = out.join("stubs");
-    let _ = fs::remove_dir_all(&classes);
-    fs::create_dir_all(&classes).map_err(|e| format!("{}: {e}", classes.display()))?;
     let root = Path::new("jdk-stubs/java.base");
-    let sources = files(root, "java")?;
+    let patch = format!("--patch-module=java.base={}", root.display());
+    // What takes the place of JDK classes, and the driver API: found before the class path.
+    let stubs = compile(&out.join("stubs"), &[root], &[&patch])?;
+    let driver = compile(&out.join("driver"), &[Path::new("jdk-stubs/driver")], &[])?;
+    write_table(&out.join("stubs.rs"), &[stubs, driver].concat())?;
+    // The driver API for the real JVM: what the driver sources rest on is replaced.
+    let sources = [Path::new("jdk-stubs/replay"), Path::new("jdk-stubs/driver")];
+    let replay = compile(&out.join("replay"), &sources, &[])?;
+    write_table(&out.join("replay.rs"), &replay)
+}
+
+/// Compiles the sources below these folders; where two have the same name, the first counts. Gives the class names and
+/// files, sorted.
+fn compile(classes: &Path, roots: &[&Path], flags: &[&str]) -> Result<Vec<(String, PathBuf)>, String> {
+    let _ = fs::remove_dir_all(classes);
+    fs::create_dir_all(classes).map_err(|e| format!("{}: {e}", classes.display()))?;
+    let mut sources: Vec<(PathBuf, PathBuf)> = Vec::new();
+    for root in roots {
+        for file in files(root, "java")? {
+            let name = file.strip_prefix(root).map_err(|e| e.to_string())?.to_path_buf();
+            if !sources.iter().any(|(n, _)| *n == name) {
+                sources.push((name, file));
+            }
+        }
+    }
     let javac = match env::var_os("JAVA_HOME") {
         Some(home) if Path::new(&home).join("bin/javac").exists() => Path::new(&home).join("bin/javac"),
         _ => PathBuf::from("javac"),
@@ -29,10 +50,10 @@ fn build() -> Result<(), String> {
     // With the names of locals: messages of `NullPointerException` show those of the JDK's parameters.
     let output = Command::new(&javac)
         .args(["-nowarn", "-Xlint:none", "-proc:none", "-g:source,lines,vars", "-source", "17", "-target", "17"])
-        .arg(format!("--patch-module=java.base={}", root.display()))
+        .args(flags)
         .arg("-d")
-        .arg(&classes)
-        .args(&sources)
+        .arg(classes)
+        .args(sources.iter().map(|(_, file)| file))
         .output()
         .map_err(|e| {
             format!("cannot run {}: {e}. Install a JDK 17 or newer (Debian: openjdk-17-jdk-headless)", javac.display())
@@ -41,17 +62,24 @@ fn build() -> Result<(), String> {
         return Err(format!("javac on jdk-stubs failed: {}", errors(&String::from_utf8_lossy(&output.stderr))));
     }
     let mut names: Vec<(String, PathBuf)> = Vec::new();
-    for file in files(&classes, "class")? {
-        let name = file.strip_prefix(&classes).map_err(|e| e.to_string())?.with_extension("");
+    for file in files(classes, "class")? {
+        let name = file.strip_prefix(classes).map_err(|e| e.to_string())?.with_extension("");
         names.push((name.to_string_lossy().replace('\\', "/"), file));
     }
     names.sort();
+    Ok(names)
+}
+
+/// A table of names and contents, sorted by name, as a Rust expression.
+fn write_table(file: &Path, classes: &[(String, PathBuf)]) -> Result<(), String> {
+    let mut classes = classes.to_vec();
+    classes.sort();
     let mut table = String::from("&[\n");
-    for (name, file) in names {
+    for (name, file) in classes {
         let _ = writeln!(table, "    ({name:?}, include_bytes!({:?})),", file.display().to_string());
     }
     table.push_str("]\n");
-    fs::write(out.join("stubs.rs"), table).map_err(|e| e.to_string())
+    fs::write(file, table).map_err(|e| e.to_string())
 }
 
 /// All files below a folder with this extension, in a fixed order.

@@ -9,6 +9,7 @@ pub mod expr;
 pub mod interp;
 pub mod models;
 pub mod program;
+pub mod search;
 pub mod solver;
 pub mod source;
 pub mod state;

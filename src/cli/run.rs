@@ -58,7 +58,7 @@ pub struct RunArguments {
     arguments: Vec<String>,
 }
 
-fn parse_size(text: &str) -> std::result::Result<u64, String> {
+pub fn parse_size(text: &str) -> std::result::Result<u64, String> {
     let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
     let unit = match text.get(digits.len()..).unwrap_or_default().to_ascii_lowercase().as_str() {
         "" => 1,
@@ -121,6 +121,7 @@ pub fn run(arguments: RunArguments, options: &ArgMatches) -> Result<u8> {
         assertions: everywhere.last().is_some_and(|(_, on)| *on),
         assertion_rules: rules,
         properties: arguments.define.iter().map(property).collect(),
+        ..Config::default()
     };
     let vm = Vm::new(Program::new(jdk, classpath), config, crate::models::registry())
         .map_err(|e| InputError::usage(format!("the JDK's core classes cannot be read: {}", e.message)))?;

@@ -44,7 +44,7 @@ pub fn run_main(vm: &Vm, main: &Method, arguments: &[String], limits: &Limits, h
     let array = Value::reference(run.state.heap.alloc_array(array, elements));
     let exit = match run.call(main, &[array]) {
         Ok(End::Returned(_)) => 0,
-        Ok(End::Threw(exception)) => {
+        Ok(End::Threw(exception) | End::Failed(exception)) => {
             let report = ("java/lang/Thread", "uncaughtInMain", "(Ljava/lang/Throwable;)V");
             match run.call_named(report, &[Value::reference(exception)]) {
                 Ok(End::Exited(code)) => return run.finish(Finish::Exit(code)),
@@ -54,6 +54,7 @@ pub fn run_main(vm: &Vm, main: &Method, arguments: &[String], limits: &Limits, h
             }
         }
         Ok(End::Exited(code)) => return run.finish(Finish::Exit(code)),
+        Ok(End::Assumed) => return run.finish(Finish::Exit(1)),
         Ok(End::Partial(why)) => return run.finish(Finish::Stopped(why)),
         Err(finish) => return run.finish(finish),
     };

@@ -8,7 +8,7 @@ use crate::program::{ClassPath, LinkError, Method, method_signature};
 use crate::util::error::Result;
 use crate::util::{ClassId, InputError};
 
-const MAIN: (&str, &str) = ("main", "([Ljava/lang/String;)V");
+pub const MAIN: (&str, &str) = ("main", "([Ljava/lang/String;)V");
 /// Names that one message lists.
 const MOST_NAMES: usize = 5;
 /// Class files that are read to find those with a main method.
@@ -16,9 +16,14 @@ const MOST_READ: usize = 500;
 
 /// `public static void main(String[])` of the class with this name (`a.b.C`, or `a/b/C` as `java` allows).
 pub fn find_main<'v>(vm: &'v Vm, name: &str) -> Result<&'v Method> {
+    main_of(vm, load(vm, name)?)
+}
+
+/// The class of this name.
+pub fn load(vm: &Vm, name: &str) -> Result<ClassId> {
     let internal = name.replace('.', "/");
     match vm.program.load(&internal) {
-        Ok(class) => main_of(vm, class),
+        Ok(class) => Ok(class),
         Err(error) => Err(why_not_loaded(vm.program.classpath(), name, &internal, &error)?),
     }
 }
@@ -124,7 +129,7 @@ fn candidates(all: &[String], internal: &str) -> Vec<String> {
 }
 
 /// Insertions, deletions, replacements and swaps of neighbours between two texts.
-fn distance(a: &str, b: &str) -> usize {
+pub fn distance(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
     let mut before: Vec<usize> = Vec::new();
     let mut row: Vec<usize> = (0..=b.len()).collect();
@@ -147,7 +152,7 @@ fn listed(what: &str, names: &[String]) -> String {
     format!("{what}: {}", some_of(names))
 }
 
-fn some_of(names: &[String]) -> String {
+pub fn some_of(names: &[String]) -> String {
     let shown = names.iter().take(MOST_NAMES).map(String::as_str).collect::<Vec<_>>().join(", ");
     match names.len().saturating_sub(MOST_NAMES) {
         0 => shown,

@@ -1,7 +1,14 @@
-//! Layer 6: drivers that run states.
+//! Layer 6: drivers that run states. `concrete` runs one to its end as `java` does; `engine` explores all of them.
 
+pub mod check;
 pub mod concrete;
-mod main_class;
-
+pub mod engine;
 #[cfg(test)]
 mod hand_made;
+mod main_class;
+mod prefix;
+pub mod replay;
+pub mod script;
+pub mod tally;
+pub mod target;
+pub mod witness;

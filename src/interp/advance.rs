@@ -54,7 +54,9 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                 match $e {
                     Ok(()) => continue 'frames,
                     Err(outcome) => {
-                        m.state.steps += quantum - fuel;
+                        // An instruction that will be repeated is counted when it is done.
+                        let repeated = !matches!(*outcome, Outcome::End(_));
+                        m.state.steps += quantum - fuel - u64::from(repeated);
                         return *outcome;
                     }
                 }
@@ -453,7 +455,7 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                         frame[sp - 1] = v;
                         pc += 1;
                     } else {
-                        slow!(m.get_field_failed())
+                        slow!(m.get_field_failed(slot))
                     }
                 }
                 Insn::PutFieldQ(slot) => {
@@ -464,7 +466,7 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                         sp -= 2;
                         pc += 1;
                     } else {
-                        slow!(m.put_field_failed())
+                        slow!(m.put_field_failed(slot))
                     }
                 }
 
@@ -499,7 +501,7 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                         frame[sp - 1] = Value::bool(is && !object.is_null());
                         pc += 1;
                     } else {
-                        slow!(m.unsupported_symbolic("instanceof"))
+                        slow!(m.instance_of_symbolic(class))
                     }
                 }
                 Insn::MonitorEnter => slow!(m.monitor_enter_top()),

@@ -36,70 +36,8 @@ fn element_size(shape: &Shape) -> u64 {
 }
 
 impl Machine<'_> {
-    pub fn array_load(&mut self) -> Step {
-        let (Some(array), Some(index)) = (self.operand(1).as_ref(), self.operand(0).as_int()) else {
-            return self.unsupported("an array read with a symbolic array or index");
-        };
-        let Some(elements) = self.state.heap.array(array) else {
-            return if array.is_null() { self.raise_null() } else { Err(malformed("an array read of no array")) };
-        };
-        match elements.get(index as u32 as usize) {
-            Some(value) => {
-                self.pop_values(2);
-                self.finish_with(value)
-            }
-            None => {
-                let length = elements.len();
-                self.raise_bounds(index, length)
-            }
-        }
-    }
-
-    pub fn array_store(&mut self) -> Step {
-        let value = self.operand(0);
-        let (Some(array), Some(index)) = (self.operand(2).as_ref(), self.operand(1).as_int()) else {
-            return self.unsupported("an array write with a symbolic array or index");
-        };
-        let Some(elements) = self.state.heap.array(array) else {
-            return if array.is_null() { self.raise_null() } else { Err(malformed("an array write of no array")) };
-        };
-        let length = elements.len();
-        if index as u32 as usize >= length {
-            return self.raise_bounds(index, length);
-        }
-        if let Some(object) = value.as_ref()
-            && !object.is_null()
-            && let Some(class) = self.state.heap.class_of(object)
-            && let Some(component) = self.component_of(array)
-            && !self.vm.program.is_subtype(class, component)
-        {
-            let name = self.vm.program.class(class).java_name();
-            return self.raise("java/lang/ArrayStoreException", Some(name));
-        }
-        let narrowed = self.narrow_element(array, value);
-        if !self.state.heap.set_element(array, index as usize, narrowed) {
-            return Err(malformed("an array write of the wrong kind"));
-        }
-        self.pop_values(3);
-        self.next();
-        Ok(())
-    }
-
     pub fn component_of(&self, array: Ref) -> Option<ClassId> {
         self.vm.program.class(self.state.heap.class_of(array)?).component()
-    }
-
-    fn raise_bounds(&mut self, index: i32, length: usize) -> Step {
-        let message = format!("Index {index} out of bounds for length {length}");
-        self.raise("java/lang/ArrayIndexOutOfBoundsException", Some(message))
-    }
-
-    pub fn array_length(&mut self) -> Step {
-        match self.operand(0).as_ref() {
-            Some(array) if array.is_null() => self.raise_null(),
-            Some(_) => Err(malformed("arraylength of no array")),
-            None => self.unsupported_symbolic("arraylength"),
-        }
     }
 
     pub fn new_array(&mut self, prim: Prim) -> Step {
@@ -134,9 +72,7 @@ impl Machine<'_> {
 
     /// A one-dimensional array of any component; `class` is the array's class.
     pub fn new_ref_array(&mut self, class: ClassId) -> Step {
-        let Some(length) = self.operand(0).as_int() else {
-            return self.unsupported("an array of symbolic length");
-        };
+        let Some(length) = self.operand(0).as_int() else { return self.new_open_array(class) };
         match self.allocate_array(class, length)? {
             Some(array) => {
                 self.pop_values(1);
@@ -178,8 +114,13 @@ impl Machine<'_> {
     }
 
     pub fn new_multi_array(&mut self, dims: u8, class: ClassId) -> Step {
-        let lengths: Option<Vec<i32>> = (0..u32::from(dims)).rev().map(|i| self.operand(i).as_int()).collect();
-        let Some(lengths) = lengths else { return self.unsupported("an array of symbolic length") };
+        let mut lengths = Vec::new();
+        for i in (0..u32::from(dims)).rev() {
+            lengths.push(match self.operand(i).as_int() {
+                Some(length) => length,
+                None => self.known_length(i)?,
+            });
+        }
         if let Some(negative) = lengths.iter().find(|l| **l < 0) {
             return self.raise("java/lang/NegativeArraySizeException", Some(negative.to_string()));
         }

@@ -1,13 +1,21 @@
 //! The VM: a program, its models and limits, and the first state of a run.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use hashbrown::HashMap;
+
+use super::Machine;
 use super::advance;
 use super::model::Registry;
-use super::outcome::{Choice, Outcome};
-use super::{Machine, Step};
+use super::outcome::Outcome;
 use crate::expr::Terms;
 use crate::program::{LinkError, Method, Program};
 use crate::state::{Ref, Role, State, Value};
 use crate::util::ClassId;
+
+/// Classes of the class path that are looked at for subtypes.
+const MOST_CLASSES: usize = 5_000;
 
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -21,6 +29,29 @@ pub struct Config {
     pub assertion_rules: Vec<(String, bool)>,
     /// Properties that `System.getProperty` gives besides the built-in ones.
     pub properties: Vec<(String, String)>,
+    pub bounds: Bounds,
+    /// Inputs may be unknown: what only a person would see (output) is dropped, and limits end a path as partial instead
+    /// of throwing what the real JVM would throw much later.
+    pub exploring: bool,
+    /// A path ends where the program's own code throws an `AssertionError`, even if it would be caught.
+    pub stop_at_assertions: bool,
+}
+
+/// How large unknown inputs are made before a path counts as beyond the bounds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bounds {
+    /// Characters of a string that can be looked at.
+    pub text: u32,
+    /// Elements of an array or list that can be looked at.
+    pub array: u32,
+    /// References from a parameter to the deepest new object.
+    pub depth: u32,
+}
+
+impl Default for Bounds {
+    fn default() -> Self {
+        Self { text: 10, array: 6, depth: 3 }
+    }
 }
 
 impl Default for Config {
@@ -31,6 +62,9 @@ impl Default for Config {
             assertions: false,
             assertion_rules: Vec::new(),
             properties: Vec::new(),
+            bounds: Bounds::default(),
+            exploring: false,
+            stop_at_assertions: false,
         }
     }
 }
@@ -51,6 +85,8 @@ pub struct Vm {
     pub config: Config,
     pub known: Known,
     pub(super) models: Registry,
+    /// Classes of the class path by the class that they extend or implement, once asked for.
+    subtypes: RefCell<HashMap<ClassId, Rc<[Rc<str>]>>>,
 }
 
 impl Vm {
@@ -72,7 +108,7 @@ impl Vm {
             string_value: slot(string, "value")?,
             class_id: slot(class, "id")?,
         };
-        Ok(Self { program, config, known, models })
+        Ok(Self { program, config, known, models, subtypes: RefCell::default() })
     }
 
     /// Makes a static method the entry of a state that has no frames. A synthetic caller initialises its class.
@@ -94,24 +130,29 @@ impl Vm {
         advance::advance(&mut Machine { vm: self, terms, state }, quantum)
     }
 
-    /// Continues a forked state with one of the alternatives.
-    pub fn choose(&self, terms: &mut Terms, state: &mut State, choice: &Choice) -> Option<Outcome> {
-        let mut machine = Machine { vm: self, terms, state };
-        let step: Step = match choice {
-            Choice::Goto { pops, target } => {
-                machine.state.stack.top_mut().into_iter().for_each(|f| {
-                    f.sp -= pops;
-                    f.pc = *target;
-                });
-                Ok(())
+    /// The class and its subtypes on the class path, nearest to the declaration first: itself, the permitted ones of a
+    /// sealed class, then the others by name. All of them are loaded.
+    pub fn subtypes_of(&self, class: ClassId) -> Rc<[Rc<str>]> {
+        if let Some(known) = self.subtypes.borrow().get(&class) {
+            return known.clone();
+        }
+        let found = self.program.class(class);
+        let mut names: Vec<Rc<str>> = vec![found.name.clone()];
+        let permitted = found.file.as_ref().map(|f| f.permitted_subclasses.clone()).unwrap_or_default();
+        let is_final = found.access & crate::classfile::access::FINAL != 0;
+        let listed = if is_final { Vec::new() } else { self.program.classpath().classes().unwrap_or_default() };
+        let listed = listed.into_iter().take(MOST_CLASSES).map(|n| Rc::from(n.as_str()));
+        for name in permitted.into_iter().chain(listed) {
+            if names.contains(&name) {
+                continue;
             }
-            Choice::Push { pops, value } => {
-                machine.pop_values(*pops);
-                machine.finish_with(*value)
+            if self.program.load(&name).is_ok_and(|c| self.program.is_subtype(c, class)) {
+                names.push(name);
             }
-            Choice::Throw { class, message } => machine.raise(class, message.clone()),
-        };
-        step.err().map(|outcome| *outcome)
+        }
+        let names: Rc<[Rc<str>]> = names.into();
+        self.subtypes.borrow_mut().insert(class, names.clone());
+        names
     }
 
     /// A string object, fresh, with this content.

@@ -3,7 +3,7 @@
 use super::advance::default_value;
 use super::outcome::{End, Outcome, Partial};
 use super::{Machine, Step};
-use crate::program::{Handler, LinkError};
+use crate::program::{Handler, LinkError, Origin};
 use crate::state::{Frame, InitStatus, Ref, Role, Value};
 use crate::util::ClassId;
 
@@ -39,13 +39,38 @@ impl Machine<'_> {
         self.push_call(thrower, argument.as_slice())
     }
 
+    /// As [`Machine::raise`], with a message that depends on the inputs: nothing can look at it.
+    #[cold]
+    pub fn raise_opaque(&mut self, class: &str) -> Step {
+        let thrower = match self.vm.program.thrower(class, true) {
+            Ok(thrower) => thrower,
+            Err(error) => return self.raise_link_error(&error),
+        };
+        let message = self.vm.new_instance(self.state, self.vm.known.string);
+        let text = self.terms.var("<text>", crate::expr::Sort::Ref);
+        self.state.heap.set_field(message, self.vm.known.string_value as usize, Value::sym(text));
+        self.push_call(thrower, &[Value::reference(message)])
+    }
+
     /// `athrow`.
     pub fn throw_top(&mut self) -> Step {
-        match self.operand(0).as_ref() {
-            Some(object) if !object.is_null() => self.throw(object),
-            Some(_) => self.raise_null(),
-            None => self.unsupported_symbolic("throw"),
+        let object = self.follow(0)?;
+        if object.is_null() {
+            return self.raise_null();
         }
+        if self.vm.config.stop_at_assertions && self.is_failed_assertion(object) {
+            return Err(Box::new(Outcome::End(End::Failed(object))));
+        }
+        self.throw(object)
+    }
+
+    /// An `AssertionError` thrown by the program's own code: a failed `assert`, or what stands for one.
+    fn is_failed_assertion(&self, exception: Ref) -> bool {
+        let program = &self.vm.program;
+        let thrower = self.state.stack.top().map(|f| program.class(program.method(f.method).class));
+        let own = thrower.is_some_and(|c| matches!(c.origin, Origin::App(_)));
+        let class = self.state.heap.class_of(exception);
+        own && class.zip(program.loaded("java/lang/AssertionError")).is_some_and(|(c, e)| program.is_subtype(c, e))
     }
 
     /// Unwinds to the handler of this exception, or ends the path.

@@ -48,19 +48,19 @@ impl Machine<'_> {
         Ok(())
     }
 
-    pub fn get_field_failed(&mut self) -> Step {
+    pub fn get_field_failed(&mut self, slot: u32) -> Step {
         match self.operand(0).as_ref() {
             Some(object) if object.is_null() => self.raise_null(),
             Some(_) => Err(super::advance::malformed("getfield on an object without that field")),
-            None => self.unsupported_symbolic("getfield"),
+            None => self.get_field_symbolic(slot),
         }
     }
 
-    pub fn put_field_failed(&mut self) -> Step {
+    pub fn put_field_failed(&mut self, slot: u32) -> Step {
         match self.operand(1).as_ref() {
             Some(object) if object.is_null() => self.raise_null(),
             Some(_) => Err(super::advance::malformed("putfield on an object without that field")),
-            None => self.unsupported_symbolic("putfield"),
+            None => self.put_field_symbolic(slot),
         }
     }
 }

@@ -4,7 +4,7 @@
 use super::advance::malformed;
 use super::exceptions::NOT_STARTED;
 use super::model::{Binding, Call, Reply};
-use super::outcome::{End, Outcome};
+use super::outcome::{End, Outcome, Partial};
 use super::{Machine, Step};
 use crate::program::{Insn, Method, ModelSlot, method_signature};
 use crate::state::{Ref, Role, Value};
@@ -114,14 +114,15 @@ impl Machine<'_> {
         match self.operand(method.args.saturating_sub(1)).as_ref() {
             Some(receiver) if receiver.is_null() => self.raise_null(),
             Some(_) => self.invoke(method),
-            None => self.unsupported_symbolic("invokespecial"),
+            None => self.invoke_on_choice(method.args.saturating_sub(1), |_, _| Some(id)),
         }
     }
 
     #[inline]
     pub fn invoke_virtual(&mut self, args: u32, index: u32) -> Step {
         let Some(receiver) = self.operand(args - 1).as_ref() else {
-            return self.unsupported_symbolic("invokevirtual");
+            let select = move |m: &Self, c| m.vm.program.class(c).vtable.get(index as usize).copied();
+            return self.invoke_on_choice(args - 1, select);
         };
         let Some(class) = self.state.heap.class_of(receiver) else { return self.raise_null() };
         match self.vm.program.class(class).vtable.get(index as usize) {
@@ -133,7 +134,8 @@ impl Machine<'_> {
     #[inline]
     pub fn invoke_interface(&mut self, args: u32, site: u32) -> Step {
         let Some(receiver) = self.operand(args - 1).as_ref() else {
-            return self.unsupported_symbolic("invokeinterface");
+            let selector = self.vm.program.interface_site_at(site).selector;
+            return self.invoke_on_choice(args - 1, move |m, c| m.vm.program.select(c, selector));
         };
         let Some(class) = self.state.heap.class_of(receiver) else { return self.raise_null() };
         let site = self.vm.program.interface_site_at(site);
@@ -161,13 +163,26 @@ impl Machine<'_> {
         }
     }
 
+    /// A call on a receiver that is a choice.
+    #[cold]
+    fn invoke_on_choice(
+        &mut self,
+        from_top: u32,
+        select: impl Fn(&Self, crate::util::ClassId) -> Option<MethodId>,
+    ) -> Step {
+        let Some(method) = self.select_symbolic(from_top, select)? else { return self.raise_null() };
+        let method = self.vm.program.method(method);
+        if method.is_synchronized() {
+            self.follow(from_top)?;
+        }
+        self.invoke(method)
+    }
+
     /// `MethodHandle.invoke`, `invokeExact` and the access methods of `VarHandle`: linked to an adapter that boxes the
     /// operands and calls the stub's one generic entry.
     pub fn invoke_polymorphic(&mut self, args: u32, site: u32) -> Step {
-        match self.operand(args - 1).as_ref() {
-            Some(handle) if handle.is_null() => return self.raise_null(),
-            Some(_) => {}
-            None => return self.unsupported_symbolic("invokevirtual"),
+        if self.follow(args - 1)?.is_null() {
+            return self.raise_null();
         }
         let site = self.vm.program.polymorphic_site_at(site);
         match self.vm.program.link_polymorphic(site) {
@@ -201,6 +216,9 @@ impl Machine<'_> {
             Err(what) => return self.raise_uncallable(method, what),
         };
         if !self.has_stack() && !self.may_use_reserve() {
+            if self.vm.config.exploring {
+                return Err(Box::new(Outcome::End(End::Partial(Partial::Depth))));
+            }
             return self.raise("java/lang/StackOverflowError", None);
         }
         let stack = &mut self.state.stack;
@@ -275,7 +293,10 @@ impl Machine<'_> {
     }
 
     fn invoke_model(&mut self, method: &Method, model: u32) -> Step {
-        let Some(model) = self.vm.models.get(model) else { return Err(malformed("no such model")) };
+        let Some((model, takes_terms)) = self.vm.models.get(model) else { return Err(malformed("no such model")) };
+        if !takes_terms {
+            self.settle_arguments(method)?;
+        }
         // Models allocate freely: make room before, while everything live is on the stack.
         if self.state.heap.used() >= self.state.collect_at {
             self.state.collect_garbage(&[]);
@@ -316,11 +337,44 @@ impl Machine<'_> {
                 self.ensure_initialized(class)?;
                 Ok(())
             }
-            Reply::Decline => self.invoke_code(method),
+            Reply::Decline => {
+                if method.is_native() {
+                    self.settle_arguments(method)?;
+                }
+                self.invoke_code(method)
+            }
+            Reply::Again => Err(Box::new(Outcome::Quantum)),
+            Reply::Fork(fork) => Err(Box::new(Outcome::Fork(fork))),
+            Reply::Assumed => Err(Box::new(Outcome::End(End::Assumed))),
+            Reply::Bound(what) => Err(Box::new(Outcome::End(End::Partial(Partial::Bound(what))))),
             Reply::Exit(code) => Err(Box::new(Outcome::End(End::Exited(code)))),
             Reply::NeedInput => Err(Box::new(Outcome::NeedInput)),
             Reply::Unsupported(what) => self.unsupported(what),
         }
+    }
+
+    /// Models work on known objects: references are followed, and arrays and strings get a known length.
+    fn settle_arguments(&mut self, method: &Method) -> Step {
+        for i in 0..method.args {
+            let value = self.operand(i);
+            let object = match value.as_sym() {
+                Some(term) if self.terms.sort(term) == crate::expr::Sort::Ref => self.follow(i)?,
+                Some(_) => continue,
+                None => value.as_ref().unwrap_or_default(),
+            };
+            if object.is_null() {
+                continue;
+            }
+            if self.state.heap.open(object).is_some() {
+                self.close(object)?;
+            } else if self.state.heap.class_of(object) == Some(self.vm.known.string)
+                && let Some(units) = self.state.heap.field(object, self.vm.known.string_value as usize)
+                && let Some(units) = units.as_ref()
+            {
+                self.close(units)?;
+            }
+        }
+        Ok(())
     }
 
     /// Adds a frame for a modelled method that throws: the exception comes from there, not from the call. It never runs.

@@ -11,21 +11,26 @@
 mod advance;
 mod arrays;
 mod boot;
+mod boxes;
 mod classinit;
+pub mod decide;
+mod elements;
 mod exceptions;
 mod fields;
 mod invoke;
 pub mod model;
 mod objects;
 mod outcome;
+mod references;
 mod symbolic;
 pub mod text;
+mod unknowns;
 
 pub use advance::default_value;
 pub use arrays::blank_elements;
-pub use boot::{Config, Known, Vm};
+pub use boot::{Bounds, Config, Known, Vm};
 pub use model::{Answer, Call, Model, Reply};
-pub use outcome::{Choice, End, Fork, ForkReason, Outcome, Partial};
+pub use outcome::{End, Fork, ForkReason, Outcome, Partial};
 
 use crate::expr::Terms;
 use crate::state::State;
@@ -34,7 +39,7 @@ use crate::state::State;
 type Step = Result<(), Box<Outcome>>;
 
 /// A state being run, with what it needs.
-pub(crate) struct Machine<'a> {
+pub struct Machine<'a> {
     pub vm: &'a Vm,
     pub terms: &'a mut Terms,
     pub state: &'a mut State,

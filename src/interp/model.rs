@@ -6,6 +6,7 @@
 use hashbrown::HashMap;
 
 use super::boot::Vm;
+use super::outcome::Fork;
 use crate::expr::Terms;
 use crate::program::Method;
 use crate::state::{Chunked, Elements, Ref, State, Value};
@@ -39,6 +40,14 @@ pub enum Reply {
     NeedInput,
     /// What is missing, by name.
     Unsupported(String),
+    /// The answer depends on a term: the call is repeated with one of the guards assumed.
+    Fork(Fork),
+    /// Call the model again.
+    Again,
+    /// An assumption does not hold.
+    Assumed,
+    /// A bound on inputs is passed.
+    Bound(String),
 }
 
 impl Reply {
@@ -62,6 +71,11 @@ pub type Model = fn(&mut Call) -> Answer;
 pub type Answer = Result<Reply, Reply>;
 
 impl Call<'_> {
+    /// The call's view of the state as an instruction has it.
+    pub fn machine(&mut self) -> super::Machine<'_> {
+        super::Machine { vm: self.vm, terms: self.terms, state: self.state }
+    }
+
     /// The argument as given.
     pub fn arg(&self, index: usize) -> Value {
         self.args.get(index).copied().unwrap_or_default()
@@ -132,7 +146,8 @@ impl Call<'_> {
 #[derive(Default)]
 pub struct Registry {
     by_key: HashMap<&'static str, u32>,
-    models: Vec<Model>,
+    /// With whether the model takes arguments as they are: choices between objects, arrays of unknown length.
+    models: Vec<(Model, bool)>,
     /// Static methods of stubs that run in the place of others, by key.
     redirects: HashMap<&'static str, &'static str>,
 }
@@ -146,9 +161,18 @@ pub enum Binding {
 
 impl Registry {
     pub fn add(&mut self, table: &[(&'static str, Model)]) {
+        self.add_all(table, false);
+    }
+
+    /// Models that get their arguments as they are.
+    pub fn add_symbolic(&mut self, table: &[(&'static str, Model)]) {
+        self.add_all(table, true);
+    }
+
+    fn add_all(&mut self, table: &[(&'static str, Model)], takes_terms: bool) {
         for (key, model) in table {
             self.by_key.insert(key, self.models.len() as u32);
-            self.models.push(*model);
+            self.models.push((*model, takes_terms));
         }
     }
 
@@ -167,7 +191,7 @@ impl Registry {
         model.or_else(|| self.redirects.get(exact.as_str()).map(|target| Binding::Redirect(target)))
     }
 
-    pub fn get(&self, index: u32) -> Option<Model> {
+    pub fn get(&self, index: u32) -> Option<(Model, bool)> {
         self.models.get(index as usize).copied()
     }
 }

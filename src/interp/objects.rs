@@ -66,10 +66,6 @@ impl Machine<'_> {
             }
         }
     }
-
-    pub fn unsupported_symbolic(&mut self, what: &str) -> Step {
-        self.unsupported(format!("{what} on a symbolic reference"))
-    }
 }
 
 /// Objects and constants.
@@ -162,7 +158,7 @@ impl Machine<'_> {
     }
 
     pub fn cast_failed(&mut self, class: ClassId) -> Step {
-        let Some(object) = self.operand(0).as_ref() else { return self.unsupported_symbolic("checkcast") };
+        let Some(object) = self.operand(0).as_ref() else { return self.check_cast_symbolic(class) };
         let actual = self.state.heap.class_of(object).unwrap_or(self.vm.known.object);
         let message = self.vm.cast_message(actual, class);
         self.raise("java/lang/ClassCastException", Some(message))
@@ -189,31 +185,27 @@ impl Machine<'_> {
     }
 
     pub fn monitor_enter_top(&mut self) -> Step {
-        match self.operand(0).as_ref() {
-            Some(object) if object.is_null() => self.raise_null(),
-            Some(object) => {
-                self.acquire(object);
-                self.pop_values(1);
-                self.next();
-                Ok(())
-            }
-            None => self.unsupported_symbolic("monitorenter"),
+        let object = self.follow(0)?;
+        if object.is_null() {
+            return self.raise_null();
         }
+        self.acquire(object);
+        self.pop_values(1);
+        self.next();
+        Ok(())
     }
 
     pub fn monitor_exit_top(&mut self) -> Step {
-        match self.operand(0).as_ref() {
-            Some(object) if object.is_null() => self.raise_null(),
-            Some(object) => {
-                if !self.release(object) {
-                    return self.raise("java/lang/IllegalMonitorStateException", None);
-                }
-                self.pop_values(1);
-                self.next();
-                Ok(())
-            }
-            None => self.unsupported_symbolic("monitorexit"),
+        let object = self.follow(0)?;
+        if object.is_null() {
+            return self.raise_null();
         }
+        if !self.release(object) {
+            return self.raise("java/lang/IllegalMonitorStateException", None);
+        }
+        self.pop_values(1);
+        self.next();
+        Ok(())
     }
 }
 

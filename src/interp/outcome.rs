@@ -6,13 +6,14 @@ use crate::state::{Ref, Value};
 /// What happened.
 #[derive(Debug)]
 pub enum Outcome {
-    /// The next step depends on a term; the driver picks among the alternatives with [`super::Vm::choose`].
+    /// The next step depends on a term: the driver assumes one of the guards ([`crate::state::Path::assume`]) and lets
+    /// the state go on, which repeats the instruction.
     Fork(Fork),
     /// The path is over.
     End(End),
     /// The program reads standard input and none is there: feed the console and go on.
     NeedInput,
-    /// The quantum is used up.
+    /// The quantum is used up, or an instruction has to be repeated: go on.
     Quantum,
 }
 
@@ -22,8 +23,12 @@ pub enum End {
     Returned(Value),
     /// An exception left the entry method.
     Threw(Ref),
+    /// The program's own code throws an assertion error; nothing was unwound.
+    Failed(Ref),
     /// `System.exit` or `Runtime.halt`.
     Exited(i32),
+    /// An assumption of the program does not hold: the path is none of its behaviours.
+    Assumed,
     /// We stopped; the program did not.
     Partial(Partial),
 }
@@ -35,6 +40,12 @@ pub enum Partial {
     Unsupported(String),
     /// Code that no compiler writes, found while running it.
     Malformed(String),
+    /// A bound on the size of inputs.
+    Bound(String),
+    /// Deeper calls than the VM follows; how deep the real JVM goes depends on its stack.
+    Depth,
+    /// More heap than the VM was given.
+    Memory,
 }
 
 impl std::fmt::Display for Partial {
@@ -42,29 +53,45 @@ impl std::fmt::Display for Partial {
         match self {
             Partial::Unsupported(what) => write!(f, "not supported: {what}"),
             Partial::Malformed(what) => write!(f, "malformed code: {what}"),
+            Partial::Bound(what) => write!(f, "beyond a bound: {what}"),
+            Partial::Depth => write!(f, "calls deeper than --max-depth"),
+            Partial::Memory => write!(f, "more heap than --max-heap"),
         }
     }
 }
 
 /// Why the path forks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum ForkReason {
     Branch,
     Switch,
+    /// A reference that may be null is followed.
+    Null,
+    /// An index that may be outside.
+    Bounds,
     Division,
+    Cast,
+    /// An array length that may be negative.
+    Size,
+    /// The receiver's class selects the method.
+    Dispatch,
+    /// Which object a reference is.
+    Alias,
+    /// A length that has to be known.
+    Length,
+    /// A bound on inputs may be passed.
+    Bound,
+    /// `assume`.
+    Assume,
+    /// Inside a model of a library method.
+    Library,
+    /// The driver's own: which constructor or method comes next.
+    Script,
 }
 
-/// The guards are disjoint and cover everything.
+/// The guards exclude each other and cover everything; there are at least two, none of them constant.
 #[derive(Debug)]
 pub struct Fork {
     pub reason: ForkReason,
-    pub alternatives: Vec<(TermId, Choice)>,
-}
-
-/// One way to go on: operands are popped, then something is done instead of the instruction.
-#[derive(Clone, Debug)]
-pub enum Choice {
-    Goto { pops: u32, target: u32 },
-    Push { pops: u32, value: Value },
-    Throw { class: &'static str, message: Option<String> },
+    pub guards: Vec<TermId>,
 }

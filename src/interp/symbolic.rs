@@ -2,7 +2,7 @@
 //! a fork. The other half of each opcode's one semantics: `expr::ops` says what both do.
 
 use super::advance::malformed;
-use super::outcome::{Choice, Fork, ForkReason, Outcome};
+use super::outcome::{ForkReason, Outcome};
 use super::{Machine, Step};
 use crate::expr::ops::{Cmp, Compare3, Conv, FloatBin, IntBin};
 use crate::expr::{Const, Sort, TermId, sorts_of};
@@ -12,13 +12,13 @@ use crate::state::{Ref, Value, View};
 impl Machine<'_> {
     /// The term of an operand, which must be of this sort: locals are not checked when code is decoded, so code that no
     /// compiler writes can bring anything here.
-    fn term(&mut self, value: Value, sort: Sort) -> Result<TermId, Box<Outcome>> {
+    pub fn term(&mut self, value: Value, sort: Sort) -> Result<TermId, Box<Outcome>> {
         let term = match value.view() {
             View::Int(v) => self.terms.int(v),
             View::Long(v) => self.terms.long(v),
             View::Float(v) => self.terms.float(v),
             View::Double(v) => self.terms.double(v),
-            View::Ref(v) => self.terms.object(v.0),
+            View::Ref(v) => self.mention(v),
             View::Sym(t) => t,
             View::Void | View::ReturnAddress(_) => return Err(malformed("an operand that is no value")),
         };
@@ -31,7 +31,7 @@ impl Machine<'_> {
     }
 
     /// The value of a term: plain again where simplification left a constant.
-    fn value(&mut self, term: TermId) -> Value {
+    pub fn value(&mut self, term: TermId) -> Value {
         match self.terms.as_const(term) {
             Some(Const::Bv32(v)) => Value::int(v),
             Some(Const::Bv64(v)) => Value::long(v),
@@ -78,17 +78,10 @@ impl Machine<'_> {
         let result = if long { self.terms.long_bin(op, a, b) } else { self.terms.int_bin(op, a, b) };
         let zero = if long { self.terms.long(0) } else { self.terms.int(0) };
         let by_zero = self.terms.eq(b, zero);
-        match self.terms.as_const(by_zero).and_then(Const::as_bool) {
-            Some(true) => self.raise(EXCEPTION, message),
-            Some(false) => self.finish_binary(result),
-            None => {
-                let value = self.value(result);
-                let not_zero = self.terms.not(by_zero);
-                let throw = Choice::Throw { class: EXCEPTION, message };
-                let alternatives = vec![(not_zero, Choice::Push { pops: 2, value }), (by_zero, throw)];
-                fork(ForkReason::Division, alternatives)
-            }
+        if self.decide(by_zero, ForkReason::Division)? {
+            return self.raise(EXCEPTION, message);
         }
+        self.finish_binary(result)
     }
 
     pub fn long_shift(&mut self, op: IntBin) -> Step {
@@ -185,31 +178,27 @@ impl Machine<'_> {
 
     pub fn branch_ref(&mut self, equal: bool, target: u32) -> Step {
         let (a, b) = self.pair(Sort::Ref)?;
-        let condition = self.terms.cmp(if equal { Cmp::Eq } else { Cmp::Ne }, a, b);
+        let same = self.same_object(a, b)?;
+        let condition = if equal { same } else { self.terms.not(same) };
         self.branch(condition, 2, target)
     }
 
     pub fn branch_null(&mut self, null: bool, target: u32) -> Step {
         let a = self.term(self.operand(0), Sort::Ref)?;
         let nothing = self.terms.null();
-        let condition = self.terms.cmp(if null { Cmp::Eq } else { Cmp::Ne }, a, nothing);
+        let is_null = self.same_object(a, nothing)?;
+        let condition = if null { is_null } else { self.terms.not(is_null) };
         self.branch(condition, 1, target)
     }
 
     /// Jumps if the condition holds; forks if that depends on the inputs.
     fn branch(&mut self, condition: TermId, pops: u32, target: u32) -> Step {
-        let behind = self.state.stack.top().map_or(0, |f| f.pc + 1);
-        if let Some(taken) = self.terms.as_const(condition).and_then(Const::as_bool) {
-            self.pop_values(pops);
-            if let Some(top) = self.state.stack.top_mut() {
-                top.pc = if taken { target } else { behind };
-            }
-            return Ok(());
+        let taken = self.decide(condition, ForkReason::Branch)?;
+        self.pop_values(pops);
+        if let Some(top) = self.state.stack.top_mut() {
+            top.pc = if taken { target } else { top.pc + 1 };
         }
-        let negated = self.terms.not(condition);
-        let alternatives =
-            vec![(negated, Choice::Goto { pops, target: behind }), (condition, Choice::Goto { pops, target })];
-        fork(ForkReason::Branch, alternatives)
+        Ok(())
     }
 
     /// One alternative per distinct target: keys that go to the same place are one guard.
@@ -235,8 +224,13 @@ impl Machine<'_> {
         }
         let none = self.terms.not(any);
         by_target.push((default, none));
-        let alternatives = by_target.into_iter().map(|(target, guard)| (guard, Choice::Goto { pops: 1, target }));
-        fork(ForkReason::Switch, alternatives.collect())
+        let guards: Vec<TermId> = by_target.iter().map(|(_, guard)| *guard).collect();
+        let chosen = self.choose(&guards, ForkReason::Switch)?;
+        self.pop_values(1);
+        if let (Some(top), Some((target, _))) = (self.state.stack.top_mut(), by_target.get(chosen)) {
+            top.pc = *target;
+        }
+        Ok(())
     }
 
     /// A term stored into an array of narrow integers keeps only the bits of an element.
@@ -255,8 +249,4 @@ impl Machine<'_> {
         let narrowed = self.terms.convert(conversion, term);
         self.value(narrowed)
     }
-}
-
-fn fork(reason: ForkReason, alternatives: Vec<(TermId, Choice)>) -> Step {
-    Err(Box::new(Outcome::Fork(Fork { reason, alternatives })))
 }

@@ -3,11 +3,13 @@
 //! `jdk-stubs/NATIVES.md` is the contract with the Java side. A new model is one line in its file's table; a new file is
 //! one line here.
 
+mod boxing;
 mod checksum;
 mod class;
 mod console;
 mod exponentials;
 mod float;
+mod inputs;
 mod null_pointer;
 mod object;
 mod redirects;
@@ -44,6 +46,7 @@ pub fn registry() -> Registry {
         vm::MODELS,
     ];
     tables.iter().chain(unsafe_memory::TABLES).for_each(|table| registry.add(table));
+    [boxing::SYMBOLIC, inputs::SYMBOLIC].iter().for_each(|table| registry.add_symbolic(table));
     redirects::add_to(&mut registry);
     registry
 }

@@ -162,6 +162,7 @@ fn place_of(call: &Call, base: Ref, offset: i64) -> Result<Place, Reply> {
             Ok(Place::Static(class, (offset & !i64::from(STATIC_OFFSET)) as usize))
         }
         Body::Fields(_) => Ok(Place::Field(base, offset as usize)),
+        Body::Open(_) => Err(Reply::Unsupported("jdk.internal.misc.Unsafe: an array of unknown length".into())),
         Body::Free(_) => Err(outside()),
     }
 }

@@ -75,8 +75,12 @@ impl Program {
     }
 
     fn find_source(&self, name: &str) -> Result<Source, LinkError> {
-        let (file, origin) = if let Some(bytes) = super::stubs::find(name) {
-            (classfile::parse(bytes), Origin::Jdk(Rc::from("java.base")))
+        let replayed = if self.replay.get() { super::stubs::find_replay(name) } else { None };
+        let (file, origin) = if let Some(bytes) = replayed.or_else(|| super::stubs::find(name)) {
+            // The driver API belongs to the program, whatever serves it.
+            let driver = super::stubs::find_replay(name).is_some();
+            let origin = if driver { Origin::App("obligato".into()) } else { Origin::Jdk("java.base".into()) };
+            (classfile::parse(bytes), origin)
         } else if let Some(found) = self.jdk.find(name).map_err(|e| LinkError::unreadable(&e.to_string()))? {
             (classfile::parse(&found.bytes), Origin::Jdk(found.module))
         } else if let Some(found) = self.classpath.find(name).map_err(|e| LinkError::unreadable(&e.to_string()))? {

@@ -11,7 +11,7 @@ mod link;
 mod null_source;
 mod operands;
 mod resolve;
-mod stubs;
+pub mod stubs;
 pub mod synth;
 
 pub mod classpath;
@@ -19,7 +19,7 @@ mod image;
 mod jar;
 pub mod jdk;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use elsa::FrozenVec;
@@ -89,6 +89,8 @@ pub struct Program {
     throwers: RefCell<HashMap<(String, bool), MethodId>>,
     adapters: RefCell<HashMap<(MethodId, bool), MethodId>>,
     warnings: RefCell<Vec<String>>,
+    /// The driver API reads recorded values.
+    replay: Cell<bool>,
 }
 
 impl Program {
@@ -108,8 +110,16 @@ impl Program {
             throwers: RefCell::default(),
             adapters: RefCell::default(),
             warnings: RefCell::default(),
+            replay: Cell::new(false),
         };
         program.define_primitives();
+        program
+    }
+
+    /// The same, with the driver API over recorded values: for replays.
+    pub fn for_replay(jdk: Jdk, classpath: ClassPath) -> Self {
+        let program = Self::new(jdk, classpath);
+        program.replay.set(true);
         program
     }
 

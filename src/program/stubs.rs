@@ -1,8 +1,19 @@
-//! The stub classes of `jdk-stubs`, compiled by the build and embedded.
+//! The classes of `jdk-stubs`, compiled by the build and embedded.
 
-/// Internal name and bytes, sorted by name; made by `build.rs`.
+/// What takes the place of JDK classes, and the driver API. Internal name and bytes, sorted by name; made by `build.rs`.
 static STUBS: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/stubs.rs"));
+/// The driver API over recorded values, for replay.
+static REPLAY: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/replay.rs"));
 
 pub fn find(name: &str) -> Option<&'static [u8]> {
     STUBS.binary_search_by_key(&name, |(n, _)| n).ok().and_then(|i| STUBS.get(i)).map(|(_, bytes)| *bytes)
+}
+
+pub fn find_replay(name: &str) -> Option<&'static [u8]> {
+    REPLAY.binary_search_by_key(&name, |(n, _)| n).ok().and_then(|i| REPLAY.get(i)).map(|(_, bytes)| *bytes)
+}
+
+/// All classes that a real JVM needs for a replay: internal names and bytes.
+pub fn replay_classes() -> &'static [(&'static str, &'static [u8])] {
+    REPLAY
 }

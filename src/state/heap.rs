@@ -7,6 +7,7 @@ use std::rc::Rc;
 
 use super::array::Elements;
 use super::value::{Ref, Value};
+use crate::expr::TermId;
 use crate::util::{ClassId, PVec};
 
 #[derive(Clone, Debug)]
@@ -15,6 +16,27 @@ pub enum Body {
     Free(u32),
     Fields(Rc<[Value]>),
     Array(Elements),
+    /// An array whose length is a term.
+    Open(Rc<OpenArray>),
+}
+
+/// The known beginning of an array of unknown length. Which of the elements exist, the length says.
+#[derive(Clone, Debug)]
+pub struct OpenArray {
+    pub length: TermId,
+    pub elements: Vec<Value>,
+    pub rest: Rest,
+}
+
+/// What stands behind the known beginning.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Rest {
+    /// Default values.
+    Blank,
+    /// More inputs of this name.
+    Input(Rc<str>),
+    /// Not known: only the beginning can be used.
+    Lost,
 }
 
 #[derive(Clone, Debug)]
@@ -35,6 +57,7 @@ impl Object {
         let payload = match &self.body {
             Body::Free(_) => return 0,
             Body::Fields(fields) => 8 * fields.len() as u64,
+            Body::Open(array) => 8 * array.elements.len() as u64,
             Body::Array(elements) => match elements {
                 Elements::Byte(a) => a.len() as u64,
                 Elements::Char(a) => 2 * a.len() as u64,
@@ -150,6 +173,34 @@ impl Heap {
         }
     }
 
+    /// An array of unknown length.
+    pub fn open(&self, r: Ref) -> Option<&Rc<OpenArray>> {
+        match &self.cells.get(r.0)?.body {
+            Body::Open(array) => Some(array),
+            _ => None,
+        }
+    }
+
+    pub fn open_mut(&mut self, r: Ref) -> Option<&mut OpenArray> {
+        if r.is_null() || r.0 >= self.cells.len() {
+            return None;
+        }
+        match &mut self.cells.get_mut(r.0).body {
+            Body::Open(array) => Some(Rc::make_mut(array)),
+            _ => None,
+        }
+    }
+
+    /// Gives an object another body: an array of unknown length gets one.
+    pub fn set_body(&mut self, r: Ref, body: Body) {
+        if !r.is_null() && r.0 < self.cells.len() {
+            let cell = self.cells.get_mut(r.0);
+            let before = cell.size();
+            cell.body = body;
+            self.used = (self.used + cell.size()).saturating_sub(before);
+        }
+    }
+
     /// Stores an array element, turning the array into tagged form when the value is a term.
     pub fn set_element(&mut self, r: Ref, index: usize, value: Value) -> bool {
         let Some(elements) = self.array_mut(r) else { return false };
@@ -177,6 +228,9 @@ impl Heap {
             match self.cells.get(r.0).map(|o| &o.body) {
                 Some(Body::Fields(fields)) => {
                     fields.iter().filter_map(|v| v.as_ref()).for_each(|r| mark(r, &mut work));
+                }
+                Some(Body::Open(array)) => {
+                    array.elements.iter().filter_map(|v| v.as_ref()).for_each(|r| mark(r, &mut work));
                 }
                 Some(Body::Array(Elements::Ref(a))) => a.iter().for_each(|r| mark(r, &mut work)),
                 Some(Body::Array(Elements::Tagged(a))) => {

@@ -6,16 +6,22 @@
 pub mod array;
 pub mod console;
 pub mod heap;
+pub mod inputs;
+pub mod path;
 pub mod stack;
 pub mod statics;
 pub mod value;
 
 pub use array::{Chunked, Elements};
 pub use console::Console;
-pub use heap::{Body, Heap, Object};
+pub use heap::{Body, Heap, Object, OpenArray, Rest};
+pub use inputs::{Inputs, Lazy, Made, Root};
+pub use path::Path;
 pub use stack::{Frame, Role, Stack};
 pub use statics::{InitStatus, StaticCell, Statics};
 pub use value::{Kind, Ref, Value, View};
+
+use std::rc::Rc;
 
 use crate::util::PVec;
 
@@ -34,6 +40,12 @@ pub struct State {
     pub steps: u64,
     /// Heap use at which the next collection runs.
     pub collect_at: u64,
+    /// What was assumed so far.
+    pub path: Path,
+    /// The unknowns of the run and what was made for them.
+    pub inputs: Rc<Inputs>,
+    /// Objects that a term mentions: no collection frees them.
+    pub mentioned: PVec<Ref>,
 }
 
 impl State {
@@ -48,6 +60,9 @@ impl State {
             clock: 0,
             steps: 0,
             collect_at: FIRST_COLLECTION,
+            path: Path::default(),
+            inputs: Rc::default(),
+            mentioned: PVec::new(),
         }
     }
 
@@ -60,6 +75,9 @@ impl State {
             literals: self.literals.clone(),
             locks: self.locks.clone(),
             console: self.console.clone(),
+            path: self.path.clone(),
+            inputs: self.inputs.clone(),
+            mentioned: self.mentioned.clone(),
             ..*self
         }
     }
@@ -71,8 +89,9 @@ impl State {
         let locks = self.locks.iter().map(|(r, _)| *r);
         let stack = self.stack.values().filter_map(Value::as_ref);
         let frames = self.stack.frames_down().map(|f| f.lock);
-        let roots = stack.chain(frames).chain(statics).chain(literals).chain(locks).chain(pinned.iter().copied());
-        let roots: Vec<Ref> = roots.collect();
+        let mentioned = (0..self.mentioned.len()).filter_map(|i| self.mentioned.get(i).copied());
+        let roots = stack.chain(frames).chain(statics).chain(literals).chain(locks).chain(mentioned);
+        let roots: Vec<Ref> = roots.chain(self.inputs.references()).chain(pinned.iter().copied()).collect();
         self.heap.collect(roots.into_iter());
         self.collect_at = (2 * self.heap.used()).max(FIRST_COLLECTION);
     }

@@ -9,7 +9,7 @@ import java.util.List;
 
 /**
  * The inputs of one execution, read from the file that the system property {@code obligato.inputs} names, and handed out
- * in the order in which the program asks for them.
+ * in the order in which the program asks for them. The property {@code obligato.values} can hold the text itself.
  *
  * <p>The file is UTF-8 text with one value per line. Blank lines and lines that are {@code #} or start with it and a
  * space are skipped. Any other line is a type, a space and a literal:
@@ -102,6 +102,10 @@ final class Inputs {
     }
 
     private static List<String> load() {
+        String given = System.getProperty("obligato.values");
+        if (lines == null && given != null) {
+            lines = given.lines().map(String::strip).filter(l -> !l.isEmpty()).toList();
+        }
         if (lines == null) {
             String file = System.getProperty("obligato.inputs");
             if (file == null) {

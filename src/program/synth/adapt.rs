@@ -37,7 +37,7 @@ impl Program {
         Ok(made)
     }
 
-    /// A hidden static method that does nothing but call this static one: where a run enters the program, so that
+    /// A hidden static method that does nothing but call this one, whose receiver is its first argument: where a run enters the program, so that
     /// initialising the class, stack traces and exceptions are as in any call.
     pub fn entry(&self, method: &Method) -> Result<MethodId, LinkError> {
         let mut body = Builder::new(self);
@@ -45,8 +45,13 @@ impl Program {
         (0..method.args).for_each(|i| {
             body.op(Insn::Load(i as u16));
         });
-        body.op(Insn::InvokeStaticQ(method.id));
+        let call = if method.is_static() { Insn::InvokeStaticQ } else { Insn::InvokeSpecialQ };
+        body.op(call(method.id));
         body.op(if method.result.is_some() { Insn::ReturnValue } else { Insn::Return });
-        self.synthesize("obligato", "Entry", &method.descriptor, body)
+        let descriptor = match method.descriptor.strip_prefix('(') {
+            Some(rest) if !method.is_static() => format!("(Ljava/lang/Object;{rest}"),
+            _ => method.descriptor.to_string(),
+        };
+        self.synthesize("obligato", "Entry", &descriptor, body)
     }
 }

@@ -1,0 +1,528 @@
+//! The symbolic driver: runs states, resolves forks with the solver, keeps to the budgets, tells the listener.
+//!
+//! Invariants:
+//! - The running state has a model of its path condition, so one side of every fork is known to be possible without a
+//!   query; the others wait and are checked when they are taken up.
+//! - Everything that is not followed is counted in the [`Tally`], so "exhaustive" means what it says.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use hashbrown::HashMap;
+use imbl::OrdMap;
+
+use super::prefix::Prefix;
+use super::script::{Next, Script, Stage};
+use super::tally::{Cause, PathEnd, Tally};
+use crate::expr::{EvalCache, TermId, Terms, eval_bool};
+use crate::interp::{End, Fork, Machine, Outcome, Vm};
+use crate::search::{About, Place, Strategy};
+use crate::solver::{Answer, Model, Solver};
+use crate::state::{Console, State};
+use crate::util::MethodId;
+
+/// Instructions between two looks at the clock.
+const QUANTUM: u64 = 50_000;
+/// Terms after which the store is renewed and the waiting states are rebuilt.
+const MOST_TERMS: usize = 8_000_000;
+
+#[derive(Clone, Debug)]
+pub struct Limits {
+    pub time: Option<Duration>,
+    pub paths: Option<u64>,
+    pub steps_per_path: u64,
+    pub forks: Option<u32>,
+    pub loops: Option<u32>,
+    /// Resident memory of the process, in bytes.
+    pub memory: u64,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { time: None, paths: None, steps_per_path: 20_000_000, forks: None, loops: None, memory: 8 << 30 }
+    }
+}
+
+/// What a listener wants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wish {
+    GoOn,
+    Stop,
+}
+
+/// A path that is over, as a listener sees it. It may ask the solver, but changes nothing.
+pub struct Ended<'a> {
+    pub vm: &'a Vm,
+    pub terms: &'a mut Terms,
+    pub solver: &'a mut Solver,
+    pub state: &'a State,
+    pub stage: &'a Stage,
+    pub model: &'a Model,
+    pub end: &'a PathEnd,
+}
+
+/// Observes an exploration. What it does not override costs nothing.
+pub trait Listener {
+    /// A path ended in the program's own way, or partially.
+    fn ended(&mut self, _path: &mut Ended<'_>) -> Wish {
+        Wish::GoOn
+    }
+    /// Called from time to time.
+    fn progress(&mut self, _tally: &Tally, _waiting: usize) -> Wish {
+        Wish::GoOn
+    }
+}
+
+/// Drops states that cannot add anything.
+pub trait Pruner {
+    /// The pruner's name where the state is dropped.
+    fn prune(&mut self, vm: &Vm, state: &State) -> Option<&'static str>;
+}
+
+struct Waiting {
+    state: State,
+    stage: Stage,
+    model: Model,
+    todo: Todo,
+    path: Along,
+}
+
+/// What the driver remembers along a path.
+#[derive(Clone, Default)]
+pub(super) struct Along {
+    /// The script's choices so far.
+    pub choices: Vec<u16>,
+    /// Instruction count at the last fork, and which fork at that count it was.
+    pub last_fork: (u64, u32),
+    loops: OrdMap<(MethodId, u32), u32>,
+}
+
+#[derive(Clone, Copy)]
+enum Todo {
+    /// Not known to be possible.
+    Assume {
+        guard: TermId,
+        place: Place,
+        way: u16,
+    },
+    Call(Next),
+}
+
+/// What becomes of a state that forked.
+enum Flow {
+    GoesOn,
+    /// No side is known to be possible: all of them wait.
+    AllWait,
+    Ends(PathEnd),
+}
+
+pub struct Engine<'v> {
+    pub vm: &'v Vm,
+    pub script: &'v Script,
+    pub limits: Limits,
+    pub terms: Terms,
+    pub solver: Solver,
+    pub tally: Tally,
+    strategy: Box<dyn Strategy>,
+    pruners: Vec<Box<dyn Pruner>>,
+    cache: EvalCache,
+    waiting: HashMap<u32, Waiting>,
+    next_id: u32,
+    started: Instant,
+    ending: Option<Cause>,
+}
+
+impl<'v> Engine<'v> {
+    pub fn new(vm: &'v Vm, script: &'v Script, strategy: Box<dyn Strategy>, solver: Solver, limits: Limits) -> Self {
+        Self {
+            vm,
+            script,
+            limits,
+            terms: Terms::new(),
+            solver,
+            tally: Tally::default(),
+            strategy,
+            pruners: Vec::new(),
+            cache: EvalCache::new(),
+            waiting: HashMap::new(),
+            next_id: 0,
+            started: Instant::now(),
+            ending: None,
+        }
+    }
+
+    pub fn add_pruner(&mut self, pruner: Box<dyn Pruner>) {
+        self.pruners.push(pruner);
+    }
+
+    /// States that wait.
+    pub fn waiting(&self) -> usize {
+        self.waiting.len()
+    }
+
+    /// Puts the beginning of the script into the waiting line.
+    pub fn start(&mut self) {
+        let state = State::new(Console::with_input(&[]));
+        self.add_choices(state, Stage::start(), Model::default(), Along::default(), self.script.first(self.vm));
+    }
+
+    /// Explores until nothing waits, a budget ends, or the listener or `stop` says so.
+    pub fn run(&mut self, listener: &mut dyn Listener, stop: &AtomicBool) {
+        while self.step(listener, stop) {}
+        self.give_up();
+    }
+
+    /// Takes up one waiting state and follows it to its end. `false`: there is nothing more to do.
+    pub fn step(&mut self, listener: &mut dyn Listener, stop: &AtomicBool) -> bool {
+        if self.out_of_budget(stop) {
+            return false;
+        }
+        if self.terms.len() > MOST_TERMS {
+            self.renew();
+        }
+        let Some(id) = self.strategy.next() else { return false };
+        let Some(waiting) = self.waiting.remove(&id) else { return true };
+        if listener.progress(&self.tally, self.waiting.len()) == Wish::Stop {
+            self.ending = Some(Cause::Interrupted);
+        }
+        self.take_up(waiting, listener, stop);
+        self.ending.is_none()
+    }
+
+    /// Counts what still waits as left.
+    pub fn give_up(&mut self) {
+        if let Some(cause) = self.ending.clone()
+            && !self.waiting.is_empty()
+        {
+            *self.tally.left.entry(cause).or_default() += self.waiting.len() as u64;
+        }
+        self.waiting.clear();
+        while self.strategy.next().is_some() {}
+    }
+
+    /// What ended the exploration before its time.
+    pub fn ending(&self) -> Option<&Cause> {
+        self.ending.as_ref()
+    }
+
+    fn out_of_budget(&mut self, stop: &AtomicBool) -> bool {
+        if self.ending.is_some() {
+            return true;
+        }
+        self.ending = if stop.load(Ordering::Relaxed) {
+            Some(Cause::Interrupted)
+        } else if self.limits.time.is_some_and(|limit| self.started.elapsed() >= limit) {
+            Some(Cause::Time)
+        } else if self.limits.paths.is_some_and(|limit| self.tally.finished() >= limit) {
+            Some(Cause::Paths)
+        } else if self.next_id.is_multiple_of(512) && resident_bytes() > self.limits.memory {
+            Some(Cause::Memory)
+        } else {
+            None
+        };
+        self.ending.is_some()
+    }
+
+    fn take_up(&mut self, mut waiting: Waiting, listener: &mut dyn Listener, stop: &AtomicBool) {
+        match waiting.todo {
+            Todo::Call(next) => self.enter(&mut waiting, next),
+            Todo::Assume { guard, place, .. } => {
+                let path = &waiting.state.path.constraints;
+                match self.solver.check(&mut self.terms, path, Some(&waiting.model), guard) {
+                    Answer::Unsat => {
+                        self.tally.infeasible += 1;
+                        return;
+                    }
+                    Answer::Unknown(why) => {
+                        *self.tally.partial.entry(Cause::Solver(why)).or_default() += 1;
+                        return;
+                    }
+                    Answer::Sat(model) => {
+                        self.tally.two_sided += 1;
+                        waiting.model = model;
+                        waiting.state.path.assume(&self.terms, guard);
+                        waiting.state.path.forks += 1;
+                        self.strategy.passed(place);
+                    }
+                }
+            }
+        }
+        for pruner in &mut self.pruners {
+            if let Some(by) = pruner.prune(self.vm, &waiting.state) {
+                self.tally.count(&PathEnd::Pruned(by));
+                return;
+            }
+        }
+        self.follow(waiting, listener, stop);
+    }
+
+    fn enter(&mut self, waiting: &mut Waiting, next: Next) {
+        let mut machine = Machine { vm: self.vm, terms: &mut self.terms, state: &mut waiting.state };
+        self.script.enter(&mut machine, &mut waiting.stage, next);
+    }
+
+    /// Runs a state whose model is known to its end, leaving the other sides of its forks waiting.
+    fn follow(&mut self, mut w: Waiting, listener: &mut dyn Listener, stop: &AtomicBool) {
+        let mut confirmed = w.state.path.constraints.len();
+        loop {
+            let before = w.state.steps;
+            let outcome = self.vm.advance(&mut self.terms, &mut w.state, QUANTUM);
+            self.tally.steps += w.state.steps - before;
+            if let Err(end) = self.confirm(&mut w, &mut confirmed) {
+                return self.end(w, end, listener);
+            }
+            match outcome {
+                Outcome::Fork(fork) => {
+                    match self.fork(&mut w, &fork) {
+                        Flow::GoesOn => {}
+                        Flow::AllWait => return,
+                        Flow::Ends(end) => return self.end(w, end, listener),
+                    }
+                    confirmed = w.state.path.constraints.len();
+                }
+                Outcome::End(End::Returned(_)) if !w.stage.at_target => {
+                    let next = self.script.after(&w.stage);
+                    return self.add_choices(w.state, w.stage, w.model, w.path, next);
+                }
+                Outcome::End(end) => {
+                    let end = match end {
+                        End::Threw(_) | End::Failed(_) if !w.stage.at_target => PathEnd::NotBuilt,
+                        End::Returned(value) => PathEnd::Returned(value),
+                        End::Threw(exception) => PathEnd::Threw(exception),
+                        End::Failed(exception) => PathEnd::AssertionFailed(exception),
+                        End::Exited(code) => PathEnd::Exited(code),
+                        End::Assumed => PathEnd::Assumed,
+                        End::Partial(why) => PathEnd::Partial(Cause::Vm(why)),
+                    };
+                    return self.end(w, end, listener);
+                }
+                Outcome::NeedInput => w.state.console.feed(&[]),
+                Outcome::Quantum => {
+                    if w.state.steps > self.limits.steps_per_path {
+                        return self.end(w, PathEnd::Partial(Cause::Steps(self.limits.steps_per_path)), listener);
+                    }
+                    if self.out_of_budget(stop) {
+                        let cause = self.ending.clone().unwrap_or(Cause::Time);
+                        *self.tally.left.entry(cause).or_default() += 1;
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Assumptions that the VM added on its own must not cost the model.
+    fn confirm(&mut self, w: &mut Waiting, confirmed: &mut usize) -> Result<(), PathEnd> {
+        let path = &w.state.path.constraints;
+        let added = path.len().saturating_sub(*confirmed);
+        *confirmed = path.len();
+        let holds = path.iter().take(added).all(|c| eval_bool(&self.terms, c, &w.model, &mut self.cache));
+        if holds {
+            return Ok(());
+        }
+        let truth = self.terms.bool(true);
+        match self.solver.check(&mut self.terms, path, None, truth) {
+            Answer::Sat(model) => {
+                w.model = model;
+                Ok(())
+            }
+            Answer::Unsat => Err(PathEnd::Assumed),
+            Answer::Unknown(why) => Err(PathEnd::Partial(Cause::Solver(why))),
+        }
+    }
+
+    /// Goes the way that the model goes and leaves the others waiting.
+    fn fork(&mut self, w: &mut Waiting, fork: &Fork) -> Flow {
+        *self.tally.forks.entry(fork.reason).or_default() += 1;
+        w.path.last_fork = match w.path.last_fork {
+            (steps, count) if steps == w.state.steps => (steps, count + 1),
+            _ => (w.state.steps, 0),
+        };
+        let (method, at) = w.state.stack.top().map_or((MethodId(0), 0), |f| (f.method, f.pc));
+        if let Some(limit) = self.limits.loops {
+            let count = w.path.loops.get(&(method, at)).copied().unwrap_or(0) + 1;
+            if count > limit {
+                return Flow::Ends(PathEnd::Partial(Cause::Loop(limit)));
+            }
+            w.path.loops.insert((method, at), count);
+        }
+        if let Some(limit) = self.limits.forks
+            && w.state.path.forks >= limit
+        {
+            return Flow::Ends(PathEnd::Partial(Cause::Forks(limit)));
+        }
+        let mut taken = None;
+        for (i, guard) in fork.guards.iter().enumerate() {
+            if taken.is_none() && eval_bool(&self.terms, *guard, &w.model, &mut self.cache) {
+                taken = Some(i);
+            }
+        }
+        for (i, guard) in fork.guards.iter().enumerate() {
+            if Some(i) == taken {
+                continue;
+            }
+            let place = Place { method, at, way: i as u32 };
+            let todo = Todo::Assume { guard: *guard, place, way: i as u16 };
+            let waiting = Waiting {
+                state: w.state.fork(),
+                stage: w.stage.clone(),
+                model: w.model.clone(),
+                todo,
+                path: w.path.clone(),
+            };
+            self.add(waiting, About { depth: w.state.path.forks, place });
+        }
+        // A model satisfies exactly one guard; if none, the others wait and are checked one by one.
+        let Some(taken) = taken else { return Flow::AllWait };
+        w.state.path.assume(&self.terms, fork.guards[taken]);
+        w.state.path.forks += 1;
+        self.strategy.passed(Place { method, at, way: taken as u32 });
+        Flow::GoesOn
+    }
+
+    fn add(&mut self, waiting: Waiting, about: About) {
+        let id = self.next_id;
+        self.next_id += 1;
+        self.waiting.insert(id, waiting);
+        self.strategy.add(id, &about);
+        self.tally.most_waiting = self.tally.most_waiting.max(self.waiting.len() as u64);
+    }
+
+    fn add_choices(&mut self, mut state: State, stage: Stage, model: Model, path: Along, next: Vec<Next>) {
+        // The last is taken first by a depth-first search: the target before more steps.
+        for (way, next) in next.into_iter().enumerate().rev() {
+            let mut path = path.clone();
+            path.choices.push(way as u16);
+            let place = Place { method: self.script.target, at: 0, way: way as u32 };
+            let about = About { depth: state.path.forks, place };
+            let (stage, model) = (stage.clone(), model.clone());
+            self.add(Waiting { state: state.fork(), stage, model, todo: Todo::Call(next), path }, about);
+        }
+    }
+
+    fn end(&mut self, w: Waiting, end: PathEnd, listener: &mut dyn Listener) {
+        self.tally.count(&end);
+        self.tally.cut.extend(w.state.inputs.cut.iter().cloned());
+        let mut ended = Ended {
+            vm: self.vm,
+            terms: &mut self.terms,
+            solver: &mut self.solver,
+            state: &w.state,
+            stage: &w.stage,
+            model: &w.model,
+            end: &end,
+        };
+        if listener.ended(&mut ended) == Wish::Stop {
+            self.ending = Some(Cause::Interrupted);
+        }
+    }
+}
+
+/// States as prefixes: for other workers, and to start over with an empty term store.
+impl Engine<'_> {
+    /// Takes a waiting state out and describes how to rebuild it.
+    pub fn give(&mut self) -> Option<Prefix> {
+        let id = self.strategy.give()?;
+        let waiting = self.waiting.remove(&id)?;
+        Some(self.describe(&waiting))
+    }
+
+    fn describe(&self, w: &Waiting) -> Prefix {
+        let (guard, way) = match w.todo {
+            Todo::Assume { guard, way, .. } => (Some(guard), Some(way)),
+            Todo::Call(_) => (None, None),
+        };
+        Prefix::new(&self.terms, &w.state, &w.model, &w.path, guard, way)
+    }
+
+    /// Rebuilds a state without a query and puts it into the waiting line.
+    pub fn adopt(&mut self, prefix: &Prefix) {
+        match self.rebuild(prefix) {
+            Some((waiting, about)) => self.add(waiting, about),
+            None => *self.tally.partial.entry(Cause::Rebuild).or_default() += 1,
+        }
+    }
+
+    fn rebuild(&mut self, prefix: &Prefix) -> Option<(Waiting, About)> {
+        let mut choices = prefix.choices.iter();
+        let mut next = *self.script.first(self.vm).get(*choices.next()? as usize)?;
+        let mut w = Waiting {
+            state: State::new(Console::with_input(&[])),
+            stage: Stage::start(),
+            model: prefix.model(&mut self.terms),
+            todo: Todo::Call(next),
+            path: Along::default(),
+        };
+        w.path.choices.push(*prefix.choices.first()?);
+        loop {
+            if w.path.choices.len() == prefix.choices.len() && prefix.way.is_none() {
+                let place = Place { method: self.script.target, at: 0, way: 0 };
+                let about = About { depth: w.state.path.forks, place };
+                return Some((w, about));
+            }
+            self.enter(&mut w, next);
+            loop {
+                match self.vm.advance(&mut self.terms, &mut w.state, QUANTUM) {
+                    Outcome::Fork(fork) => {
+                        w.path.last_fork = match w.path.last_fork {
+                            (steps, count) if steps == w.state.steps => (steps, count + 1),
+                            _ => (w.state.steps, 0),
+                        };
+                        let (method, at) = w.state.stack.top().map_or((MethodId(0), 0), |f| (f.method, f.pc));
+                        if let Some(way) = prefix.way
+                            && w.path.choices.len() == prefix.choices.len()
+                            && w.path.last_fork == prefix.last_fork
+                        {
+                            let guard = *fork.guards.get(way as usize)?;
+                            let place = Place { method, at, way: way.into() };
+                            w.todo = Todo::Assume { guard, place, way };
+                            let about = About { depth: w.state.path.forks, place };
+                            return Some((w, about));
+                        }
+                        let model = &w.model;
+                        let taken = fork.guards.iter().find(|g| eval_bool(&self.terms, **g, model, &mut self.cache))?;
+                        w.state.path.assume(&self.terms, *taken);
+                        w.state.path.forks += 1;
+                        if self.limits.loops.is_some() {
+                            *w.path.loops.entry((method, at)).or_insert(0) += 1;
+                        }
+                    }
+                    Outcome::End(End::Returned(_)) if !w.stage.at_target => break,
+                    Outcome::End(_) => return None,
+                    Outcome::NeedInput => w.state.console.feed(&[]),
+                    Outcome::Quantum if w.state.steps > prefix.last_fork.0 + QUANTUM => return None,
+                    Outcome::Quantum => {}
+                }
+            }
+            let way = *prefix.choices.get(w.path.choices.len())?;
+            next = *self.script.after(&w.stage).get(way as usize)?;
+            w.path.choices.push(way);
+            w.todo = Todo::Call(next);
+        }
+    }
+
+    /// Empties the term store: the waiting states are described, everything is dropped, and they are rebuilt.
+    fn renew(&mut self) {
+        let mut prefixes = Vec::new();
+        while let Some(id) = self.strategy.next() {
+            if let Some(waiting) = self.waiting.remove(&id) {
+                prefixes.push(self.describe(&waiting));
+            }
+        }
+        self.waiting.clear();
+        self.terms = Terms::new();
+        self.cache = EvalCache::new();
+        self.solver.reset();
+        // What came out first must come out first again, as far as the strategy remembers order.
+        for prefix in prefixes.iter().rev() {
+            self.adopt(prefix);
+        }
+    }
+}
+
+/// Resident memory of this process; zero where the system does not tell.
+fn resident_bytes() -> u64 {
+    let text = std::fs::read_to_string("/proc/self/statm").unwrap_or_default();
+    let pages: u64 = text.split(' ').nth(1).and_then(|n| n.parse().ok()).unwrap_or(0);
+    pages * 4096
+}

@@ -1,0 +1,202 @@
+//! What every path runs: one method, or a receiver built by a constructor, then some calls, then the method.
+
+use std::rc::Rc;
+
+use crate::interp::{Machine, Vm};
+use crate::program::Method;
+use crate::state::{Chunked, Elements, State, Value};
+use crate::util::MethodId;
+
+/// Where the receiver of an instance method comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Receiver {
+    /// A constructor with unknown arguments, then up to so many calls of public methods.
+    Built { steps: u32 },
+    /// An object with any field values.
+    Any,
+}
+
+pub struct Script {
+    pub target: MethodId,
+    pub receiver: Receiver,
+    pub constructors: Vec<MethodId>,
+    /// Methods that may be called between construction and the target.
+    pub between: Vec<MethodId>,
+    /// `main`: its argument is an empty array.
+    pub is_main: bool,
+    /// The static fields of the target's class are unknown.
+    pub symbolic_statics: bool,
+}
+
+/// One call of the script that was made, with its arguments.
+#[derive(Clone, Debug)]
+pub struct CallMade {
+    pub method: MethodId,
+    /// The receiver first, if there is one.
+    pub arguments: Vec<Value>,
+}
+
+/// How far a path is in its script.
+#[derive(Clone, Debug)]
+pub struct Stage {
+    pub calls: Rc<Vec<CallMade>>,
+    pub receiver: Value,
+    /// The target runs or has run.
+    pub at_target: bool,
+}
+
+/// What a path can do next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Next {
+    Construct(MethodId),
+    Step(MethodId),
+    Target,
+}
+
+impl Stage {
+    pub fn start() -> Self {
+        Self { calls: Rc::default(), receiver: Value::NULL, at_target: false }
+    }
+}
+
+impl Script {
+    /// The choices before the first call.
+    pub fn first(&self, vm: &Vm) -> Vec<Next> {
+        let target = vm.program.method(self.target);
+        if target.is_static() || target.is_constructor() || self.receiver == Receiver::Any {
+            return vec![Next::Target];
+        }
+        self.constructors.iter().map(|c| Next::Construct(*c)).collect()
+    }
+
+    /// The choices after a call that returned; none after the target.
+    pub fn after(&self, stage: &Stage) -> Vec<Next> {
+        if stage.at_target {
+            return Vec::new();
+        }
+        let Receiver::Built { steps } = self.receiver else { return vec![Next::Target] };
+        let mut next = vec![Next::Target];
+        // The constructor is the first call.
+        if (stage.calls.len() as u32) <= steps {
+            next.extend(self.between.iter().map(|m| Next::Step(*m)));
+        }
+        next
+    }
+
+    /// Enters the next call.
+    pub fn enter(&self, machine: &mut Machine<'_>, stage: &mut Stage, next: Next) {
+        let vm = machine.vm;
+        let (method, number) = match next {
+            Next::Construct(method) | Next::Step(method) => (vm.program.method(method), stage.calls.len() + 1),
+            Next::Target => (vm.program.method(self.target), 0),
+        };
+        let mut arguments = Vec::new();
+        if !method.is_static() {
+            if stage.receiver == Value::NULL {
+                stage.receiver = match (next, self.receiver) {
+                    (Next::Target, Receiver::Any) if !method.is_constructor() => {
+                        let class = &vm.program.class(method.class).name;
+                        machine.ask("this", &format!("L{class};"), None, false)
+                    }
+                    _ => Value::reference(vm.new_instance(machine.state, method.class)),
+                };
+            }
+            arguments.push(stage.receiver);
+        }
+        if self.is_main {
+            arguments.push(empty_arguments(vm, machine.state));
+        } else {
+            arguments.extend(unknown_arguments(machine, method, number));
+        }
+        stage.at_target = next == Next::Target;
+        Rc::make_mut(&mut stage.calls).push(CallMade { method: method.id, arguments: arguments.clone() });
+        vm.enter_static(machine.state, method, &arguments);
+    }
+}
+
+fn empty_arguments(vm: &Vm, state: &mut State) -> Value {
+    let class = vm.program.load("[Ljava/lang/String;").unwrap_or(vm.known.object);
+    Value::reference(state.heap.alloc_array(class, Elements::Ref(Chunked::from_slice(&[]))))
+}
+
+/// An unknown value for each parameter, named as in the source where the class file tells.
+fn unknown_arguments(machine: &mut Machine<'_>, method: &Method, number: usize) -> Vec<Value> {
+    let names = parameter_names(machine.vm, method);
+    let types = parameter_types(&method.descriptor);
+    let signatures = generic_parameters(machine.vm, method, types.len());
+    let mut values = Vec::new();
+    for (i, descriptor) in types.iter().enumerate() {
+        let name = names.get(i).cloned().flatten().unwrap_or_else(|| format!("arg{i}"));
+        let name = if number == 0 { name } else { format!("{}#{number}.{name}", method.name) };
+        values.push(machine.ask(&name, descriptor, signatures.get(i).map(String::as_str), true));
+    }
+    values
+}
+
+/// The descriptor of each parameter.
+pub fn parameter_types(descriptor: &str) -> Vec<String> {
+    split_types(descriptor.strip_prefix('(').and_then(|d| d.split_once(')')).map_or("", |(p, _)| p))
+}
+
+/// Consecutive types of a descriptor or generic signature.
+fn split_types(text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut current = String::new();
+    let mut depth = 0;
+    let mut in_name = false;
+    for c in text.chars() {
+        current.push(c);
+        match c {
+            '<' => depth += 1,
+            '>' => depth -= 1,
+            'L' | 'T' if !in_name => in_name = true,
+            ';' if depth == 0 => {
+                in_name = false;
+                found.push(std::mem::take(&mut current));
+            }
+            _ if !in_name && c != '[' => found.push(std::mem::take(&mut current)),
+            _ => {}
+        }
+    }
+    found
+}
+
+fn generic_parameters(vm: &Vm, method: &Method, count: usize) -> Vec<String> {
+    let file = vm.program.class(method.class).file.as_ref();
+    let info = file.zip(method.info).and_then(|(f, i)| f.methods.get(i as usize));
+    let Some(signature) = info.and_then(|m| m.signature.as_deref()) else { return Vec::new() };
+    let inside = signature.split_once('(').and_then(|(_, rest)| rest.split_once(')')).map_or("", |(p, _)| p);
+    let found = split_types(inside);
+    if found.len() == count { found } else { Vec::new() }
+}
+
+/// From `MethodParameters`, else from the table of local variables.
+pub fn parameter_names(vm: &Vm, method: &Method) -> Vec<Option<String>> {
+    let file = vm.program.class(method.class).file.as_ref();
+    let Some(info) = file.zip(method.info).and_then(|(f, i)| f.methods.get(i as usize)) else { return Vec::new() };
+    if !info.parameters.is_empty() {
+        return info.parameters.iter().map(|(name, _)| name.as_deref().map(str::to_string)).collect();
+    }
+    let mut slot = u16::from(!method.is_static());
+    let mut names = Vec::new();
+    for descriptor in parameter_types(&method.descriptor) {
+        let named = info.code.as_ref().and_then(|c| c.locals.iter().find(|l| l.index == slot && l.start == 0));
+        names.push(named.map(|l| l.name.to_string()));
+        slot += if descriptor == "J" || descriptor == "D" { 2 } else { 1 };
+    }
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parameter_types_and_generic_ones_are_split() {
+        assert_eq!(parameter_types("(I[[JLjava/lang/String;[LA;Z)V"), ["I", "[[J", "Ljava/lang/String;", "[LA;", "Z"]);
+        assert_eq!(
+            split_types("Ljava/util/Map<TK;Ljava/util/List<TV;>;>;I[TT;"),
+            ["Ljava/util/Map<TK;Ljava/util/List<TV;>;>;", "I", "[TT;"]
+        );
+    }
+}

@@ -1,0 +1,147 @@
+//! What an exploration did, counted: how paths ended, what cut it short, what forked.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::interp::{ForkReason, Partial};
+use crate::solver::Why;
+use crate::state::{Ref, Value};
+
+/// How a path ended. Closed: every report handles every case.
+#[derive(Clone, Debug)]
+pub enum PathEnd {
+    Returned(Value),
+    Threw(Ref),
+    AssertionFailed(Ref),
+    Exited(i32),
+    /// An assumption of the program is not met.
+    Assumed,
+    /// The receiver could not be built: an exception before the target ran.
+    NotBuilt,
+    Pruned(&'static str),
+    Partial(Cause),
+}
+
+/// Why a path, or the rest of the exploration, was not followed.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Cause {
+    /// The VM cannot go on.
+    Vm(Partial),
+    Loop(u32),
+    Forks(u32),
+    Steps(u64),
+    Solver(Why),
+    Time,
+    Paths,
+    Memory,
+    Interrupted,
+    /// A state could not be rebuilt for another worker or after the term store was renewed.
+    Rebuild,
+}
+
+impl Cause {
+    /// What a user can do about it.
+    pub fn advice(&self) -> &'static str {
+        match self {
+            Cause::Vm(Partial::Bound(_)) => "raise the bound",
+            Cause::Vm(Partial::Unsupported(_)) => "avoid the call, or give a model for it",
+            Cause::Vm(Partial::Malformed(_)) => "recompile the class",
+            Cause::Vm(Partial::Depth) => "raise --max-depth",
+            Cause::Vm(Partial::Memory) => "raise --max-heap",
+            Cause::Loop(_) => "raise --loops",
+            Cause::Forks(_) => "raise --forks",
+            Cause::Steps(_) => "raise --steps-per-path",
+            Cause::Solver(_) => "raise --solver-limit",
+            Cause::Time => "raise --budget",
+            Cause::Paths => "raise --paths",
+            Cause::Memory => "raise --max-memory",
+            Cause::Interrupted => "let it run",
+            Cause::Rebuild => "use --jobs 1",
+        }
+    }
+}
+
+impl std::fmt::Display for Cause {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Cause::Vm(partial) => partial.fmt(f),
+            Cause::Loop(n) => write!(f, "a loop went round more than {n} times"),
+            Cause::Forks(n) => write!(f, "more than {n} forks on a path"),
+            Cause::Steps(n) => write!(f, "more than {n} instructions on a path"),
+            Cause::Solver(Why::Limit) => write!(f, "the solver reached its limit"),
+            Cause::Solver(Why::Theory) => write!(f, "the solver does not know an operation"),
+            Cause::Solver(Why::WrongModel) => write!(f, "the solver's answer could not be confirmed"),
+            Cause::Time => write!(f, "out of time"),
+            Cause::Paths => write!(f, "enough paths"),
+            Cause::Memory => write!(f, "out of memory"),
+            Cause::Interrupted => write!(f, "interrupted"),
+            Cause::Rebuild => write!(f, "a state could not be rebuilt"),
+        }
+    }
+}
+
+#[derive(Clone, Default, Debug)]
+pub struct Tally {
+    pub returned: u64,
+    pub threw: u64,
+    pub failed: u64,
+    pub exited: u64,
+    pub assumed: u64,
+    pub not_built: u64,
+    /// Alternatives that the solver refuted.
+    pub infeasible: u64,
+    pub pruned: BTreeMap<&'static str, u64>,
+    pub partial: BTreeMap<Cause, u64>,
+    /// States that were never taken up, by what ended the exploration.
+    pub left: BTreeMap<Cause, u64>,
+    /// Bounds that cut off inputs where they were made.
+    pub cut: BTreeSet<String>,
+    pub forks: BTreeMap<ForkReason, u64>,
+    /// Forks with more than one possible side are counted when the second is found possible.
+    pub two_sided: u64,
+    pub steps: u64,
+    pub most_waiting: u64,
+}
+
+impl Tally {
+    /// Paths that ran to an end of the program.
+    pub fn finished(&self) -> u64 {
+        self.returned + self.threw + self.failed + self.exited
+    }
+
+    /// All inputs were looked at.
+    pub fn exhaustive(&self) -> bool {
+        self.partial.is_empty() && self.left.is_empty() && self.cut.is_empty()
+    }
+
+    pub fn count(&mut self, end: &PathEnd) {
+        match end {
+            PathEnd::Returned(_) => self.returned += 1,
+            PathEnd::Threw(_) => self.threw += 1,
+            PathEnd::AssertionFailed(_) => self.failed += 1,
+            PathEnd::Exited(_) => self.exited += 1,
+            PathEnd::Assumed => self.assumed += 1,
+            PathEnd::NotBuilt => self.not_built += 1,
+            PathEnd::Pruned(by) => *self.pruned.entry(by).or_default() += 1,
+            PathEnd::Partial(cause) => *self.partial.entry(cause.clone()).or_default() += 1,
+        }
+    }
+
+    /// Adds what another worker counted.
+    pub fn add(&mut self, other: &Tally) {
+        self.returned += other.returned;
+        self.threw += other.threw;
+        self.failed += other.failed;
+        self.exited += other.exited;
+        self.assumed += other.assumed;
+        self.not_built += other.not_built;
+        self.infeasible += other.infeasible;
+        self.two_sided += other.two_sided;
+        self.steps += other.steps;
+        self.most_waiting += other.most_waiting;
+        self.cut.extend(other.cut.iter().cloned());
+        other.pruned.iter().for_each(|(k, v)| *self.pruned.entry(k).or_default() += v);
+        other.partial.iter().for_each(|(k, v)| *self.partial.entry(k.clone()).or_default() += v);
+        other.left.iter().for_each(|(k, v)| *self.left.entry(k.clone()).or_default() += v);
+        other.forks.iter().for_each(|(k, v)| *self.forks.entry(*k).or_default() += v);
+    }
+}

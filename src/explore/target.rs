@@ -1,0 +1,205 @@
+//! From `pkg.Class`, `pkg.Class::method` or `pkg.Class::method(int,String[])` to what is explored, or to an error that
+//! lists what may have been meant.
+
+use super::main_class;
+use super::script::{Receiver, Script, parameter_types};
+use crate::classfile::access;
+use crate::classfile::descriptor::FieldType;
+use crate::interp::Vm;
+use crate::program::{Class, Method};
+use crate::util::error::Result;
+use crate::util::{ClassId, InputError, MethodId};
+
+/// What is explored: a method, and how to get there.
+pub struct Target {
+    /// `pkg.Class::method(int,String[])`.
+    pub name: String,
+    pub script: Script,
+}
+
+/// How to find and reach targets.
+#[derive(Clone, Debug)]
+pub struct Reach {
+    pub receiver: Receiver,
+    pub symbolic_statics: bool,
+    /// A class with a `main` is started there.
+    pub prefer_main: bool,
+}
+
+/// The targets that a text names.
+pub fn find(vm: &Vm, text: &str, reach: &Reach) -> Result<Vec<Target>> {
+    let (class_name, method) = match text.split_once("::") {
+        Some((class, method)) => (class, Some(method)),
+        None => (text, None),
+    };
+    let class = main_class::load(vm, class_name)?;
+    let methods = methods_of(vm, class);
+    let chosen: Vec<&Method> = match method {
+        Some(wanted) => named(vm, class_name, wanted, &methods)?,
+        None => {
+            let main = methods.iter().find(|m| (&*m.name, &*m.descriptor) == main_class::MAIN && m.is_static());
+            match main {
+                Some(main) if reach.prefer_main => vec![main],
+                _ => all_public(vm, class, &methods)?,
+            }
+        }
+    };
+    chosen.into_iter().map(|m| target(vm, m, reach, class)).collect()
+}
+
+fn methods_of(vm: &Vm, class: ClassId) -> Vec<&Method> {
+    let mut found: Vec<&Method> = Vec::new();
+    let mut next = Some(class);
+    while let Some(owner) = next.map(|c| vm.program.class(c)) {
+        if owner.id == vm.known.object {
+            break;
+        }
+        for id in owner.methods.iter() {
+            let method = vm.program.method(*id);
+            let hidden = found.iter().any(|m| m.selector == method.selector) || method.is_class_initializer();
+            if !hidden && (owner.id == class || !method.is_constructor()) {
+                found.push(method);
+            }
+        }
+        next = owner.super_class;
+    }
+    found
+}
+
+fn all_public<'v>(vm: &Vm, class: ClassId, methods: &[&'v Method]) -> Result<Vec<&'v Method>> {
+    let usable = |m: &&&Method| {
+        m.is_public() && !m.is_abstract() && !m.is_native() && m.access & access::SYNTHETIC == 0 && !m.is_constructor()
+    };
+    let found: Vec<&Method> = methods.iter().filter(usable).copied().collect();
+    if found.is_empty() {
+        let name = vm.program.class(class).java_name();
+        let all: Vec<String> = methods.iter().map(|m| shown(vm, m)).collect();
+        let has = if all.is_empty() { "it has no methods".to_string() } else { format!("it has {}", all.join(", ")) };
+        return Err(InputError::usage(format!("{name} has no public method with code; {has}")));
+    }
+    Ok(found)
+}
+
+/// The methods of this name, and of these parameter types if they are given.
+fn named<'v>(vm: &Vm, class: &str, wanted: &str, methods: &[&'v Method]) -> Result<Vec<&'v Method>> {
+    let (name, types) = match wanted.split_once('(') {
+        Some((name, types)) => (name, Some(types.trim_end_matches(')'))),
+        None => (wanted, None),
+    };
+    let internal = if name == "new" || name == simple_name(class) { "<init>" } else { name };
+    let same_name: Vec<&Method> =
+        methods.iter().filter(|m| &*m.name == internal && m.access & access::BRIDGE == 0).copied().collect();
+    let fits = |m: &&&Method| {
+        types.is_none_or(|types| {
+            let wanted: Vec<&str> = types.split(',').map(str::trim).filter(|t| !t.is_empty()).collect();
+            let has = parameter_types(&m.descriptor);
+            wanted.len() == has.len() && wanted.iter().zip(&has).all(|(w, h)| type_fits(w, h))
+        })
+    };
+    let found: Vec<&Method> = same_name.iter().filter(fits).copied().collect();
+    match found.as_slice() {
+        [one] => {
+            let why = if one.is_abstract() {
+                "abstract: name a class that implements it"
+            } else if one.is_native() {
+                "native: there is no bytecode to explore"
+            } else {
+                return Ok(found);
+            };
+            Err(InputError::usage(format!("{} is {why}", shown(vm, one))))
+        }
+        [] if same_name.is_empty() => {
+            let close: Vec<String> = methods
+                .iter()
+                .filter(|m| main_class::distance(&m.name.to_lowercase(), &name.to_lowercase()) <= 2)
+                .map(|m| shown(vm, m))
+                .collect();
+            let all: Vec<String> =
+                methods.iter().filter(|m| m.access & access::SYNTHETIC == 0).map(|m| shown(vm, m)).collect();
+            let advice = match (close.is_empty(), all.is_empty()) {
+                (false, _) => format!("did you mean {}?", main_class::some_of(&close)),
+                (true, false) => format!("it has {}", main_class::some_of(&all)),
+                _ => "it has no methods".to_string(),
+            };
+            Err(InputError::usage(format!("{class} has no method {name}; {advice}")))
+        }
+        [] => {
+            let all: Vec<String> = same_name.iter().map(|m| shown(vm, m)).collect();
+            Err(InputError::usage(format!("{class}::{wanted} fits no method; there is {}", main_class::some_of(&all))))
+        }
+        several => {
+            let all: Vec<String> = several.iter().map(|m| shown(vm, m)).collect();
+            let list = main_class::some_of(&all);
+            Err(InputError::usage(format!("{class}::{name} is ambiguous; name one of {list}")))
+        }
+    }
+}
+
+fn simple_name(class: &str) -> &str {
+    class.rsplit(['.', '$']).next().unwrap_or(class)
+}
+
+fn type_fits(wanted: &str, descriptor: &str) -> bool {
+    let full = FieldType::parse(descriptor).map(|t| t.java()).unwrap_or_default();
+    let wanted = wanted.replace("...", "[]");
+    let simple = full.rsplit(['.', '$']).next().unwrap_or(&full);
+    full == wanted || simple == wanted || full.replace('$', ".") == wanted
+}
+
+/// `pkg.Class::method(int,java.lang.String)`.
+pub fn shown(vm: &Vm, method: &Method) -> String {
+    let class = vm.program.class(method.class).java_name();
+    let name = if method.is_constructor() { "new" } else { &method.name };
+    let types: Vec<String> = parameter_types(&method.descriptor)
+        .iter()
+        .map(|t| FieldType::parse(t).map(|t| t.java()).unwrap_or_default())
+        .collect();
+    format!("{class}::{name}({})", types.join(","))
+}
+
+fn target(vm: &Vm, method: &Method, reach: &Reach, class: ClassId) -> Result<Target> {
+    let found = vm.program.class(class);
+    let is_main = (&*method.name, &*method.descriptor) == main_class::MAIN && method.is_static();
+    let instance = !method.is_static() && !method.is_constructor();
+    let abstract_class = found.is_abstract() || found.is_interface();
+    let constructors: Vec<MethodId> = if instance { constructors(vm, found) } else { Vec::new() };
+    if instance && reach.receiver != Receiver::Any && (abstract_class || constructors.is_empty()) {
+        let why = if abstract_class { "is abstract" } else { "has no constructor that can be called" };
+        let name = found.java_name();
+        let what = format!("{name} {why}, so no receiver can be built; name a subclass, or use --receiver any");
+        return Err(InputError::usage(what));
+    }
+    let between = if instance { steps(vm, found, method) } else { Vec::new() };
+    let script = Script {
+        target: method.id,
+        receiver: reach.receiver,
+        constructors,
+        between,
+        is_main,
+        symbolic_statics: reach.symbolic_statics,
+    };
+    Ok(Target { name: shown(vm, method), script })
+}
+
+/// Those that a test in the same package could call: not the private ones.
+fn constructors(vm: &Vm, class: &Class) -> Vec<MethodId> {
+    let all = class.methods.iter().map(|m| vm.program.method(*m));
+    let usable = all.filter(|m| m.is_constructor() && !m.is_private() && m.access & access::SYNTHETIC == 0);
+    usable.map(|m| m.id).collect()
+}
+
+/// Public instance methods with code, which may change the receiver.
+fn steps(vm: &Vm, class: &Class, target: &Method) -> Vec<MethodId> {
+    let all = methods_of(vm, class.id);
+    let usable = all.into_iter().filter(|m| {
+        m.is_public()
+            && !m.is_static()
+            && !m.is_constructor()
+            && !m.is_abstract()
+            && !m.is_native()
+            && m.access & access::SYNTHETIC == 0
+            && vm.program.class(m.class).name.as_ref() != "java/lang/Object"
+            && (m.id != target.id || m.result.is_none() || !m.params.is_empty())
+    });
+    usable.map(|m| m.id).collect()
+}

@@ -1,0 +1,265 @@
+//! Symbolic references: choices between known objects.
+//!
+//! An unknown reference that something looks at becomes a choice ([`Machine::resolve`]); a choice is a term of sort
+//! `Ref` over constants, so null tests, comparisons and type tests on it are terms. Reading and writing fields through
+//! it is merged; calls split only by the method that they select; everything else follows the reference, which splits
+//! the path by object.
+
+use super::outcome::{ForkReason, Outcome};
+use super::{Machine, Step};
+use crate::expr::{Const, Sort, TermId};
+use crate::state::{Ref, Value, View};
+use crate::util::{ClassId, MethodId};
+
+/// More objects than this are not read or written as one: the path splits.
+const MERGE: usize = 12;
+
+impl Machine<'_> {
+    /// The objects that a symbolic reference can be, with their guards, null first, then by heap id.
+    pub fn targets(&mut self, reference: TermId) -> Result<Vec<(TermId, Ref)>, Box<Outcome>> {
+        let mut found: Vec<(TermId, Ref)> = Vec::new();
+        for (guard, leaf) in self.terms.alternatives(reference) {
+            if self.state.path.decided(self.terms, guard) == Some(false) {
+                continue;
+            }
+            match self.terms.as_const(leaf) {
+                Some(Const::Ref(id)) => found.push((guard, Ref(id))),
+                _ if self.is_box(leaf) => found.push((guard, self.box_object(leaf).unwrap_or_default())),
+                _ => {
+                    let resolved = self.resolve_lazy(leaf)?;
+                    for (inner, target) in self.targets(resolved)? {
+                        let both = self.terms.and(guard, inner);
+                        found.push((both, target));
+                    }
+                }
+            }
+        }
+        found.sort_by_key(|(_, target)| *target);
+        found.dedup_by(|later, first| {
+            let same = later.1 == first.1;
+            if same {
+                first.0 = self.terms.or(first.0, later.0);
+            }
+            same
+        });
+        Ok(found)
+    }
+
+    /// The reference as a choice between known objects.
+    pub fn resolve(&mut self, reference: TermId) -> Result<TermId, Box<Outcome>> {
+        let mut term = reference;
+        for (_, leaf) in self.terms.alternatives(reference) {
+            if self.terms.as_const(leaf).is_none() && !self.is_box(leaf) {
+                let resolved = self.resolve_lazy(leaf)?;
+                let resolved = self.resolve(resolved)?;
+                term = self.terms.substitute(term, &[(leaf, resolved)]);
+            }
+        }
+        Ok(term)
+    }
+
+    /// The operand, which is a reference, as one object: splits the path where it can be several.
+    pub fn follow(&mut self, from_top: u32) -> Result<Ref, Box<Outcome>> {
+        let value = self.operand(from_top);
+        let Some(term) = value.as_sym() else {
+            return value.as_ref().ok_or_else(|| super::advance::malformed("a reference was expected"));
+        };
+        if self.terms.sort(term) != Sort::Ref {
+            return Err(super::advance::malformed("a reference was expected"));
+        }
+        let targets = self.targets(term)?;
+        let guards: Vec<TermId> = targets.iter().map(|(guard, _)| *guard).collect();
+        let chosen = self.choose(&guards, ForkReason::Alias)?;
+        let object = targets.get(chosen).map_or(Ref::NULL, |(_, object)| *object);
+        // A box stays what it is: its identity depends on its value.
+        if self.box_of(object).is_none() {
+            self.replace_in_frame(value, Value::reference(object));
+        }
+        Ok(object)
+    }
+
+    /// The operand is not null from here on, or `false`. Gives the objects that it can be.
+    pub fn non_null(&mut self, from_top: u32) -> Result<Option<Vec<(TermId, Ref)>>, Box<Outcome>> {
+        let value = self.operand(from_top);
+        let Some(term) = value.as_sym().filter(|t| self.terms.sort(*t) == Sort::Ref) else {
+            return Err(super::advance::malformed("a reference was expected"));
+        };
+        let mut targets = self.targets(term)?;
+        if let Some((null, Ref::NULL)) = targets.first().copied() {
+            if self.decide(null, ForkReason::Null)? {
+                return Ok(None);
+            }
+            targets.remove(0);
+            self.narrow(value, &targets);
+        }
+        Ok(Some(targets))
+    }
+
+    /// Replaces a reference in the frame by the choice between these objects only.
+    pub fn narrow(&mut self, old: Value, targets: &[(TermId, Ref)]) -> Value {
+        let mut term = None;
+        for (guard, target) in targets.iter().rev() {
+            let object = self.mention(*target);
+            term = Some(match term {
+                None => object,
+                Some(rest) => self.terms.ite(*guard, object, rest),
+            });
+        }
+        let Some(term) = term else { return old };
+        let narrowed = self.value(term);
+        self.replace_in_frame(old, narrowed);
+        narrowed
+    }
+
+    /// A known object as a term; from now on it is kept.
+    pub fn mention(&mut self, object: Ref) -> TermId {
+        if !object.is_null() {
+            if let Some(boxed) = self.box_of(object) {
+                return boxed;
+            }
+            let len = self.state.mentioned.len();
+            if len == 0 || self.state.mentioned.get(len - 1) != Some(&object) {
+                self.state.mentioned.push(object);
+            }
+        }
+        self.terms.object(object.0)
+    }
+
+    /// The value as a term of whatever sort it has.
+    pub fn any_term(&mut self, value: Value) -> Result<TermId, Box<Outcome>> {
+        Ok(match value.view() {
+            View::Int(v) => self.terms.int(v),
+            View::Long(v) => self.terms.long(v),
+            View::Float(v) => self.terms.float(v),
+            View::Double(v) => self.terms.double(v),
+            View::Ref(v) => self.mention(v),
+            View::Sym(t) => t,
+            View::Void | View::ReturnAddress(_) => {
+                return Err(super::advance::malformed("an operand that is no value"));
+            }
+        })
+    }
+
+    fn replace_in_frame(&mut self, old: Value, new: Value) {
+        let Some(top) = self.state.stack.top().copied() else { return };
+        let used = top.base as usize..(top.base + top.sp) as usize;
+        if let Some(slots) = self.state.stack.slots.get_mut(used) {
+            slots.iter_mut().filter(|v| **v == old).for_each(|v| *v = new);
+        }
+    }
+
+    /// `getfield` through a choice.
+    pub fn get_field_symbolic(&mut self, slot: u32) -> Step {
+        let Some(targets) = self.non_null(0)? else { return self.raise_null() };
+        if targets.len() > MERGE {
+            self.follow(0)?;
+            return Ok(());
+        }
+        let mut result: Option<TermId> = None;
+        for (guard, target) in targets.iter().rev() {
+            let Some(value) = self.state.heap.field(*target, slot as usize) else { continue };
+            let value = self.any_term(value)?;
+            result = Some(match result {
+                None => value,
+                Some(rest) if self.terms.sort(rest) == self.terms.sort(value) => self.terms.ite(*guard, value, rest),
+                Some(_) => return Err(super::advance::malformed("fields of different types")),
+            });
+        }
+        let Some(result) = result else { return Err(super::advance::malformed("getfield without that field")) };
+        let value = self.value(result);
+        self.pop_values(1);
+        self.finish_with(value)
+    }
+
+    /// `putfield` through a choice.
+    pub fn put_field_symbolic(&mut self, slot: u32) -> Step {
+        let Some(targets) = self.non_null(1)? else { return self.raise_null() };
+        if targets.len() > MERGE {
+            self.follow(1)?;
+            return Ok(());
+        }
+        let value = self.operand(0);
+        let new = self.any_term(value)?;
+        for (guard, target) in targets {
+            let Some(old) = self.state.heap.field(target, slot as usize) else { continue };
+            let old = self.any_term(old)?;
+            if self.terms.sort(old) != self.terms.sort(new) {
+                return Err(super::advance::malformed("a field of another type"));
+            }
+            let merged = self.terms.ite(guard, new, old);
+            let merged = self.value(merged);
+            self.state.heap.set_field(target, slot as usize, merged);
+        }
+        self.pop_values(2);
+        self.next();
+        Ok(())
+    }
+
+    /// The method that a call on a choice selects: splits where the objects disagree. `None`: the receiver is null.
+    pub fn select_symbolic(
+        &mut self,
+        from_top: u32,
+        select: impl Fn(&Self, ClassId) -> Option<MethodId>,
+    ) -> Result<Option<MethodId>, Box<Outcome>> {
+        let Some(targets) = self.non_null(from_top)? else { return Ok(None) };
+        let mut groups: Vec<(Option<MethodId>, TermId)> = Vec::new();
+        for (guard, target) in &targets {
+            let method = self.state.heap.class_of(*target).and_then(|c| select(self, c));
+            match groups.iter_mut().find(|(m, _)| *m == method) {
+                Some((_, all)) => *all = self.terms.or(*all, *guard),
+                None => groups.push((method, *guard)),
+            }
+        }
+        let guards: Vec<TermId> = groups.iter().map(|(_, guard)| *guard).collect();
+        let chosen = self.choose(&guards, ForkReason::Dispatch)?;
+        let Some((method, _)) = groups.get(chosen).copied() else { return Ok(None) };
+        if groups.len() > 1 {
+            let of_group = |m: &Self, r: Ref| m.state.heap.class_of(r).and_then(|c| select(m, c)) == method;
+            let kept: Vec<(TermId, Ref)> = targets.into_iter().filter(|(_, r)| of_group(self, *r)).collect();
+            let old = self.operand(from_top);
+            self.narrow(old, &kept);
+        }
+        match method {
+            Some(method) => Ok(Some(method)),
+            None => Err(super::advance::malformed("a call that an object does not understand")),
+        }
+    }
+
+    /// Where the reference is an instance of the class, and where it is null.
+    fn instance_guards(&mut self, term: TermId, class: ClassId) -> Result<(TermId, TermId), Box<Outcome>> {
+        let (mut is, mut null) = (self.terms.bool(false), self.terms.bool(false));
+        for (guard, target) in self.targets(term)? {
+            if target.is_null() {
+                null = guard;
+            } else if self.state.heap.class_of(target).is_some_and(|c| self.vm.program.is_subtype(c, class)) {
+                is = self.terms.or(is, guard);
+            }
+        }
+        Ok((is, null))
+    }
+
+    pub fn instance_of_symbolic(&mut self, class: ClassId) -> Step {
+        let Some(term) = self.operand(0).as_sym() else {
+            return Err(super::advance::malformed("instanceof on no reference"));
+        };
+        let (is, _) = self.instance_guards(term, class)?;
+        let result = self.terms.bool_to_int(is);
+        let value = self.value(result);
+        self.pop_values(1);
+        self.finish_with(value)
+    }
+
+    pub fn check_cast_symbolic(&mut self, class: ClassId) -> Step {
+        let Some(term) = self.operand(0).as_sym() else {
+            return Err(super::advance::malformed("checkcast on no reference"));
+        };
+        let (is, null) = self.instance_guards(term, class)?;
+        let fits = self.terms.or(is, null);
+        if self.decide(fits, ForkReason::Cast)? {
+            self.next();
+            return Ok(());
+        }
+        self.follow(0)?;
+        self.cast_failed(class)
+    }
+}

@@ -1,0 +1,485 @@
+//! Unknown values: variables for primitives, lazily initialised objects for references (see `state::inputs`).
+//!
+//! A reference is resolved when something first looks at it. Its choice variable counts the possibilities: 0 is null
+//! (where allowed), then the input objects of fitting type made before, then a new object of each candidate class, and
+//! last "something else", which ends the path as beyond a bound. All constraints added here hold when the new variables
+//! are zero, so a model of the path stays one.
+
+use std::rc::Rc;
+
+use super::Machine;
+use super::outcome::{End, ForkReason, Outcome, Partial};
+use crate::classfile::access;
+use crate::classfile::descriptor::FieldType;
+use crate::expr::ops::Cmp;
+use crate::expr::{Sort, TermId};
+use crate::program::{Class, Origin};
+use crate::state::inputs::MadeObject;
+use crate::state::{Body, InitStatus, Lazy, Made, Object, OpenArray, Ref, Rest, Root, Value};
+use crate::util::ClassId;
+
+/// Candidate classes that one reference tries.
+const MOST_CANDIDATES: usize = 12;
+
+/// How an unknown reference may be filled.
+struct Candidate {
+    class: ClassId,
+    /// Not covered by the candidates: other classes exist.
+    kind: CandidateKind,
+}
+
+enum CandidateKind {
+    Fields,
+    Array,
+    Text,
+    List,
+    /// The constants of an enum, which exist already.
+    Constants,
+}
+
+impl Machine<'_> {
+    /// A new root input of this type.
+    pub fn ask(&mut self, name: &str, descriptor: &str, signature: Option<&str>, nullable: bool) -> Value {
+        let value = self.unknown(name, descriptor, signature, 0, nullable);
+        let root = Root { name: name.into(), descriptor: descriptor.into(), value };
+        Rc::make_mut(&mut self.state.inputs).roots.push(root);
+        value
+    }
+
+    /// An unknown value.
+    pub fn unknown(
+        &mut self,
+        name: &str,
+        descriptor: &str,
+        signature: Option<&str>,
+        depth: u32,
+        nullable: bool,
+    ) -> Value {
+        let term = match descriptor {
+            "Z" => {
+                let var = self.terms.var(name, Sort::Bool);
+                self.terms.bool_to_int(var)
+            }
+            "B" => {
+                let var = self.terms.var(name, Sort::Bv8);
+                self.terms.sign_extend(Sort::Bv32, var)
+            }
+            "S" => {
+                let var = self.terms.var(name, Sort::Bv16);
+                self.terms.sign_extend(Sort::Bv32, var)
+            }
+            "C" => {
+                let var = self.terms.var(name, Sort::Bv16);
+                self.terms.zero_extend(Sort::Bv32, var)
+            }
+            "I" => self.terms.var(name, Sort::Bv32),
+            "J" => self.terms.var(name, Sort::Bv64),
+            "F" => self.terms.var(name, Sort::F32),
+            "D" => self.terms.var(name, Sort::F64),
+            _ => {
+                let var = self.terms.var(name, Sort::Ref);
+                let lazy = Lazy {
+                    name: name.into(),
+                    descriptor: descriptor.into(),
+                    signature: signature.map(Into::into),
+                    depth,
+                    nullable,
+                    resolved: None,
+                };
+                Rc::make_mut(&mut self.state.inputs).lazies.insert(var, lazy);
+                var
+            }
+        };
+        Value::sym(term)
+    }
+
+    /// The choice that an unknown reference stands for; made when it is first asked for.
+    pub fn resolve_lazy(&mut self, var: TermId) -> Result<TermId, Box<Outcome>> {
+        let Some(lazy) = self.state.inputs.lazies.get(&var).cloned() else {
+            return Err(stop(Partial::Unsupported("a text that depends on the inputs".into())));
+        };
+        if let Some(resolved) = lazy.resolved {
+            return Ok(resolved);
+        }
+        let declared = match declared_class(&lazy.descriptor) {
+            Some(name) => match self.vm.program.load(name) {
+                Ok(class) => class,
+                Err(error) => return Err(stop(Partial::Unsupported(error.message))),
+            },
+            None => return Err(super::advance::malformed("an input of no type")),
+        };
+        let (candidates, mut complete) = self.candidates(declared, &lazy)?;
+        self.initialize_all(&candidates)?;
+
+        let null = self.terms.null();
+        let mut options: Vec<(TermId, Option<TermId>)> = Vec::new(); // the reference, and what must hold for it
+        if lazy.nullable {
+            options.push((null, None));
+        }
+        let aliases: Vec<(Ref, TermId)> = (self.state.inputs.objects.iter())
+            .filter(|o| self.vm.program.is_subtype(o.class, declared) && !self.is_value_like(o.class))
+            .map(|o| (o.object, o.exists))
+            .collect();
+        for (object, exists) in aliases {
+            options.push((self.mention(object), Some(exists)));
+        }
+        let deep = lazy.depth >= self.vm.config.bounds.depth;
+        let choice = self.terms.var(&format!("{}?", lazy.name), Sort::Bv32);
+        for candidate in candidates {
+            match candidate.kind {
+                CandidateKind::Constants => {
+                    for constant in self.enum_constants(candidate.class) {
+                        options.push((self.mention(constant), None));
+                    }
+                }
+                // Small closed things do not count as depth.
+                CandidateKind::Fields | CandidateKind::Array | CandidateKind::List
+                    if deep && !self.is_value_like(candidate.class) =>
+                {
+                    complete = false;
+                }
+                _ => {
+                    let index = self.terms.int(options.len() as i32);
+                    let exists = self.terms.eq(choice, index);
+                    let object = self.make(&candidate, &lazy, exists);
+                    options.push((self.mention(object), None));
+                }
+            }
+        }
+        let beyond = options.len() as i32;
+        let last = if complete { beyond - 1 } else { beyond };
+        if last < 0 || (options.is_empty() && !complete) {
+            let what = format!("an unknown {}", readable(&lazy.descriptor));
+            return Err(stop(Partial::Unsupported(what)));
+        }
+        let limit = self.terms.int(last + 1);
+        let ranged = self.terms.cmp_unsigned(Cmp::Lt, choice, limit);
+        self.state.path.assume(self.terms, ranged);
+        let mut resolved = None;
+        for (i, (reference, condition)) in options.iter().enumerate().rev() {
+            let index = self.terms.int(i as i32);
+            let here = self.terms.eq(choice, index);
+            if let Some(condition) = condition {
+                let sound = self.terms.implies(here, *condition);
+                self.state.path.assume(self.terms, sound);
+            }
+            resolved = Some(match resolved {
+                None => *reference,
+                Some(rest) => self.terms.ite(here, *reference, rest),
+            });
+        }
+        let resolved = resolved.unwrap_or(null);
+        let inputs = Rc::make_mut(&mut self.state.inputs);
+        if let Some(lazy) = inputs.lazies.get_mut(&var) {
+            lazy.resolved = Some(resolved);
+        }
+        if !complete {
+            let index = self.terms.int(beyond);
+            let inside = self.terms.cmp(Cmp::Ne, choice, index);
+            let bound = if deep {
+                format!("input objects deeper than --depth {}", self.vm.config.bounds.depth)
+            } else {
+                format!("other classes for an input of type {}", readable(&lazy.descriptor))
+            };
+            self.within(inside, &bound)?;
+        }
+        Ok(resolved)
+    }
+
+    /// Strings, boxes and the like: identity of inputs of these types is not explored.
+    fn is_value_like(&self, class: ClassId) -> bool {
+        let class = self.vm.program.class(class);
+        matches!(class.origin, Origin::Jdk(_)) && !class.is_array()
+    }
+
+    /// The classes that a reference of this declared type may have, and whether they are all.
+    fn candidates(&mut self, declared: ClassId, lazy: &Lazy) -> Result<(Vec<Candidate>, bool), Box<Outcome>> {
+        let program = &self.vm.program;
+        let class = program.class(declared);
+        let one = |class, kind| Ok((vec![Candidate { class, kind }], true));
+        if class.is_array() {
+            return one(declared, CandidateKind::Array);
+        }
+        if is_enum(class) {
+            return one(declared, CandidateKind::Constants);
+        }
+        match &*class.name {
+            "java/lang/String" => return one(declared, CandidateKind::Text),
+            "java/lang/Integer"
+            | "java/lang/Long"
+            | "java/lang/Short"
+            | "java/lang/Byte"
+            | "java/lang/Character"
+            | "java/lang/Boolean"
+            | "java/lang/Float"
+            | "java/lang/Double" => {
+                return one(declared, CandidateKind::Fields);
+            }
+            "java/lang/CharSequence" | "java/lang/Comparable" => {
+                let string = self.vm.known.string;
+                return Ok((vec![Candidate { class: string, kind: CandidateKind::Text }], false));
+            }
+            "java/lang/Number" => {
+                let found = ["java/lang/Integer", "java/lang/Long", "java/lang/Double"].map(|n| program.load(n).ok());
+                let found = found.into_iter().flatten();
+                let all = found.map(|class| Candidate { class, kind: CandidateKind::Fields }).collect();
+                return Ok((all, false));
+            }
+            "java/lang/Object" => {
+                let mut all = vec![
+                    Candidate { class: declared, kind: CandidateKind::Fields },
+                    Candidate { class: self.vm.known.string, kind: CandidateKind::Text },
+                ];
+                if let Ok(integer) = program.load("java/lang/Integer") {
+                    all.push(Candidate { class: integer, kind: CandidateKind::Fields });
+                }
+                return Ok((all, false));
+            }
+            "java/util/List" | "java/util/ArrayList" | "java/util/Collection" | "java/lang/Iterable" => {
+                if let Ok(list) = program.load("java/util/ArrayList") {
+                    return Ok((
+                        vec![Candidate { class: list, kind: CandidateKind::List }],
+                        &*class.name == "java/util/ArrayList",
+                    ));
+                }
+            }
+            "java/util/Optional" => return one(declared, CandidateKind::Fields),
+            _ => {}
+        }
+        if !matches!(class.origin, Origin::App(_)) {
+            let what = format!("an unknown {}", readable(&lazy.descriptor));
+            return if lazy.nullable { Ok((Vec::new(), false)) } else { Err(stop(Partial::Unsupported(what))) };
+        }
+        let mut complete = true;
+        let mut found = Vec::new();
+        for name in self.vm.subtypes_of(declared).iter() {
+            let Some(class) = program.loaded(name) else { continue };
+            if program.class(class).is_abstract() || program.class(class).is_interface() {
+                continue;
+            }
+            if found.len() == MOST_CANDIDATES {
+                complete = false;
+                break;
+            }
+            let kind = if is_enum(program.class(class)) { CandidateKind::Constants } else { CandidateKind::Fields };
+            found.push(Candidate { class, kind });
+        }
+        Ok((found, complete))
+    }
+
+    /// Classes are initialised before objects of them exist. Where that takes code, it runs first, and the instruction
+    /// that looked at the reference is repeated.
+    fn initialize_all(&mut self, candidates: &[Candidate]) -> Result<(), Box<Outcome>> {
+        for candidate in candidates {
+            if self.state.statics.status(candidate.class) == InitStatus::Untouched
+                && !self.ensure_initialized(candidate.class)?
+            {
+                return Err(Box::new(Outcome::Quantum));
+            }
+        }
+        Ok(())
+    }
+
+    fn enum_constants(&self, class: ClassId) -> Vec<Ref> {
+        let found = self.vm.program.class(class);
+        let constants = found.fields.iter().filter(|f| f.access & access::ENUM != 0);
+        let values = constants.filter_map(|f| self.state.statics.get(class, f.slot as usize)?.as_ref());
+        values.filter(|r| !r.is_null()).collect()
+    }
+
+    /// A new input object.
+    fn make(&mut self, candidate: &Candidate, lazy: &Lazy, exists: TermId) -> Ref {
+        let name = &*lazy.name;
+        let (object, content) = match candidate.kind {
+            CandidateKind::Array => {
+                let array = self.open_input(name, &self.vm.program.class(candidate.class).name[1..], lazy);
+                let body = Body::Open(array.clone());
+                (self.state.heap.alloc(Object { class: candidate.class, body }), Made::Array(array))
+            }
+            CandidateKind::Text => {
+                let array = self.open_input(name, "C", lazy);
+                let class = self.vm.known.char_array;
+                let units = self.state.heap.alloc(Object { class, body: Body::Open(array.clone()) });
+                let string = self.vm.new_instance(self.state, candidate.class);
+                self.state.heap.set_field(string, self.vm.known.string_value as usize, Value::reference(units));
+                (string, Made::Array(array))
+            }
+            CandidateKind::List => self.make_list(candidate.class, lazy),
+            CandidateKind::Fields | CandidateKind::Constants => {
+                let object = self.vm.new_instance(self.state, candidate.class);
+                let fields = self.unknown_fields(candidate.class, name, lazy);
+                self.state.heap.set_body(object, Body::Fields(fields.clone()));
+                (object, Made::Fields(fields))
+            }
+        };
+        let made = MadeObject { object, class: candidate.class, name: name.into(), content, exists, depth: lazy.depth };
+        Rc::make_mut(&mut self.state.inputs).objects.push(made);
+        object
+    }
+
+    /// An unknown value for each instance field, inherited ones first.
+    pub fn unknown_fields(&mut self, class: ClassId, name: &str, lazy: &Lazy) -> Rc<[Value]> {
+        let program = &self.vm.program;
+        let found = program.class(class);
+        let mut values: Vec<Value> = found.layout.iter().map(|k| super::advance::default_value(*k)).collect();
+        let jdk = matches!(found.origin, Origin::Jdk(_));
+        for owner in found.display.iter() {
+            let owner = program.class(*owner);
+            for field in owner.fields.iter().filter(|f| !f.is_static()) {
+                if &*field.name == "this$0" && owner.access & access::SYNTHETIC != 0 {
+                    continue;
+                }
+                // Boxes have one field that counts; others of the JDK's classes are caches.
+                if jdk && &*field.name != "value" {
+                    continue;
+                }
+                let shadowed = values.len() > 1 && found.field(&field.name, None).is_some_and(|f| f.slot != field.slot);
+                let path = if shadowed {
+                    format!("{name}.{}::{}", owner.java_name(), field.name)
+                } else {
+                    format!("{name}.{}", field.name)
+                };
+                let signature = field_signature(owner, &field.name);
+                let argument = lazy.signature.as_deref().and_then(first_argument);
+                let (descriptor, signature) = match (&*owner.name, argument) {
+                    ("java/util/Optional", Some(argument)) => erase(argument),
+                    _ => (field.descriptor.to_string(), signature),
+                };
+                let value = self.unknown(&path, &descriptor, signature.as_deref(), lazy.depth + 1, true);
+                if let Some(place) = values.get_mut(field.slot as usize) {
+                    *place = value;
+                }
+            }
+        }
+        values.into()
+    }
+
+    /// The beginning of an array of unknown length: `element` is the descriptor of its elements.
+    fn open_input(&mut self, name: &str, element: &str, lazy: &Lazy) -> Rc<OpenArray> {
+        let length = self.terms.var(&format!("{name}.length"), Sort::Bv32);
+        let zero = self.terms.int(0);
+        let natural = self.terms.cmp(Cmp::Ge, length, zero);
+        self.state.path.assume(self.terms, natural);
+        let bounds = &self.vm.config.bounds;
+        let known = if element == "C" { bounds.text } else { bounds.array };
+        let elements = (0..known).map(|i| self.unknown(&format!("{name}[{i}]"), element, None, lazy.depth + 1, true));
+        let elements = elements.collect();
+        Rc::new(OpenArray { length, elements, rest: Rest::Input(name.into()) })
+    }
+
+    /// An `ArrayList` of unknown size up to the bound.
+    fn make_list(&mut self, class: ClassId, lazy: &Lazy) -> (Ref, Made) {
+        let name = &*lazy.name;
+        let bound = self.vm.config.bounds.array;
+        let argument = lazy.signature.as_deref().and_then(first_argument).map(erase);
+        let (descriptor, signature) = argument.unwrap_or_else(|| ("Ljava/lang/Object;".to_string(), None));
+        let elements: Vec<Value> = (0..bound)
+            .map(|i| self.unknown(&format!("{name}[{i}]"), &descriptor, signature.as_deref(), lazy.depth + 1, true))
+            .collect();
+        let content: Rc<[Value]> = elements.clone().into();
+        let array = self.vm.program.load("[Ljava/lang/Object;").unwrap_or(self.vm.known.object);
+        let tagged = crate::state::Elements::Tagged(crate::state::Chunked::from_slice(&elements));
+        let array = self.state.heap.alloc_array(array, tagged);
+        let list = self.vm.new_instance(self.state, class);
+        let size = self.terms.var(&format!("{name}.length"), Sort::Bv32);
+        let limit = self.terms.int(bound as i32 + 1);
+        let small = self.terms.cmp_unsigned(Cmp::Lt, size, limit);
+        self.state.path.assume(self.terms, small);
+        let mut set = |field: &str, value| {
+            if let Some(found) = self.vm.program.find_field(class, field, None) {
+                self.state.heap.set_field(list, found.slot as usize, value);
+            }
+        };
+        set("elementData", Value::reference(array));
+        set("size", Value::sym(size));
+        Rc::make_mut(&mut self.state.inputs).cut.insert(format!("lists longer than --array {bound}"));
+        (list, Made::Elements(content))
+    }
+
+    /// Forks on the length of an array of unknown length, up to the bound, and makes it an ordinary one.
+    pub fn close(&mut self, array: Ref) -> Result<(), Box<Outcome>> {
+        let Some(open) = self.state.heap.open(array).cloned() else { return Ok(()) };
+        let most = open.elements.len();
+        let limit = self.terms.int(most as i32);
+        let short = self.terms.cmp(Cmp::Le, open.length, limit);
+        let text = self.state.heap.class_of(array) == Some(self.vm.known.char_array);
+        let option = if text { "--text" } else { "--array" };
+        self.within(short, &format!("arrays longer than {option} {most}"))?;
+        let guards: Vec<TermId> = (0..=most)
+            .map(|i| {
+                let i = self.terms.int(i as i32);
+                self.terms.eq(open.length, i)
+            })
+            .collect();
+        let length = self.choose(&guards, ForkReason::Length)?;
+        self.settle(array, &open, length);
+        Ok(())
+    }
+
+    /// The array has this length now.
+    pub fn settle(&mut self, array: Ref, open: &OpenArray, length: usize) {
+        let kept = open.elements.get(..length).unwrap_or(&open.elements);
+        let component = self.component_of(array);
+        let shape = component.map(|c| &self.vm.program.class(c).shape);
+        let mut elements = super::arrays::blank_elements(shape.unwrap_or(&crate::program::Shape::Instance), length);
+        if kept.iter().any(|v| v.is_sym()) {
+            elements.make_tagged();
+        }
+        kept.iter().enumerate().for_each(|(i, v)| {
+            elements.set(i, *v);
+        });
+        self.state.heap.set_body(array, Body::Array(elements));
+    }
+}
+
+fn stop(why: Partial) -> Box<Outcome> {
+    Box::new(Outcome::End(End::Partial(why)))
+}
+
+fn is_enum(class: &Class) -> bool {
+    class.access & access::ENUM != 0
+}
+
+/// The internal name of a reference type.
+fn declared_class(descriptor: &str) -> Option<&str> {
+    match FieldType::parse(descriptor).ok()? {
+        FieldType::Object(name) => Some(name),
+        FieldType::Array { .. } => Some(descriptor),
+        _ => None,
+    }
+}
+
+fn readable(descriptor: &str) -> String {
+    FieldType::parse(descriptor).map_or_else(|_| descriptor.to_string(), |t| t.java())
+}
+
+fn field_signature(class: &Class, field: &str) -> Option<String> {
+    let file = class.file.as_ref()?;
+    let info = file.fields.iter().find(|f| &*f.name == field)?;
+    info.signature.as_deref().map(str::to_string)
+}
+
+/// The first type argument of a generic signature: `Ljava/lang/String;` of `Ljava/util/List<Ljava/lang/String;>;`.
+fn first_argument(signature: &str) -> Option<&str> {
+    let inside = signature.split_once('<')?.1;
+    let inside = inside.trim_start_matches(['+', '-']);
+    let mut depth = 0;
+    for (i, c) in inside.char_indices() {
+        match c {
+            '<' => depth += 1,
+            '>' => depth -= 1,
+            ';' if depth == 0 => return inside.get(..=i),
+            _ => {}
+        }
+    }
+    None
+}
+
+/// The descriptor of a type argument, and its signature if it is generic itself.
+fn erase(argument: &str) -> (String, Option<String>) {
+    match argument.split_once('<') {
+        _ if !argument.starts_with(['L', '[']) => ("Ljava/lang/Object;".to_string(), None),
+        Some((raw, _)) => (format!("{raw};"), Some(argument.to_string())),
+        None => (argument.to_string(), None),
+    }
+}

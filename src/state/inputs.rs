@@ -1,0 +1,97 @@
+//! The unknowns of a run: what was asked for, in order, and the objects made for unknown references.
+//!
+//! References are initialised lazily (paper 003 calls the idea lazy initialisation, and its refinement late aliases): an
+//! unknown reference is a variable of sort `Ref` until something looks at it. Then it becomes a choice between null, the
+//! input objects of fitting type made so far, and new objects, guarded by one integer variable. Fields of a new object
+//! are unknown in the same way. A model of the variables therefore describes one concrete input graph.
+
+use std::rc::Rc;
+
+use imbl::OrdMap;
+
+use super::heap::OpenArray;
+use super::value::{Ref, Value};
+use crate::expr::TermId;
+use crate::util::ClassId;
+
+/// One thing that the driver or the program asked for.
+#[derive(Clone, Debug)]
+pub struct Root {
+    pub name: Rc<str>,
+    /// Its type, as a descriptor.
+    pub descriptor: Rc<str>,
+    pub value: Value,
+}
+
+/// An unknown reference.
+#[derive(Clone, Debug)]
+pub struct Lazy {
+    pub name: Rc<str>,
+    /// The declared type, as a descriptor.
+    pub descriptor: Rc<str>,
+    /// The generic type as in the `Signature` attribute, where there is one.
+    pub signature: Option<Rc<str>>,
+    /// References followed from a root to get here.
+    pub depth: u32,
+    pub nullable: bool,
+    /// The choice that it became, once something looked at it.
+    pub resolved: Option<TermId>,
+}
+
+/// What an object made for an unknown reference held at first.
+#[derive(Clone, Debug)]
+pub enum Made {
+    Fields(Rc<[Value]>),
+    Array(Rc<OpenArray>),
+    /// Elements of an array of known length, or an object whose content other roots or library code give.
+    Elements(Rc<[Value]>),
+}
+
+#[derive(Clone, Debug)]
+pub struct MadeObject {
+    pub object: Ref,
+    pub class: ClassId,
+    pub name: Rc<str>,
+    pub content: Made,
+    /// Holds where this object is part of the input.
+    pub exists: TermId,
+    pub depth: u32,
+}
+
+/// What `valueOf` gave for a symbolic value.
+#[derive(Clone, Debug)]
+pub struct Boxed {
+    pub class: ClassId,
+    pub value: TermId,
+    /// Null until its fields are read.
+    pub object: Ref,
+}
+
+#[derive(Clone, Default)]
+pub struct Inputs {
+    pub roots: Vec<Root>,
+    pub lazies: OrdMap<TermId, Lazy>,
+    /// In the order of their making.
+    pub objects: Vec<MadeObject>,
+    /// Boxes of symbolic values, by the variable that stands for each.
+    pub boxes: OrdMap<TermId, Boxed>,
+    /// Bounds that cut off inputs as soon as they were made.
+    pub cut: std::collections::BTreeSet<String>,
+}
+
+impl Inputs {
+    pub fn made(&self, object: Ref) -> Option<&MadeObject> {
+        self.objects.iter().find(|o| o.object == object)
+    }
+
+    /// Everything that must survive a collection.
+    pub fn references(&self) -> impl Iterator<Item = Ref> + '_ {
+        let roots = self.roots.iter().filter_map(|r| r.value.as_ref());
+        let content = self.objects.iter().flat_map(|o| match &o.content {
+            Made::Fields(values) | Made::Elements(values) => values.iter(),
+            Made::Array(array) => array.elements.iter(),
+        });
+        let boxes = self.boxes.values().map(|b| b.object);
+        roots.chain(self.objects.iter().map(|o| o.object)).chain(boxes).chain(content.filter_map(|v| v.as_ref()))
+    }
+}
