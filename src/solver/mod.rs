@@ -4,7 +4,9 @@
 //! layers over backends; every model that it gives was evaluated on our terms first.
 
 mod answer;
+mod backend;
 mod constraints;
 
 pub use answer::{Answer, Model, Why};
+pub use backend::{Backend, Verdict};
 pub use constraints::Constraints;
