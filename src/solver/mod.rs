@@ -5,7 +5,9 @@
 
 mod answer;
 mod backend;
+pub mod bitblast;
 mod constraints;
+mod support;
 
 pub use answer::{Answer, Model, Why};
 pub use backend::{Backend, Verdict};
