@@ -27,9 +27,18 @@ const INTS: [IntBin; 11] = [
 /// Values of a sort at its edges, then random ones.
 pub(super) fn values(sort: Sort, random: usize) -> Vec<Const> {
     let edges: &[u64] = match sort {
-        Sort::F32 => {
-            &[0, 0x8000_0000, 1, 0x7fff_ff, 0x80_0000, 0x3f80_0000, 0x7f7f_ffff, 0x7f80_0000, 0xff80_0000, 0x7fc0_0000]
-        }
+        Sort::F32 => &[
+            0,
+            0x8000_0000,
+            1,
+            0x007f_ffff,
+            0x0080_0000,
+            0x3f80_0000,
+            0x7f7f_ffff,
+            0x7f80_0000,
+            0xff80_0000,
+            0x7fc0_0000,
+        ],
         Sort::F64 => &[
             0,
             1 << 63,
