@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * The inputs of one execution, read from the file that the system property {@code obligato.inputs} names, and handed out
- * in the order in which the program asks for them. The property {@code obligato.values} can hold the text itself.
+ * The inputs of one execution, read from the file that the system property {@code obligato.inputs} names, and handed
+ * out in the order in which the program asks for them. The property {@code obligato.values} can hold the text itself.
  *
  * <p>The file is UTF-8 text with one value per line. Blank lines and lines that are {@code #} or start with it and a
  * space are skipped. Any other line is a type, a space and a literal:
@@ -23,8 +23,8 @@ import java.util.List;
  * null
  * </pre>
  *
- * The value of an object input, of an argument of {@link Replay} or of a part of another value can also be one of these,
- * all on one line (a primitive stands for its box where an object is wanted):
+ * The value of an object input, of an argument of {@link Replay} or of a part of another value can also be one of
+ * these, all on one line (a primitive stands for its box where an object is wanted):
  *
  * <pre>
  * enum pkg.Color RED
