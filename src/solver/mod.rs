@@ -6,6 +6,8 @@
 mod answer;
 mod backend;
 mod constraints;
+#[cfg(feature = "z3")]
+pub mod z3;
 
 pub use answer::{Answer, Model, Why};
 pub use backend::{Backend, Verdict};
