@@ -35,6 +35,20 @@ impl Constraints {
         self.newest = Some(Rc::new(Link { conjunct, count, older: self.newest.take() }));
     }
 
+    /// The newest conjunct, and the path condition before it.
+    pub fn split(&self) -> Option<(TermId, Constraints)> {
+        self.newest.as_ref().map(|link| (link.conjunct, Constraints { newest: link.older.clone() }))
+    }
+
+    /// Whether both are the same object, which implies that they have the same conjuncts.
+    pub fn is_same(&self, other: &Constraints) -> bool {
+        match (&self.newest, &other.newest) {
+            (Some(a), Some(b)) => Rc::ptr_eq(a, b),
+            (None, None) => true,
+            _ => false,
+        }
+    }
+
     /// Newest first.
     pub fn iter(&self) -> impl Iterator<Item = TermId> + '_ {
         std::iter::successors(self.newest.as_deref(), |l| l.older.as_deref()).map(|l| l.conjunct)

@@ -2,13 +2,33 @@
 //!
 //! A query asks whether a path condition and one more term can hold together. The [`Solver`] is a chain of small
 //! layers over backends; every model that it gives was evaluated on our terms first.
+//!
+//! - `answer`, `constraints`, `options`: what is asked, answered, set up and counted.
+//! - `chain`: the layers in order. `path` with `ranges` and `support`: what is known of the current path; `rewrite`, `slice`,
+//!   `cache`, `repair`: one layer each. `simple`: models with values that people would choose.
+//! - `backend`: what a decision procedure is. `bitblast`: the one that is always there. `z3`: with the feature `z3`.
 
 mod answer;
 mod backend;
+pub mod bitblast;
+mod cache;
+mod chain;
 mod constraints;
+mod options;
+mod path;
+mod ranges;
+mod repair;
+mod rewrite;
+mod simple;
+mod slice;
+mod support;
+#[cfg(test)]
+mod tests;
 #[cfg(feature = "z3")]
 pub mod z3;
 
 pub use answer::{Answer, Model, Why};
 pub use backend::{Backend, Verdict};
+pub use chain::Solver;
 pub use constraints::Constraints;
+pub use options::{BackendCounter, Counters, Layer, LayerCounter, Options};

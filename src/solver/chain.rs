@@ -1,0 +1,357 @@
+//! The chain: from the cheapest layer to the decision procedures, in one readable place ([`Solver::decide`]).
+//!
+//! Invariants:
+//! - `Unsat` is proved: by ranges, by a core, or by a backend. `Sat` carries a model under which every conjunct of the
+//!   slice was evaluated to true; the parent's model, which satisfies the path, gives the values of all other variables.
+//! - Layers may be left out: answers do not change, except that more stay unknown.
+
+use std::rc::Rc;
+use std::time::Instant;
+
+use crate::expr::{Assignment, EvalCache, Sort, TermId, Terms, eval_all, eval_bool};
+
+use super::answer::{Answer, Model, Why};
+use super::backend::{Backend, Verdict};
+use super::bitblast::BitBlaster;
+use super::cache::{Cache, Known};
+use super::constraints::Constraints;
+use super::options::{BackendCounter, Counters, Layer, Options};
+use super::path::{self, Path};
+use super::repair::repair;
+use super::rewrite::rewrite;
+use super::slice::{Slice, Slicer};
+use super::support::Support;
+
+/// Answers queries about path conditions over one arena of terms.
+pub struct Solver {
+    pub(super) options: Options,
+    pub(super) path: Path,
+    pub(super) support: Support,
+    slicer: Slicer,
+    cache: Cache,
+    pub(super) eval: EvalCache,
+    backends: Vec<Box<dyn Backend>>,
+    oracle: Option<Box<dyn Backend>>,
+    counters: Counters,
+}
+
+impl Solver {
+    /// The chain with the backends of this build.
+    pub fn new(options: &Options) -> Solver {
+        let oracle = options.cross_check.then(oracle);
+        Solver::with_backends(options, backends(), oracle)
+    }
+
+    /// The chain over other backends, asked in order until one decides. `oracle` is what answers are compared with.
+    pub fn with_backends(
+        options: &Options,
+        backends: Vec<Box<dyn Backend>>,
+        oracle: Option<Box<dyn Backend>>,
+    ) -> Solver {
+        let named = |backend: &dyn Backend| BackendCounter { name: backend.name(), ..BackendCounter::default() };
+        let mut counters = Counters::default();
+        counters.backends.extend(backends.iter().map(|backend| named(backend.as_ref())));
+        Solver {
+            options: options.clone(),
+            path: Path::default(),
+            support: Support::default(),
+            slicer: Slicer::default(),
+            cache: Cache::default(),
+            eval: EvalCache::new(),
+            backends,
+            oracle,
+            counters,
+        }
+    }
+
+    /// The layers and backends in use, for a report.
+    pub fn describe(&self) -> String {
+        let layers: Vec<&str> =
+            Layer::ALL.into_iter().filter(|&layer| self.has(layer)).map(|layer| layer.name()).collect();
+        let backends: Vec<&str> = self.backends.iter().map(|backend| backend.name()).collect();
+        format!("{} ({}; limit {})", layers.join(" > "), backends.join(", "), self.options.limit)
+    }
+
+    pub fn counters(&self) -> &Counters {
+        &self.counters
+    }
+
+    /// The arena was replaced: forgets everything derived from term ids. Counters stay.
+    pub fn reset(&mut self) {
+        self.path.clear();
+        self.support.clear();
+        self.slicer = Slicer::default();
+        self.cache.clear();
+        self.eval = EvalCache::new();
+        for backend in self.backends.iter_mut().chain(&mut self.oracle) {
+            backend.reset();
+        }
+    }
+
+    /// Can the path and `goal` hold together? `model`, if given, satisfies the path.
+    pub fn check(&mut self, terms: &mut Terms, path: &Constraints, model: Option<&Model>, goal: TermId) -> Answer {
+        self.check_within(terms, path, model, goal, self.options.limit)
+    }
+
+    pub(super) fn check_within(
+        &mut self,
+        terms: &mut Terms,
+        path: &Constraints,
+        model: Option<&Model>,
+        goal: TermId,
+        limit: u64,
+    ) -> Answer {
+        let answer = self.decide(terms, path, model, goal, limit);
+        self.counters.queries += 1;
+        match answer {
+            Answer::Sat(_) => self.counters.sat += 1,
+            Answer::Unsat => self.counters.unsat += 1,
+            Answer::Unknown(_) => self.counters.unknown += 1,
+        }
+        if self.options.cross_check {
+            self.cross_check(terms, path, goal, &answer);
+        }
+        answer
+    }
+
+    fn has(&self, layer: Layer) -> bool {
+        !self.options.without.contains(&layer)
+    }
+
+    /// Asks one layer, unless it is left out.
+    fn ask<T>(&mut self, layer: Layer, question: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
+        if !self.has(layer) {
+            return None;
+        }
+        let start = Instant::now();
+        let answer = question(self);
+        let counter = self.counters.layer_mut(layer);
+        counter.asked += 1;
+        counter.answered += u64::from(answer.is_some());
+        counter.time += start.elapsed();
+        answer
+    }
+
+    fn decide(
+        &mut self,
+        terms: &mut Terms,
+        path: &Constraints,
+        model: Option<&Model>,
+        goal: TermId,
+        limit: u64,
+    ) -> Answer {
+        match (goal, model) {
+            (TermId::FALSE, _) => return Answer::Unsat,
+            (TermId::TRUE, Some(model)) => return Answer::Sat(model.clone()),
+            _ => {}
+        }
+        if let Some(model) = model
+            && self.ask(Layer::Model, |s| eval_bool(terms, goal, model, &mut s.eval).then_some(())).is_some()
+        {
+            return Answer::Sat(model.clone());
+        }
+
+        self.path.load(terms, &mut self.support, path);
+        // What the path knows of the variables may decide the goal, or make it smaller.
+        let mut goals = path::parts(terms, goal);
+        let mut rewritten = goal;
+        let refuted = self.ask(Layer::Rewrite, |s| {
+            rewritten = rewrite(terms, &s.path, &mut s.support, goal);
+            let negation = terms.not(rewritten);
+            (rewritten == TermId::FALSE || s.path.contains(negation)).then_some(())
+        });
+        if refuted.is_some() {
+            return Answer::Unsat;
+        }
+        if rewritten != goal {
+            goals = path::parts(terms, rewritten);
+        }
+        if self.ask(Layer::Ranges, |s| s.refuted_by_ranges(terms, &goals).then_some(())).is_some() {
+            return Answer::Unsat;
+        }
+
+        // Without a model of the path, the path itself has to be shown to have one.
+        let everything = model.is_none() || !self.has(Layer::Slice);
+        let slice = self.slicer.slice(terms, &mut self.support, &self.path, &goals, everything);
+        self.counters.layer_mut(Layer::Slice).asked += 1;
+
+        let exact = self.ask(Layer::Exact, |s| s.cache.exact(&slice.sorted).cloned());
+        let known = match exact {
+            Some(known) => known,
+            None => {
+                let known = self.search(terms, &slice, model, limit);
+                if self.has(Layer::Exact) {
+                    self.cache.put(&slice.sorted, known.clone());
+                }
+                known
+            }
+        };
+        match known {
+            Known::Sat(found) => Answer::Sat(merge(terms, model, &found, &slice)),
+            Known::Unsat => Answer::Unsat,
+            Known::Unknown(why) => Answer::Unknown(why),
+        }
+    }
+
+    /// Whether path and goals together leave a term without a value.
+    fn refuted_by_ranges(&mut self, terms: &Terms, goals: &[TermId]) -> bool {
+        let mark = self.path.ranges.mark();
+        for &goal in goals {
+            self.path.ranges.assume(terms, goal);
+        }
+        let refuted = self.path.ranges.contradictory();
+        self.path.ranges.undo(mark);
+        refuted
+    }
+
+    /// A slice that was not met before.
+    fn search(&mut self, terms: &Terms, slice: &Slice, model: Option<&Model>, limit: u64) -> Known {
+        if self.ask(Layer::Cores, |s| s.cache.has_core(&slice.sorted).then_some(())).is_some() {
+            return Known::Unsat;
+        }
+        let recent = self.ask(Layer::Recent, |s| {
+            let eval = &mut s.eval;
+            s.cache.recent().find(|model| slice.holds(terms, model, eval)).cloned()
+        });
+        if let Some(model) = recent {
+            return Known::Sat(model);
+        }
+        let repaired = self.ask(Layer::Repair, |s| {
+            let mut assignment = model.map_or_else(Assignment::new, |model| (**model).clone());
+            repair(terms, &slice.ordered, &mut assignment, &mut s.eval).then(|| Rc::new(assignment))
+        });
+        if let Some(model) = repaired {
+            self.remember(&model);
+            return Known::Sat(model);
+        }
+        self.ask(Layer::Backends, |s| Some(s.ask_backends(terms, slice, limit))).unwrap_or(Known::Unknown(Why::Theory))
+    }
+
+    fn ask_backends(&mut self, terms: &Terms, slice: &Slice, limit: u64) -> Known {
+        let mut why = Why::Theory;
+        for (backend, counter) in self.backends.iter_mut().zip(&mut self.counters.backends) {
+            counter.asked += 1;
+            match backend.check(terms, &slice.ordered, limit) {
+                Verdict::Sat(assignment) => {
+                    if eval_all(terms, &slice.ordered, &assignment, &mut self.eval) {
+                        counter.sat += 1;
+                        let model = Rc::new(assignment);
+                        self.remember(&model);
+                        return Known::Sat(model);
+                    }
+                    counter.wrong += 1;
+                    why = Why::WrongModel;
+                    self.counters.disagreements.push(format!(
+                        "{}: a model that does not satisfy {}",
+                        counter.name,
+                        print(terms, &slice.ordered)
+                    ));
+                }
+                Verdict::Unsat(core) => {
+                    counter.unsat += 1;
+                    // A backend that names what it was not asked about has proved something else.
+                    if core.iter().all(|conjunct| slice.sorted.binary_search(conjunct).is_ok()) {
+                        self.cache.put_core(core);
+                    }
+                    return Known::Unsat;
+                }
+                Verdict::Unknown(reason) => {
+                    counter.unknown += 1;
+                    // A backend that could have decided says more than one that could not.
+                    if why == Why::Theory {
+                        why = reason;
+                    }
+                }
+            }
+        }
+        Known::Unknown(why)
+    }
+
+    fn remember(&mut self, model: &Model) {
+        if self.has(Layer::Recent) {
+            self.cache.put_recent(model.clone());
+        }
+    }
+
+    /// Compares an answer with the oracle's, over the whole path.
+    fn cross_check(&mut self, terms: &Terms, path: &Constraints, goal: TermId, answer: &Answer) {
+        let mut conjuncts: Vec<TermId> = path.iter().collect();
+        conjuncts.reverse();
+        conjuncts.push(goal);
+        if let Answer::Sat(model) = answer
+            && !eval_all(terms, &conjuncts, model, &mut self.eval)
+        {
+            let text = format!("chain: a model that does not satisfy {}", print(terms, &conjuncts));
+            self.counters.disagreements.push(text);
+        }
+        let Some(oracle) = &mut self.oracle else { return };
+        let limit = self.options.limit.saturating_mul(10);
+        let agree = match (oracle.check(terms, &conjuncts, limit), answer) {
+            (Verdict::Sat(_), Answer::Unsat) => false,
+            (Verdict::Unsat(_), Answer::Sat(_)) => false,
+            (Verdict::Sat(model), _) => eval_all(terms, &conjuncts, &model, &mut self.eval),
+            _ => true,
+        };
+        if !agree {
+            let short = match answer {
+                Answer::Sat(_) => "sat",
+                Answer::Unsat => "unsat",
+                Answer::Unknown(_) => "unknown",
+            };
+            let text = format!("{} contradicts {short} of {}", oracle.name(), print(terms, &conjuncts));
+            self.counters.disagreements.push(text);
+        }
+    }
+}
+
+/// The bit-blaster is several times faster on what it decides; Z3 decides the rest.
+fn backends() -> Vec<Box<dyn Backend>> {
+    vec![
+        Box::new(BitBlaster::new()),
+        #[cfg(feature = "z3")]
+        Box::new(super::z3::Z3::new()),
+    ]
+}
+
+/// A second opinion: where there is Z3, from it.
+fn oracle() -> Box<dyn Backend> {
+    #[cfg(feature = "z3")]
+    return Box::new(super::z3::Z3::new());
+    #[cfg(not(feature = "z3"))]
+    return Box::new(BitBlaster::new());
+}
+
+/// The parent's model with the slice's variables as found.
+fn merge(terms: &Terms, base: Option<&Model>, found: &Model, slice: &Slice) -> Model {
+    let Some(base) = base else { return found.clone() };
+    if Rc::ptr_eq(base, found) {
+        return base.clone();
+    }
+    let mut merged = (**base).clone();
+    for &variable in &slice.variables {
+        match terms.variable(variable).sort {
+            Sort::Array(_) => merged.set_array(variable, found.array(variable).cloned().unwrap_or_default()),
+            sort => merged.set(variable, found.get(variable, sort)),
+        }
+    }
+    Rc::new(merged)
+}
+
+/// For messages: long queries are cut.
+fn print(terms: &Terms, conjuncts: &[TermId]) -> String {
+    const MOST: usize = 2000;
+    let mut text = String::new();
+    for &conjunct in conjuncts {
+        if terms.size(conjunct) < 200 {
+            text.push_str(&terms.to_smt(conjunct));
+        } else {
+            text.push_str("(...)");
+        }
+        text.push(' ');
+        if text.len() > MOST {
+            text.push_str("...");
+            break;
+        }
+    }
+    text
+}

@@ -1,0 +1,118 @@
+//! How a solver is set up, and what it counts.
+
+use std::time::Duration;
+
+/// A layer of the chain, in the order in which they are asked.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Layer {
+    /// The parent's model, evaluated on the goal.
+    Model,
+    /// What the path says of the goal, of its negation, and of the variables' values.
+    Rewrite,
+    /// Ranges of terms, propagated.
+    Ranges,
+    /// Only what shares variables with the goal goes on.
+    Slice,
+    /// The same slice was answered before.
+    Exact,
+    /// The slice contains a set that is known to have no model.
+    Cores,
+    /// Models of other slices, evaluated.
+    Recent,
+    /// Changes of the parent's model that the goal suggests, evaluated.
+    Repair,
+    /// The decision procedures.
+    Backends,
+}
+
+impl Layer {
+    pub const ALL: [Layer; 9] = [
+        Layer::Model,
+        Layer::Rewrite,
+        Layer::Ranges,
+        Layer::Slice,
+        Layer::Exact,
+        Layer::Cores,
+        Layer::Recent,
+        Layer::Repair,
+        Layer::Backends,
+    ];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Layer::Model => "model",
+            Layer::Rewrite => "rewrite",
+            Layer::Ranges => "ranges",
+            Layer::Slice => "slice",
+            Layer::Exact => "exact",
+            Layer::Cores => "cores",
+            Layer::Recent => "recent",
+            Layer::Repair => "repair",
+            Layer::Backends => "backends",
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Layers to leave out, for tests that compare. Without backends most queries stay unknown.
+    pub without: Vec<Layer>,
+    /// Effort per query and backend, about one SAT conflict per unit.
+    pub limit: u64,
+    /// Compare every answer with a second decision procedure.
+    pub cross_check: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { without: Vec::new(), limit: 20_000, cross_check: false }
+    }
+}
+
+/// What one layer did.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct LayerCounter {
+    pub asked: u64,
+    pub answered: u64,
+    pub time: Duration,
+}
+
+/// What one backend did.
+#[derive(Clone, Default, Debug)]
+pub struct BackendCounter {
+    pub name: &'static str,
+    pub asked: u64,
+    pub sat: u64,
+    pub unsat: u64,
+    pub unknown: u64,
+    /// Models that did not satisfy the query: defects.
+    pub wrong: u64,
+}
+
+#[derive(Clone, Default, Debug)]
+pub struct Counters {
+    pub queries: u64,
+    pub sat: u64,
+    pub unsat: u64,
+    pub unknown: u64,
+    /// By position in [`Layer::ALL`].
+    layers: [LayerCounter; Layer::ALL.len()],
+    pub backends: Vec<BackendCounter>,
+    /// Where a cross-check, or the evaluation of a model, contradicted an answer: each is a defect of ours.
+    pub disagreements: Vec<String>,
+}
+
+impl Counters {
+    pub fn layer(&self, layer: Layer) -> LayerCounter {
+        self.layers[layer as usize]
+    }
+
+    pub fn layer_mut(&mut self, layer: Layer) -> &mut LayerCounter {
+        &mut self.layers[layer as usize]
+    }
+
+    /// How often any decision procedure was called.
+    pub fn backend_calls(&self) -> u64 {
+        self.backends.iter().map(|backend| backend.asked).sum()
+    }
+}
