@@ -281,6 +281,13 @@ impl<'v> Engine<'v> {
                     confirmed = w.state.path.constraints.len();
                 }
                 Outcome::End(End::Returned(_)) if !w.stage.at_target => {
+                    // A step without effect leads nowhere that fewer steps do not lead.
+                    if w.stage.before.take().is_some_and(|(h, s)| w.state.heap.keeps(&h) && w.state.statics.same(&s)) {
+                        return self.tally.count(&PathEnd::Pruned("step without effect"));
+                    }
+                    if let Some(cut) = self.script.cut(&w.stage) {
+                        self.tally.cut.insert(cut);
+                    }
                     let next = self.script.after(&w.stage);
                     return self.add_choices(w.state, w.stage, w.model, w.path, next);
                 }

@@ -207,18 +207,29 @@ impl Writer<'_> {
                     (0..length).map(|i| self.element(&made, &array.elements, i as usize, &element)).collect();
                 format!("{number}array {} [{}]", java_type(&element), items.join(", "))
             }
-            Made::Elements(elements) => {
+            Made::List(elements) | Made::Set(elements) => {
                 let number = self.number(object);
-                let size = self.terms.var(&format!("{}.length", made.name), Sort::Bv32);
-                let size = self.length(size) as usize;
-                let items: Vec<String> =
-                    elements.iter().take(size).map(|v| self.value(*v, "Ljava/lang/Object;")).collect();
-                format!("{number}list [{}]", items.join(", "))
+                let items = self.items(&made, elements);
+                let kind = if matches!(made.content, Made::Set(_)) { "set" } else { "list" };
+                format!("{number}{kind} [{}]", items.join(", "))
+            }
+            Made::Map(keys, values) => {
+                let number = self.number(object);
+                let (keys, values) = (self.items(&made, keys), self.items(&made, values));
+                let items: Vec<String> = keys.iter().zip(&values).map(|(k, v)| format!("{k}: {v}")).collect();
+                format!("{number}map [{}]", items.join(", "))
             }
             Made::Fields(fields) => self.fields(&made, fields, &name),
         };
         self.depth -= 1;
         text
+    }
+
+    /// The elements of a collection that are there.
+    fn items(&mut self, made: &MadeObject, elements: &[Value]) -> Vec<String> {
+        let size = self.terms.var(&format!("{}.length", made.name), Sort::Bv32);
+        let size = self.length(size) as usize;
+        elements.iter().take(size).map(|v| self.value(*v, "Ljava/lang/Object;")).collect()
     }
 
     fn fields(&mut self, made: &MadeObject, fields: &[Value], name: &str) -> String {

@@ -97,6 +97,7 @@ impl Machine<'_> {
             self.state.stack.pop();
             match frame.role {
                 Role::Entry => return Err(Box::new(Outcome::End(End::Threw(exception)))),
+                Role::Made => return Err(Box::new(Outcome::End(End::Assumed))),
                 Role::Call => {}
                 Role::Init(initialised) => {
                     self.record_failure(initialised, exception);
@@ -202,6 +203,7 @@ impl Machine<'_> {
                 }
                 Ok(())
             }
+            Role::Made => Ok(()),
             Role::Entry => Err(Box::new(Outcome::End(End::Returned(value)))),
         }
     }

@@ -25,6 +25,7 @@ use std::rc::Rc;
 use elsa::FrozenVec;
 use hashbrown::{Equivalent, HashMap};
 
+pub use bytecode::compares_references;
 pub use class::{Class, Code, Field, Handler, Method, ModelSlot, Origin, Selector, Shape};
 pub use classpath::ClassPath;
 pub use insn::{FloatBits, Insn, Kind, Prim, Switch};
