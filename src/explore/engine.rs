@@ -15,7 +15,7 @@ use super::prefix::Prefix;
 use super::script::{Next, Script, Stage};
 use super::tally::{Cause, PathEnd, Tally};
 use crate::expr::{EvalCache, TermId, Terms, eval_bool};
-use crate::interp::{End, Fork, Machine, Outcome, Vm};
+use crate::interp::{End, Fork, Machine, Outcome, Partial, Vm};
 use crate::search::{About, Place, Strategy};
 use crate::solver::{Answer, Model, Solver};
 use crate::state::{Console, State};
@@ -200,6 +200,13 @@ impl<'v> Engine<'v> {
         while self.strategy.next().is_some() {}
     }
 
+    /// Counts states elsewhere that nobody will take up.
+    pub fn count_left(&mut self, count: u64) {
+        if let Some(cause) = self.ending.clone().filter(|_| count > 0) {
+            *self.tally.left.entry(cause).or_default() += count;
+        }
+    }
+
     /// What ended the exploration before its time.
     pub fn ending(&self) -> Option<&Cause> {
         self.ending.as_ref()
@@ -303,7 +310,10 @@ impl<'v> Engine<'v> {
                     };
                     return self.end(w, end, listener);
                 }
-                Outcome::NeedInput => w.state.console.feed(&[]),
+                Outcome::NeedInput => {
+                    let why = Partial::Unsupported("standard input as an unknown".into());
+                    return self.end(w, PathEnd::Partial(Cause::Vm(why)), listener);
+                }
                 Outcome::Quantum => {
                     if w.state.steps > self.limits.steps_per_path {
                         return self.end(w, PathEnd::Partial(Cause::Steps(self.limits.steps_per_path)), listener);
@@ -496,7 +506,7 @@ impl Engine<'_> {
                     }
                     Outcome::End(End::Returned(_)) if !w.stage.at_target => break,
                     Outcome::End(_) => return None,
-                    Outcome::NeedInput => w.state.console.feed(&[]),
+                    Outcome::NeedInput => return None,
                     Outcome::Quantum if w.state.steps > prefix.last_fork.0 + QUANTUM => return None,
                     Outcome::Quantum => {}
                 }

@@ -233,11 +233,11 @@ impl Machine<'_> {
             | "java/lang/Short"
             | "java/lang/Byte"
             | "java/lang/Character"
-            | "java/lang/Boolean"
             | "java/lang/Float"
             | "java/lang/Double" => {
-                return one(declared, CandidateKind::Fields);
+                return one(declared, CandidateKind::Boxed);
             }
+            "java/lang/Boolean" => return one(declared, CandidateKind::Constants),
             "java/lang/CharSequence" | "java/lang/Comparable" => {
                 let string = self.vm.known.string;
                 return Ok((vec![Candidate { class: string, kind: CandidateKind::Text }], false));
@@ -313,7 +313,9 @@ impl Machine<'_> {
 
     fn enum_constants(&self, class: ClassId) -> Vec<Ref> {
         let found = self.vm.program.class(class);
-        let constants = found.fields.iter().filter(|f| f.access & access::ENUM != 0);
+        let boolean = &*found.name == "java/lang/Boolean";
+        let is_constant = |name: &str| boolean && matches!(name, "TRUE" | "FALSE");
+        let constants = found.fields.iter().filter(|f| f.access & access::ENUM != 0 || is_constant(&f.name));
         let values = constants.filter_map(|f| self.state.statics.get(class, f.slot as usize)?.as_ref());
         values.filter(|r| !r.is_null()).collect()
     }
