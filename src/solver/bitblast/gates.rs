@@ -236,7 +236,6 @@ impl Gates {
     }
 
     /// Whether any holds.
-    #[cfg(test)]
     pub fn any(&mut self, literals: &[Lit]) -> Lit {
         let negated: Vec<Lit> = literals.iter().map(|&literal| !literal).collect();
         !self.all(&negated)

@@ -1,7 +1,7 @@
 //! The bit-blaster: terms to logic gates to a SAT solver.
 //!
 //! - `sat`: the SAT solver. `gates`: a circuit as clauses. `words`: machine words over gates.
-//! - `translate`: terms to words, each once. `arrays`: reads over writes, and over unknown arrays.
+//! - `float`: floating point over words. `translate`: terms to words, each once. `arrays`: reads over writes, and over unknown arrays.
 //!
 //! Invariants:
 //! - Each conjunct becomes one literal. A query assumes the literals of its conjuncts, so nothing is pushed or popped, and
@@ -10,6 +10,7 @@
 //!   [`GROWTH`] times the variables that the first query after the last restart needed; what is still asked for is built again.
 
 mod arrays;
+mod float;
 mod gates;
 mod sat;
 #[cfg(test)]
