@@ -1,7 +1,7 @@
 //! Z3 as a backend: decides every operation that terms have, floating point and arrays included.
 //!
 //! - `translate`, `float`: terms to Z3's, with exactly our meaning.
-//! - `session`: a context and a solver that serve many queries.
+//! - `session`: a context and a solver that serve many queries. `oneshot`: queries with floating-point arithmetic.
 //! - `model`: values out of Z3's models.
 //!
 //! The remainder of floats is exact where the quotient fits the significand and open beyond; a model that makes use of
@@ -13,6 +13,7 @@
 
 mod float;
 mod model;
+mod oneshot;
 mod session;
 mod translate;
 
@@ -54,7 +55,7 @@ impl Backend for Z3 {
         "z3"
     }
 
-    /// A unit of `limit` is 2000 of Z3's resource units, on top of a million; these are counted, not timed.
+    /// A unit of `limit` is 1000 of Z3's resource units, on top of a million; these are counted, not timed.
     fn check(&mut self, terms: &Terms, conjuncts: &[TermId], limit: u64) -> Verdict {
         if conjuncts.is_empty() {
             return Verdict::Sat(Assignment::new());
