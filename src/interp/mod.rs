@@ -30,7 +30,9 @@ pub use advance::default_value;
 pub use arrays::blank_elements;
 pub use boot::{Bounds, Config, Known, Vm};
 pub use model::{Answer, Call, Model, Reply};
+pub use exceptions::OPAQUE;
 pub use outcome::{End, Fork, ForkReason, Outcome, Partial};
+pub use unknowns::LONGEST_TEXT;
 
 use crate::expr::Terms;
 use crate::state::State;

@@ -20,6 +20,8 @@ use crate::util::ClassId;
 
 /// Candidate classes that one reference tries.
 const MOST_CANDIDATES: usize = 12;
+/// No unknown string is longer.
+pub const LONGEST_TEXT: i32 = 1 << 28;
 
 /// How an unknown reference may be filled.
 struct Candidate {
@@ -404,6 +406,12 @@ impl Machine<'_> {
         let zero = self.terms.int(0);
         let natural = self.terms.cmp(Cmp::Ge, length, zero);
         self.state.path.assume(self.terms, natural);
+        // So that joining a few strings does not overflow, which would need a question each time.
+        if element == "C" {
+            let huge = self.terms.int(LONGEST_TEXT);
+            let holdable = self.terms.cmp(Cmp::Le, length, huge);
+            self.state.path.assume(self.terms, holdable);
+        }
         let bounds = &self.vm.config.bounds;
         let known = if element == "C" { bounds.text } else { bounds.array };
         let elements = (0..known).map(|i| self.unknown(&format!("{name}[{i}]"), element, None, lazy.depth + 1, true));
@@ -510,13 +518,17 @@ impl Machine<'_> {
 
     /// Forks on the length of an array of unknown length, up to the bound, and makes it an ordinary one.
     pub fn close(&mut self, array: Ref) -> Result<(), Box<Outcome>> {
+        self.expand(array)?;
         let Some(open) = self.state.heap.open(array).cloned() else { return Ok(()) };
         let most = open.elements.len();
         let limit = self.terms.int(most as i32);
         let short = self.terms.cmp(Cmp::Le, open.length, limit);
         let text = self.state.heap.class_of(array) == Some(self.vm.known.char_array);
         let option = if text { "--text" } else { "--array" };
-        self.within(short, &format!("arrays longer than {option} {most}"))?;
+        // A complete text is never longer than what is known of it.
+        if !matches!(open.rest, Rest::Given { .. }) {
+            self.within(short, &format!("arrays longer than {option} {most}"))?;
+        }
         let guards: Vec<TermId> = (0..=most)
             .map(|i| {
                 let i = self.terms.int(i as i32);
