@@ -166,8 +166,14 @@ impl<'v> Engine<'v> {
         self.add_choices(state, Stage::start(), Model::default(), Along::default(), self.script.first(self.vm));
     }
 
+    /// No query goes on when the time is over.
+    pub fn watch_the_clock(&mut self) {
+        self.solver.set_deadline(self.limits.time.map(|time| self.started + time));
+    }
+
     /// Explores until nothing waits, a budget ends, or the listener or `stop` says so.
     pub fn run(&mut self, listener: &mut dyn Listener, stop: &AtomicBool) {
+        self.watch_the_clock();
         while self.step(listener, stop) {}
         self.give_up();
     }

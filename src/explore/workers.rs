@@ -76,6 +76,7 @@ impl Exchange {
 
 /// One worker's part. The first one starts the script, the others wait for it.
 pub fn work(engine: &mut Engine<'_>, first: bool, exchange: &Exchange, listener: &mut dyn Listener, stop: &AtomicBool) {
+    engine.watch_the_clock();
     if first {
         engine.start();
     }

@@ -201,6 +201,8 @@ fn a_wrong_model_is_noticed() {
             Verdict::Sat(Assignment::new())
         }
         fn reset(&mut self) {}
+
+        fn set_deadline(&mut self, _: Option<std::time::Instant>) {}
     }
     let mut t = Terms::new();
     let x = t.var("x", Sort::Bv32);

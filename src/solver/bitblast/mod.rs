@@ -18,6 +18,8 @@ mod tests;
 mod translate;
 mod words;
 
+use std::time::Instant;
+
 use crate::expr::{ArrayValue, Assignment, Const, Sort, TermId, Terms};
 
 use super::answer::Why;
@@ -37,6 +39,7 @@ pub struct BitBlaster {
     support: Support,
     /// The variables after the first query since the last restart; none before it.
     at_start: Option<u32>,
+    deadline: Option<Instant>,
 }
 
 impl Default for BitBlaster {
@@ -47,7 +50,7 @@ impl Default for BitBlaster {
 
 impl BitBlaster {
     pub fn new() -> BitBlaster {
-        BitBlaster { circuit: Circuit::new(), support: Support::default(), at_start: None }
+        BitBlaster { circuit: Circuit::new(), support: Support::default(), at_start: None, deadline: None }
     }
 
     fn restart(&mut self) {
@@ -119,7 +122,7 @@ impl Backend for BitBlaster {
         }
         self.at_start.get_or_insert(self.circuit.gates.sat.variables());
         let literals: Vec<Lit> = assumptions.iter().map(|&(_, literal)| literal).collect();
-        match self.circuit.gates.sat.solve(&literals, limit) {
+        match self.circuit.gates.sat.solve(&literals, limit, self.deadline) {
             Outcome::Sat => Verdict::Sat(self.model(terms, conjuncts)),
             Outcome::Limit => Verdict::Unknown(Why::Limit),
             // Definitions alone have a model; should they ever not, nothing that follows is a proof.
@@ -138,5 +141,9 @@ impl Backend for BitBlaster {
     fn reset(&mut self) {
         self.restart();
         self.support.clear();
+    }
+
+    fn set_deadline(&mut self, deadline: Option<Instant>) {
+        self.deadline = deadline;
     }
 }

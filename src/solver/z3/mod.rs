@@ -18,6 +18,7 @@ mod session;
 mod translate;
 
 use std::cell::RefCell;
+use std::time::Instant;
 
 use z3::{Config, with_z3_config, with_z3_context};
 
@@ -34,6 +35,7 @@ thread_local! {
 #[derive(Default)]
 pub struct Z3 {
     session: Option<Session>,
+    deadline: Option<Instant>,
 }
 
 impl Z3 {
@@ -60,11 +62,17 @@ impl Backend for Z3 {
         if conjuncts.is_empty() {
             return Verdict::Sat(Assignment::new());
         }
+        let left = self.deadline.map(|end| end.saturating_duration_since(Instant::now()).as_millis());
+        let timeout = left.map(|left| u32::try_from(left).unwrap_or(u32::MAX));
+        if timeout == Some(0) {
+            return Verdict::Unknown(Why::Limit);
+        }
         let Some(session) = self.session() else { return Verdict::Unknown(Why::Theory) };
         let context = session.context.clone();
         PASSING.set(Some(session));
         let verdict = with_z3_context(&context, || {
             let mut session = PASSING.take()?;
+            session.timeout = timeout;
             let verdict = session.check(terms, conjuncts, limit);
             PASSING.set(Some(session));
             Some(verdict)
@@ -75,5 +83,9 @@ impl Backend for Z3 {
 
     fn reset(&mut self) {
         self.session = None;
+    }
+
+    fn set_deadline(&mut self, deadline: Option<Instant>) {
+        self.deadline = deadline;
     }
 }

@@ -47,12 +47,15 @@ impl Pipelines {
     }
 
     /// Decides a conjunction with so many of Z3's resource units.
-    pub fn check(&self, conjuncts: &[Bool], units: u32) -> Found {
+    pub fn check(&self, conjuncts: &[Bool], units: u32, timeout: Option<u32>) -> Found {
         let mut outcome = Found::Unable;
         for pipeline in &self.all {
             let solver = pipeline.solver();
             let mut params = Params::new();
             params.set_u32("rlimit", (units / 2).max(1));
+            if let Some(timeout) = timeout {
+                params.set_u32("timeout", (timeout / 2).max(1));
+            }
             solver.set_params(&params);
             for conjunct in conjuncts {
                 solver.assert(conjunct);
@@ -76,5 +79,5 @@ impl Pipelines {
 
 /// Whether the reason that Z3 gives for not knowing is the limit on its resources.
 pub(super) fn is_limit(reason: &str) -> bool {
-    reason.contains("cancel") || reason.contains("resource") || reason.contains("memory")
+    reason.contains("cancel") || reason.contains("timeout") || reason.contains("resource") || reason.contains("memory")
 }

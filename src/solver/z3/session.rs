@@ -40,6 +40,8 @@ pub(super) struct Session {
     /// Of the conjuncts that `solver` knows.
     guards: HashMap<TermId, Bool>,
     limit: u32,
+    /// Milliseconds until the run ends.
+    pub timeout: Option<u32>,
     /// Of the conjuncts that were part of a satisfiable query.
     variables: TermMap<Box<[VarId]>>,
     eval_cache: EvalCache,
@@ -55,6 +57,7 @@ impl Session {
             solver: new_solver(),
             guards: HashMap::new(),
             limit: 0,
+            timeout: None,
             variables: TermMap::new(),
             eval_cache: EvalCache::new(),
         })
@@ -78,7 +81,7 @@ impl Session {
                 .iter()
                 .map(|&conjunct| self.translator.image(terms, conjunct).image.bool().cloned())
                 .collect::<Option<_>>()?;
-            match self.pipelines.check(&images, units) {
+            match self.pipelines.check(&images, units, self.timeout) {
                 Found::Model(model) => return self.satisfied(terms, conjuncts, &model, traits),
                 Found::Unsat => return Some(Verdict::Unsat(conjuncts.to_vec())),
                 Found::Limit => return Some(Verdict::Unknown(Why::Limit)),
@@ -129,9 +132,12 @@ impl Session {
     }
 
     fn set_limit(&mut self, units: u32) {
-        if units != self.limit {
+        if units != self.limit || self.timeout.is_some() {
             let mut params = Params::new();
             params.set_u32("rlimit", units);
+            if let Some(timeout) = self.timeout {
+                params.set_u32("timeout", timeout);
+            }
             self.solver.set_params(&params);
             self.limit = units;
         }
