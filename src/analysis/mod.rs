@@ -2,4 +2,5 @@
 //!
 //! Reads classes (`classfile`, `program`) and decision trees (`source`); knows no states.
 
+pub mod bits;
 pub mod decisions;

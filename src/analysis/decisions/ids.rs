@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 
+use super::table::operands;
 use super::{DecisionId, MappedDecision};
 use crate::source::tree::{Strict, Tree};
 
@@ -51,31 +52,24 @@ pub fn shape(tree: &Tree) -> String {
     let mut text = String::new();
     let mut todo = vec![tree];
     while let Some(tree) = todo.pop() {
-        let (sign, operands): (&str, [Option<&Tree>; 3]) = match tree {
-            Tree::Condition(_) => ("c", [None; 3]),
-            Tree::Constant(true) => ("1", [None; 3]),
-            Tree::Constant(false) => ("0", [None; 3]),
-            Tree::Not(a) => ("!", [Some(a), None, None]),
-            Tree::And(a, b) => ("&&", [Some(b), Some(a), None]),
-            Tree::Or(a, b) => ("||", [Some(b), Some(a), None]),
-            Tree::Ternary(a, b, c) => ("?", [Some(c), Some(b), Some(a)]),
-            Tree::Strict(op, a, b) => (sign_of(*op), [Some(b), Some(a), None]),
-        };
-        text.push_str(sign);
-        todo.extend(operands.into_iter().flatten());
+        // One letter each, so that no two trees are written alike.
+        text.push(match tree {
+            Tree::Condition(_) => 'c',
+            Tree::Constant(true) => '1',
+            Tree::Constant(false) => '0',
+            Tree::Not(_) => '!',
+            Tree::And(..) => 'A',
+            Tree::Or(..) => 'O',
+            Tree::Ternary(..) => '?',
+            Tree::Strict(Strict::And, ..) => '&',
+            Tree::Strict(Strict::Or, ..) => '|',
+            Tree::Strict(Strict::Xor, ..) => '^',
+            Tree::Strict(Strict::Eq, ..) => '=',
+            Tree::Strict(Strict::Ne, ..) => '#',
+        });
+        todo.extend(operands(tree).into_iter().rev().flatten());
     }
     text
-}
-
-/// The Java operator.
-pub fn sign_of(op: Strict) -> &'static str {
-    match op {
-        Strict::And => "&",
-        Strict::Or => "|",
-        Strict::Xor => "^",
-        Strict::Eq => "==",
-        Strict::Ne => "!=",
-    }
 }
 
 /// Java text without comments and without white space, except one blank where words would run together. Literals stay
@@ -227,7 +221,7 @@ mod tests {
     #[test]
     fn shapes() {
         let tree = Tree::Not(Box::new(and(Tree::Condition(0), Tree::Constant(true))));
-        assert_eq!(shape(&tree), "!&&c1");
+        assert_eq!(shape(&tree), "!Ac1");
         let mut deep = Tree::Condition(0);
         for i in 1..4000 {
             deep = and(deep, Tree::Condition(i));

@@ -5,6 +5,8 @@
 //! made from these alone and do not ask where a decision came from, except to say so.
 
 pub mod ids;
+pub mod marking;
+pub mod table;
 
 use std::fmt;
 use std::str::FromStr;
