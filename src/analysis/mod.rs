@@ -3,4 +3,6 @@
 //! Reads classes (`classfile`, `program`) and decision trees (`source`); knows no states.
 
 pub mod bits;
+pub mod cfg;
 pub mod decisions;
+pub mod dominators;

@@ -6,6 +6,8 @@
 
 pub mod ids;
 pub mod marking;
+pub mod obligations;
+pub mod pairs;
 pub mod table;
 
 use std::fmt;
