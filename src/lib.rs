@@ -9,6 +9,7 @@ pub mod explore;
 pub mod expr;
 pub mod interp;
 pub mod models;
+pub mod output;
 pub mod program;
 pub mod solver;
 pub mod source;

@@ -5,6 +5,7 @@
 
 #![allow(clippy::print_stderr)]
 
+mod decisions;
 mod errors;
 mod java_flags;
 mod run;
@@ -40,6 +41,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Run(run::RunArguments),
+    Decisions(decisions::DecisionsArguments),
 }
 
 /// Runs the command line and gives the process's exit code.
@@ -68,6 +70,7 @@ fn dispatch(arguments: Vec<OsString>) -> u8 {
     let options = matches.subcommand().map(|(_, options)| options).unwrap_or(&matches);
     let result = match arguments.command {
         Command::Run(arguments) => run::run(arguments, options),
+        Command::Decisions(arguments) => decisions::decisions(arguments),
     };
     result.unwrap_or_else(|error| report(&error))
 }

@@ -4,17 +4,23 @@
 //! The source mapping and the recovery from bytecode both give [`MappedDecision`]s; tables, obligations and reports are
 //! made from these alone and do not ask where a decision came from, except to say so.
 
+pub mod check;
+pub mod from_bytecode;
 pub mod ids;
 pub mod marking;
 pub mod obligations;
 pub mod pairs;
+pub mod render;
 pub mod table;
+pub mod views;
+mod words;
 
 use std::fmt;
 use std::str::FromStr;
 
 pub use ids::number;
 
+use crate::classfile::ClassFile;
 use crate::source::tree::Tree;
 
 /// Where the knowledge of a decision comes from.
@@ -107,6 +113,11 @@ pub struct ClassDecisions {
     pub unmapped: Vec<Unmapped>,
     /// Things the user should hear of: methods that cannot be decoded, sources that do not fit.
     pub warnings: Vec<String>,
+}
+
+/// The decisions of a class. This is where knowledge from sources goes first; without it, what the bytecode tells.
+pub fn decisions_of(class: &ClassFile) -> ClassDecisions {
+    from_bytecode::recover(class)
 }
 
 /// Identifies a decision across versions of a class in which it only moved: made from the class, the method, the shape,
