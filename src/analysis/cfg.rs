@@ -94,58 +94,59 @@ pub fn branch_target(insn: Insn) -> Option<u32> {
 /// not held) compilers do not produce.
 pub fn can_throw(insn: Insn) -> bool {
     use Insn::*;
-    match insn {
-        Ldc(_)
-        | IntLoad
-        | LongLoad
-        | FloatLoad
-        | DoubleLoad
-        | RefLoad
-        | ByteLoad
-        | CharLoad
-        | ShortLoad
-        | IntStore
-        | LongStore
-        | FloatStore
-        | DoubleStore
-        | RefStore
-        | ByteStore
-        | CharStore
-        | ShortStore
-        | ArrayLength
-        | NewArray(_)
-        | NewRefArray(_)
-        | NewRefArrayQ(_)
-        | NewMultiArray { .. }
-        | NewMultiArrayQ { .. }
-        | IDiv
-        | IRem
-        | LDiv
-        | LRem
-        | Throw
-        | MonitorEnter
-        | MonitorExit => true,
+    let array = matches!(
+        insn,
+        IntLoad
+            | LongLoad
+            | FloatLoad
+            | DoubleLoad
+            | RefLoad
+            | ByteLoad
+            | CharLoad
+            | ShortLoad
+            | IntStore
+            | LongStore
+            | FloatStore
+            | DoubleStore
+            | RefStore
+            | ByteStore
+            | CharStore
+            | ShortStore
+            | ArrayLength
+            | NewArray(_)
+            | NewRefArray(_)
+            | NewRefArrayQ(_)
+            | NewMultiArray { .. }
+            | NewMultiArrayQ { .. }
+    );
+    let field = matches!(
+        insn,
         GetStatic(_)
-        | GetStaticQ { .. }
-        | PutStatic(_)
-        | PutStaticQ { .. }
-        | GetField(_)
-        | GetFieldQ(_)
-        | PutField(_)
-        | PutFieldQ(_) => true,
+            | GetStaticQ { .. }
+            | PutStatic(_)
+            | PutStaticQ { .. }
+            | GetField(_)
+            | GetFieldQ(_)
+            | PutField(_)
+            | PutFieldQ(_)
+    );
+    let call = matches!(
+        insn,
         InvokeStatic(_)
-        | InvokeStaticQ(_)
-        | InvokeSpecial(_)
-        | InvokeSpecialQ(_)
-        | InvokeVirtual(_)
-        | InvokeVirtualQ { .. }
-        | InvokeInterface(_)
-        | InvokeInterfaceQ { .. }
-        | InvokePolymorphicQ { .. }
-        | InvokeDynamic(_) => true,
-        New(_) | NewQ(_) | CheckCast(_) | CheckCastQ(_) | InstanceOf(_) | InstanceOfQ(_) => true,
-        _ => false,
-    }
+            | InvokeStaticQ(_)
+            | InvokeSpecial(_)
+            | InvokeSpecialQ(_)
+            | InvokeVirtual(_)
+            | InvokeVirtualQ { .. }
+            | InvokeInterface(_)
+            | InvokeInterfaceQ { .. }
+            | InvokePolymorphicQ { .. }
+            | InvokeDynamic(_)
+    );
+    let class =
+        matches!(insn, Ldc(_) | New(_) | NewQ(_) | CheckCast(_) | CheckCastQ(_) | InstanceOf(_) | InstanceOfQ(_));
+    let other = matches!(insn, IDiv | IRem | LDiv | LRem | Throw | MonitorEnter | MonitorExit);
+    array || field || call || class || other
 }
 
 fn falls_through(insn: Insn) -> bool {

@@ -180,4 +180,32 @@ class Shapes {
     static void empty(boolean a) {
         if (a);
     }
+
+    // inside try: the same as outside
+    static int tried(String s, int n) {
+        try {
+            while (s != null && s.length() > n && s.charAt(n) != 'x') {
+                n++;
+            }
+        } catch (RuntimeException e) {
+            return s.isEmpty() || n > 3 ? 1 : 2;
+        }
+        return n;
+    }
+
+    // a pattern variable
+    static boolean pattern(Object o) {
+        return o instanceof String s && s.length() > 2;
+    }
+
+    // the same by hand: two decisions
+    static boolean cast(Object o) {
+        if (o instanceof String) {
+            String s = (String) o;
+            if (s.length() > 2) {
+                return true;
+            }
+        }
+        return false;
+    }
 }

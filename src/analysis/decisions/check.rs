@@ -2,6 +2,7 @@
 //! the kind that it says. Decisions of another build of the class are refused rather than used.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use super::table::Table;
 use super::{MappedDecision, Point};
@@ -18,11 +19,10 @@ pub fn check(file: &ClassFile, decisions: &[MappedDecision]) -> Result<(), Strin
         let key = (decision.method.as_str(), decision.descriptor.as_str());
         let method = file.method(key.0, key.1).ok_or_else(|| at(candidates(file, decision)))?;
         let Some(info) = &method.code else { return Err(at("the method has no code".to_owned())) };
-        if !decoded.contains_key(&key) {
-            let code = decode(file, method, info, &mut |_| LiteralId(0)).map_err(at)?;
-            decoded.insert(key, code);
-        }
-        let Some(code) = decoded.get(&key) else { continue };
+        let code = match decoded.entry(key) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(new) => new.insert(decode(file, method, info, &mut |_| LiteralId(0)).map_err(at)?),
+        };
         consistent(decision).map_err(at)?;
         for point in decision.conditions.iter().flat_map(|condition| &condition.points) {
             fits(code, *point).map_err(at)?;

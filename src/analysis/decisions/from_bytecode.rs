@@ -89,7 +89,7 @@ enum Part {
 /// Branches put together: control enters at `head` and leaves to the instruction `yes` or `no`.
 struct Group {
     part: Part,
-    /// The first instruction of the block where it begins.
+    /// The first instruction of the code where it begins.
     head: u32,
     yes: u32,
     no: u32,
@@ -138,17 +138,18 @@ impl<'a> Merging<'a> {
             let Some(target) = code.insns.get(branch as usize).and_then(|cell| branch_target(cell.get())) else {
                 continue;
             };
-            let Some(test) = words.test(block.first, block.end) else { continue };
+            let head = straight_head(cfg, number as u32);
+            let Some(test) = words.test(head, block.end) else { continue };
             if test.synthetic || made_up.contains(branch as usize) {
                 continue;
             }
             let group = merging.groups.len();
             merging.owner[number] = Some(group);
             merging.merged.push(group);
-            merging.at[block.first as usize] = Some(group);
+            merging.at[head as usize] = Some(group);
             let (yes, no) = (merging.end(target), merging.end(branch + 1));
             let part = Part::Leaf(group);
-            merging.groups.push(Some(Group { part, head: block.first, yes, no, last: branch, conditions: 1 }));
+            merging.groups.push(Some(Group { part, head, yes, no, last: branch, conditions: 1 }));
             merging.leaves.push(Leaf { branch, test });
         }
         merging
@@ -202,7 +203,10 @@ impl<'a> Merging<'a> {
         let second = self.at.get(target as usize).copied().flatten()?;
         let (group, next) = self.both(first, second)?;
         // A group has the number of its first leaf.
-        let alone = self.leaves.get(second)?.test.alone;
+        let test = &self.leaves.get(second)?.test;
+        // A pattern variable is bound between the test of its type and the next condition.
+        let bound = test.binds.is_none() || self.leaf_at(group.last).is_some_and(|leaf| leaf.test.is_of == test.binds);
+        let alone = test.alone && bound;
         let small = group.conditions + next.conditions <= table::MOST_CONDITIONS;
         let fits = small && next.head > group.last && next.yes != next.no && alone;
         if !fits || self.begins_statement(group.last, next.head) {
@@ -218,6 +222,11 @@ impl<'a> Merging<'a> {
             }
         }
         Some(second)
+    }
+
+    fn leaf_at(&self, branch: u32) -> Option<&Leaf> {
+        let index = self.leaves.binary_search_by_key(&branch, |leaf| leaf.branch).ok()?;
+        self.leaves.get(index)
     }
 
     /// Whether the line table says that a statement begins at `head`, after the branch.
@@ -364,6 +373,26 @@ impl<'a> Merging<'a> {
     }
 }
 
+/// The first instruction of the straight code that ends with a block. Inside a `try` the graph has more blocks than that:
+/// one ends with each instruction that can throw.
+fn straight_head(cfg: &Cfg, block: BlockId) -> u32 {
+    let mut now = block;
+    while let Some(this) = cfg.block(now)
+        && let [before] = this.predecessors[..]
+        && before + 1 == now
+        && let Some(previous) = cfg.block(before)
+        && previous.end == this.first
+        && previous.successors.iter().all(|edge| match edge.kind {
+            EdgeKind::Always => true,
+            EdgeKind::Exception(_) => edge.to != now,
+            _ => false,
+        })
+    {
+        now = before;
+    }
+    cfg.block(now).map_or(0, |block| block.first)
+}
+
 /// For each instruction, where a jump to it ends when jumps without a condition are followed. One that leads to itself
 /// ends somewhere in its circle.
 fn ends(code: &Code) -> Vec<u32> {
@@ -456,6 +485,8 @@ fn any(left: Part, right: Part) -> Part {
     }
 }
 
+type Join = fn(Box<Tree>, Box<Tree>) -> Tree;
+
 /// A part as a tree, and the leaf of each condition with the condition's value if its branch is taken. Negations go into
 /// the conditions, which are numbered in order.
 fn write(part: Part) -> (Tree, Vec<(usize, bool)>) {
@@ -469,7 +500,7 @@ fn write(part: Part) -> (Tree, Vec<(usize, bool)>) {
     let mut done: Vec<Tree> = Vec::new();
     let mut todo = vec![Task::Visit(part, false)];
     while let Some(task) = todo.pop() {
-        let (count, join): (usize, fn(Box<Tree>, Box<Tree>) -> Tree) = match task {
+        let (count, join): (usize, Join) = match task {
             Task::Visit(Part::Leaf(leaf), negated) => {
                 done.push(Tree::Condition(order.len() as u16));
                 order.push((leaf, !negated));

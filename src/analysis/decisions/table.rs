@@ -491,13 +491,9 @@ impl Nodes {
                 let unused = &self.all[self.operand(node, operand)];
                 skipped.insert_range(unused.from, unused.to);
             };
-            match (self.all[node].kind, self.all[node].known) {
-                (Kind::And | Kind::Or, _) => {
-                    if self.known(node, 0) == Some(self.all[node].kind == Kind::Or) {
-                        skip(1);
-                    }
-                }
-                (Kind::Ternary, _) => match self.known(node, 0) {
+            match self.all[node].kind {
+                kind @ (Kind::And | Kind::Or) if self.known(node, 0) == Some(kind == Kind::Or) => skip(1),
+                Kind::Ternary => match self.known(node, 0) {
                     Some(true) => skip(2),
                     Some(false) => skip(1),
                     None => {}

@@ -7,9 +7,12 @@
 //! The words are for readers and for ids; nothing is decided by them. They are cut at a length, since code can double
 //! a text with each instruction.
 
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
 use crate::analysis::bits::Bits;
 use crate::classfile::descriptor::{FieldType, MethodType};
-use crate::classfile::{ClassFile, Constant, MemberRef, MethodInfo};
+use crate::classfile::{ClassFile, Constant, LocalVar, MemberRef, MethodInfo};
 use crate::program::{Code, Insn, Switch};
 use crate::util::LiteralId;
 
@@ -25,6 +28,10 @@ pub struct Words<'a> {
     pub literals: &'a [Vec<u16>],
     /// The number in the class file of each local.
     locals: Vec<u16>,
+    /// Named variables by number and start of scope.
+    named: Vec<&'a LocalVar>,
+    /// Parameters by their numbers.
+    parameters: BTreeMap<u16, Value>,
 }
 
 /// The test of a conditional branch.
@@ -37,6 +44,10 @@ pub struct Test {
     pub start: u32,
     /// The block holds the expression and nothing before it.
     pub alone: bool,
+    /// The class that the expression is tested to be an instance of.
+    pub is_of: Option<Rc<str>>,
+    /// The class of a pattern variable that is bound before the expression: `load, checkcast, store`.
+    pub binds: Option<Rc<str>>,
     /// The branch does not test a value of the program: whether assertions are on, or a constant.
     pub synthetic: bool,
 }
@@ -121,15 +132,19 @@ impl<'a> Words<'a> {
                 *slot = number as u16;
             }
         }
-        Self { file, method, code, literals, locals }
+        let mut named: Vec<&LocalVar> = method.code.iter().flat_map(|code| &code.locals).collect();
+        named.sort_by_key(|local| (local.index, local.start));
+        Self { file, method, code, literals, locals, named, parameters: parameters(method) }
     }
 
     /// The test of the conditional branch that ends the block `first..end`.
     pub fn test(&self, first: u32, end: u32) -> Option<Test> {
         let mut stack = Stack { values: Vec::new(), below: false };
+        let last = end.checked_sub(1)?;
+        let binds = self.binding(first);
+        let first = if binds.is_some() { first + 3 } else { first };
         let mut start = first;
         let mut alone = true;
-        let last = end.checked_sub(1)?;
         for index in first..last {
             let insn = self.code.insns.get(index as usize)?.get();
             self.execute(index, insn, &mut stack);
@@ -143,9 +158,22 @@ impl<'a> Words<'a> {
             }
         }
         let branch = self.code.insns.get(last as usize)?.get();
+        let is_of = last.checked_sub(1).and_then(|index| match self.code.insns.get(index as usize)?.get() {
+            Insn::InstanceOf(pool) => self.file.pool.class(pool).cloned(),
+            _ => None,
+        });
         let (taken, not_taken, synthetic) = words_of(branch, &mut stack)?;
         let alone = alone && !stack.below && stack.values.is_empty();
-        Some(Test { taken, not_taken, start, alone, synthetic })
+        Some(Test { taken, not_taken, start, alone, is_of, binds, synthetic })
+    }
+
+    /// The class of the pattern variable that is bound by the three instructions from here.
+    fn binding(&self, first: u32) -> Option<Rc<str>> {
+        let insn = |offset: u32| self.code.insns.get((first + offset) as usize).map(|cell| cell.get());
+        match (insn(0)?, insn(1)?, insn(2)?) {
+            (Insn::Load(_), Insn::CheckCast(pool), Insn::Store(_)) => self.file.pool.class(pool).cloned(),
+            _ => None,
+        }
     }
 
     /// Whether the line table has an entry for this very instruction.
@@ -347,38 +375,37 @@ impl<'a> Words<'a> {
     fn local(&self, index: u32, place: u16) -> Value {
         let number = self.locals.get(usize::from(place)).copied().unwrap_or(place);
         let pc = self.code.pcs.get(index as usize).copied().unwrap_or_default();
-        let named = self.method.code.as_ref().and_then(|code| {
-            code.locals.iter().find(|l| l.index == number && l.start <= pc && u32::from(pc) < scope_end(l))
-        });
+        let after = self.named.partition_point(|local| (local.index, local.start) <= (number, pc));
+        // Scopes of one local do not overlap, so the last that begins before is the one; others are malformed.
+        let named = after
+            .checked_sub(1)
+            .and_then(|at| self.named.get(at))
+            .filter(|local| local.index == number && u32::from(pc) < u32::from(local.start) + u32::from(local.len));
         if let Some(local) = named {
             let shape = if &*local.descriptor == "Z" { Shape::Boolean(false) } else { Shape::Simple };
             return Value::new(local.name.to_string(), shape);
         }
-        if number == 0 && !self.method.is_static() {
-            return Value::simple("this");
-        }
-        self.parameter(number).unwrap_or_else(|| Value::simple(format!("local{number}")))
-    }
-
-    /// A parameter by the number of its local.
-    fn parameter(&self, number: u16) -> Option<Value> {
-        let signature = MethodType::parse(&self.method.descriptor).ok()?;
-        let mut at = u16::from(!self.method.is_static());
-        for (place, param) in signature.params.iter().enumerate() {
-            if at == number {
-                let known = self.method.parameters.get(place).and_then(|(name, _)| name.as_deref());
-                let text = known.map_or_else(|| format!("arg{place}"), str::to_owned);
-                let shape = if *param == FieldType::Boolean { Shape::Boolean(false) } else { Shape::Simple };
-                return Some(Value::new(text, shape));
-            }
-            at += param.slots();
-        }
-        None
+        self.parameters.get(&number).cloned().unwrap_or_else(|| Value::simple(format!("local{number}")))
     }
 }
 
-fn scope_end(local: &crate::classfile::LocalVar) -> u32 {
-    u32::from(local.start) + u32::from(local.len)
+/// The parameters and `this`, by the numbers of their locals.
+fn parameters(method: &MethodInfo) -> BTreeMap<u16, Value> {
+    let mut found = BTreeMap::new();
+    let mut at = 0;
+    if !method.is_static() {
+        found.insert(0, Value::simple("this"));
+        at = 1;
+    }
+    let Ok(signature) = MethodType::parse(&method.descriptor) else { return found };
+    for (place, param) in signature.params.iter().enumerate() {
+        let known = method.parameters.get(place).and_then(|(name, _)| name.as_deref());
+        let text = known.map_or_else(|| format!("arg{place}"), str::to_owned);
+        let shape = if *param == FieldType::Boolean { Shape::Boolean(false) } else { Shape::Simple };
+        found.insert(at, Value::new(text, shape));
+        at += param.slots();
+    }
+    found
 }
 
 /// `Map.Entry` of `java/util/Map$Entry`, `int[]` of `[I`.
