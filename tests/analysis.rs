@@ -275,6 +275,31 @@ fn far_jumps() {
     check_class(&file, &mut Sizes::default());
 }
 
+/// A thousand conditions cost no more than their number asks for.
+#[test]
+fn a_decision_of_a_thousand_conditions() {
+    let folder = scratch("analysis-large");
+    let pairs: Vec<String> = (0..500).map(|i| format!("(p[{}] && p[{}])", 2 * i, 2 * i + 1)).collect();
+    let text = format!("class Large {{ static boolean large(boolean[] p) {{ return {}; }} }}", pairs.join("\n || "));
+    fs::write(folder.join("Large.java"), text).unwrap();
+    javac(&[folder.join("Large.java")], &folder, &["-g:lines"]);
+    let file = classfile::parse(&fs::read(folder.join("Large.class")).unwrap()).unwrap();
+    let mut sizes = Sizes::default();
+    check_class(&file, &mut sizes);
+    assert_eq!((sizes.decisions, sizes.largest), (1, 1000));
+    let show = |more: &[&str]| {
+        let mut command = obligato();
+        command.current_dir(&folder).args(["decisions", "--classpath", "."]).args(more);
+        let seen = run(&mut command, b"", LIMIT);
+        assert_eq!((seen.code, seen.stderr.as_str()), (Some(0), ""));
+        seen.stdout
+    };
+    assert!(show(&[]).contains("objectives: MC/DC 2000,") && show(&["--json"]).contains("\"index\": 999"));
+    let xml = show(&["--format", "xml"]);
+    fs::write(folder.join("large.xml"), &xml).unwrap();
+    assert_eq!(show(&["--from", "large.xml", "--format", "xml"]), xml);
+}
+
 /// Whatever a class file holds, there are decisions or warnings.
 #[test]
 fn damaged_classes() {

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
+use crate::analysis::decisions::views::code_objectives;
 use crate::analysis::decisions::{check, decisions_of};
 use crate::output::decisions::{ClassReport, Report, json, read_xml, text, xml};
 use crate::program::{ClassPath, Jdk};
@@ -148,9 +149,8 @@ fn from_classes(classpath: &ClassPath, names: &[String], named: bool) -> Result<
             Ok(Some(loaded)) => {
                 let mut found = decisions_of(&loaded.class);
                 report.warnings.append(&mut found.warnings);
-                if named || !found.decisions.is_empty() || !found.unmapped.is_empty() {
-                    report.classes.push(ClassReport { name: name.clone(), found });
-                }
+                let code = code_objectives(&loaded.class, &found.decisions);
+                report.classes.push(ClassReport { name: name.clone(), found, code });
             }
             Ok(None) => {}
             Err(error) if named => return Err(error),
@@ -167,10 +167,11 @@ fn from_file(classpath: &ClassPath, given: Report, names: &[String], arguments: 
         given.classes.into_iter().map(|class| (class.name.clone(), class)).collect();
     let mut report = Report { classes: Vec::new(), warnings: given.warnings };
     for name in names {
-        let Some(class) = by_name.remove(name) else { continue };
+        let Some(mut class) = by_name.remove(name) else { continue };
         let Some(loaded) = classpath.load(name)? else { continue };
         check::check(&loaded.class, &class.found.decisions)
             .map_err(|what| InputError::file(&file, format!("does not fit {}: {what}", loaded.origin)))?;
+        class.code = code_objectives(&loaded.class, &class.found.decisions);
         report.classes.push(class);
     }
     let missing: Vec<String> =

@@ -47,7 +47,7 @@ pub fn recover(file: &ClassFile) -> ClassDecisions {
 }
 
 /// Methods that stand in no source: bridges and accessors. Bodies of lambdas do.
-fn is_generated(method: &MethodInfo) -> bool {
+pub fn is_generated(method: &MethodInfo) -> bool {
     method.has(access::SYNTHETIC) && !method.name.starts_with("lambda$")
 }
 

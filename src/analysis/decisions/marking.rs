@@ -6,6 +6,9 @@
 //! anything: if an exception ends it early, the state is left as it is, and the next evaluation starts afresh with the
 //! decision's first condition. That one is evaluated at most once in an evaluation, so to see it is to see a new one.
 //!
+//! An evaluation belongs to one activation of its method: where a condition calls the method again, the inner activation
+//! has a state of its own.
+//!
 //! The state is of fixed size for a decision (no allocation up to 64 conditions), so it can be kept per path and
 //! copied at forks. A step costs O(n / 64), and so much again for each strict operator that it completes.
 

@@ -125,7 +125,7 @@ pub fn operands(tree: &Tree) -> [Option<&Tree>; 3] {
 
 impl Table {
     pub fn new(tree: &Tree) -> Result<Self, TableError> {
-        Nodes::of(tree)?.table()
+        Ok(Nodes::of(tree)?.table())
     }
 
     pub fn conditions(&self) -> usize {
@@ -278,17 +278,11 @@ impl Nodes {
             self.all[node].known = self.known_of(node);
             self.all[node].start = self.start_of(node);
             self.all[node].rows = self.rows_of(node);
-            if let (Kind::Strict(_), Start::Condition(_)) = (self.all[node].kind, self.start_of_right(node)) {
+            let is_strict = matches!(self.all[node].kind, Kind::Strict(_));
+            if is_strict && matches!(self.start(node, 1), Start::Condition(_)) {
                 self.all[node].operator = Some(operators);
                 operators += 1;
             }
-        }
-    }
-
-    fn start_of_right(&self, node: usize) -> Start {
-        match self.all[node].kind {
-            Kind::Strict(_) => self.start(node, 1),
-            _ => Start::Value(false),
         }
     }
 
@@ -450,7 +444,7 @@ impl Nodes {
         Effect { masks, then }
     }
 
-    fn table(&self) -> Result<Table, TableError> {
+    fn table(&self) -> Table {
         let mut effects = Vec::with_capacity(self.conditions);
         let mut operators = Vec::new();
         for (index, node) in self.all.iter().enumerate() {
@@ -472,7 +466,7 @@ impl Nodes {
         operators.sort_by_key(|(number, _)| *number);
         let (always_masked, never_evaluated) = self.dead();
         let root = self.all.first();
-        Ok(Table {
+        Table {
             conditions: self.conditions,
             effects,
             operators: operators.into_iter().map(|(_, operator)| operator).collect(),
@@ -480,7 +474,7 @@ impl Nodes {
             always_masked,
             never_evaluated,
             rows: root.map_or([None; 2], |root| root.rows),
-        })
+        }
     }
 
     /// What constants make pointless: conditions always masked, and conditions never evaluated.

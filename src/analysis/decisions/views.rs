@@ -7,13 +7,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::from_bytecode::is_generated;
 use super::marking::{Completion, Row};
 use super::table::Table;
 use super::{DecisionId, MappedDecision, Point, Role};
 use crate::analysis::bits::Bits;
 use crate::analysis::cfg::{Cfg, EdgeKind};
-use crate::classfile;
-use crate::program::Code;
+use crate::classfile::{self, ClassFile};
+use crate::program::{Code, decode};
+use crate::util::LiteralId;
 
 /// Criteria about a single decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -119,7 +121,11 @@ pub enum BranchObjective {
 }
 
 /// The objectives of branch coverage in a method. `decisions` are those of the method.
-pub fn branch_objectives(code: &Code, cfg: &Cfg, decisions: &[MappedDecision]) -> Vec<BranchObjective> {
+pub fn branch_objectives<'d>(
+    code: &Code,
+    cfg: &Cfg,
+    decisions: impl IntoIterator<Item = &'d MappedDecision>,
+) -> Vec<BranchObjective> {
     let mut claimed = BTreeSet::new();
     let mut found = Vec::new();
     for decision in decisions {
@@ -137,6 +143,28 @@ pub fn branch_objectives(code: &Code, cfg: &Cfg, decisions: &[MappedDecision]) -
         if !claimed.contains(&pc) {
             found.extend(ways.map(|way| BranchObjective::Way { pc, way }));
         }
+    }
+    found
+}
+
+/// How many objectives of branch and statement coverage the methods of a class have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CodeObjectives {
+    pub branches: usize,
+    pub statements: usize,
+}
+
+/// Methods that cannot be decoded have none. Neither have those that stand in no source, in which no decisions are.
+pub fn code_objectives(file: &ClassFile, decisions: &[MappedDecision]) -> CodeObjectives {
+    let mut found = CodeObjectives::default();
+    for method in file.methods.iter().filter(|method| !is_generated(method)) {
+        let Some(info) = &method.code else { continue };
+        let Ok(code) = decode(file, method, info, &mut |_| LiteralId(0)) else { continue };
+        let Ok(cfg) = Cfg::new(&code) else { continue };
+        let here = |d: &&MappedDecision| *d.method == *method.name && *d.descriptor == *method.descriptor;
+        let decisions: Vec<&MappedDecision> = decisions.iter().filter(here).collect();
+        found.branches += branch_objectives(&code, &cfg, decisions.iter().copied()).len();
+        found.statements += statements(info, &code, &cfg).len();
     }
     found
 }

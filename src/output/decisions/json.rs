@@ -9,6 +9,7 @@ use super::{Report, SCHEMA, VERSION, java_name, listed_operands, operator_word, 
 use crate::analysis::decisions::obligations::{coupled, obligations};
 use crate::analysis::decisions::render::render;
 use crate::analysis::decisions::table::{Effect, Start, Table, Then, operands};
+use crate::analysis::decisions::views::CodeObjectives;
 use crate::analysis::decisions::{MappedDecision, Point};
 use crate::source::tree::Tree;
 
@@ -19,6 +20,7 @@ const DEEPEST: usize = 1000;
 pub fn write(report: &Report, out: &mut dyn Write) -> io::Result<()> {
     let classes = report.classes.iter().map(|class| Class {
         name: java_name(&class.name),
+        code: class.code,
         decisions: class.found.decisions.iter().map(Decision::new).collect(),
         unmapped: class.found.unmapped.iter().map(|u| Unmapped {
             method: &u.method,
@@ -54,14 +56,17 @@ struct File<'r, C: Serialize> {
 
 struct Class<'r, U> {
     name: String,
+    code: CodeObjectives,
     decisions: Vec<Decision<'r>>,
     unmapped: U,
 }
 
 impl<'r, U: Iterator<Item = Unmapped<'r>> + Clone> Serialize for Class<'r, U> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(3))?;
+        let mut map = serializer.serialize_map(Some(5))?;
         map.serialize_entry("class", &self.name)?;
+        map.serialize_entry("branches", &self.code.branches)?;
+        map.serialize_entry("statements", &self.code.statements)?;
         map.serialize_entry("decisions", &self.decisions)?;
         map.serialize_entry("unmapped", &self.unmapped.clone().collect::<Vec<_>>())?;
         map.end()

@@ -9,7 +9,7 @@ pub mod xml;
 
 use crate::analysis::decisions::ClassDecisions;
 use crate::analysis::decisions::table::Table;
-use crate::analysis::decisions::views::{Criterion, objectives};
+use crate::analysis::decisions::views::{CodeObjectives, Criterion, objectives};
 use crate::analysis::decisions::{MappedDecision, Origin, Role};
 use crate::source::tree::{Strict, Tree};
 
@@ -28,6 +28,8 @@ pub struct ClassReport {
     /// Internal form: `java/lang/String`.
     pub name: String,
     pub found: ClassDecisions,
+    /// Of branch and statement coverage, for which the decisions are not enough.
+    pub code: CodeObjectives,
 }
 
 /// Numbers over all classes of a report. Sums that cannot be counted are None.
@@ -42,6 +44,8 @@ pub struct Totals {
     pub condition: Option<u128>,
     pub mcdc: Option<u128>,
     pub multiple_condition: Option<u128>,
+    pub branches: usize,
+    pub statements: usize,
 }
 
 impl Report {
@@ -55,6 +59,8 @@ impl Report {
         for class in &self.classes {
             totals.classes += 1;
             totals.unmapped += class.found.unmapped.len();
+            totals.branches += class.code.branches;
+            totals.statements += class.code.statements;
             for decision in &class.found.decisions {
                 totals.decisions += 1;
                 totals.from_bytecode += usize::from(decision.origin == Origin::Bytecode);

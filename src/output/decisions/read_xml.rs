@@ -13,6 +13,7 @@ use quick_xml::events::{BytesStart, Event};
 
 use super::{ClassReport, Report, SCHEMA, VERSION};
 use crate::analysis::decisions::check::consistent;
+use crate::analysis::decisions::views::CodeObjectives;
 use crate::analysis::decisions::{
     ClassDecisions, DecisionId, MappedCondition, MappedDecision, Origin, Point, Role, Unmapped, number,
 };
@@ -84,7 +85,11 @@ fn class(document: &Document, element: &Element) -> std::result::Result<ClassRep
         }
     }
     number(&mut found.decisions);
-    Ok(ClassReport { name, found })
+    let code = CodeObjectives {
+        branches: element.number_or_zero("branches")? as usize,
+        statements: element.number_or_zero("statements")? as usize,
+    };
+    Ok(ClassReport { name, found, code })
 }
 
 fn decision(document: &Document, element: &Element, class: &str) -> std::result::Result<MappedDecision, String> {

@@ -57,7 +57,9 @@ fn report() -> Report {
     let mut decisions = vec![first, second];
     number(&mut decisions);
     let found = ClassDecisions { decisions, unmapped: vec![unmapped], warnings: Vec::new() };
-    Report { classes: vec![ClassReport { name: "shop/Till".into(), found }], warnings: vec!["a.jar: <odd>".into()] }
+    let code = CodeObjectives { branches: 6, statements: 20 };
+    let class = ClassReport { name: "shop/Till".into(), found, code };
+    Report { classes: vec![class], warnings: vec!["a.jar: <odd>".into()] }
 }
 
 fn written(write: impl Fn(&Report, &mut dyn std::io::Write) -> std::io::Result<()>, report: &Report) -> String {
@@ -91,15 +93,16 @@ fn deep_and_wide_trees_come_back() {
         let mut decisions = vec![decision("much", tree, &conditions)];
         number(&mut decisions);
         let found = ClassDecisions { decisions, ..ClassDecisions::default() };
-        let report = Report { classes: vec![ClassReport { name: "shop/Till".into(), found }], warnings: Vec::new() };
+        let code = CodeObjectives::default();
+        let class = ClassReport { name: "shop/Till".into(), found, code };
+        let report = Report { classes: vec![class], warnings: Vec::new() };
         assert_eq!(read_xml::read(&written(xml::write, &report)).unwrap(), report);
-        let json: serde_json::Value = serde_json::from_str::<serde_json::Value>(&{
-            let text = written(json::write, &report);
-            // The reader has a limit of its own; trees beyond it are for others.
-            if text.contains("\"xor\"") { "null".to_owned() } else { text }
-        })
-        .unwrap();
-        assert!(json.is_null() || json["classes"][0]["decisions"][0]["tree"]["and"].as_array().unwrap().len() == 1000);
+        let text = written(json::write, &report);
+        // This reader of JSON has a limit to nesting; trees beyond it are for others.
+        if !text.contains("\"xor\"") {
+            let json: serde_json::Value = serde_json::from_str(&text).unwrap();
+            assert_eq!(json["classes"][0]["decisions"][0]["tree"]["and"].as_array().unwrap().len(), 1000);
+        }
     }
 }
 
@@ -110,6 +113,7 @@ fn json_says_what_xml_says() {
     assert_eq!((json["schema"].as_str(), json["version"].as_u64()), (Some(SCHEMA), Some(1)));
     let class = &json["classes"][0];
     assert_eq!(class["class"], "shop.Till");
+    assert_eq!((class["branches"].as_u64(), class["statements"].as_u64()), (Some(6), Some(20)));
     assert_eq!(class["unmapped"][0]["line"], 40);
     let first = &class["decisions"][0];
     assert_eq!(first["tree"], serde_json::json!({"and": [0, {"or": [1, 2]}]}));
@@ -134,17 +138,10 @@ fn json_says_what_xml_says() {
 fn text_for_readers() {
     let text = written(text::write, &report());
     let id = report().classes[0].found.decisions[0].id;
-    let expected = format!(
-        "shop.Till.total(int, java.lang.String[])
-  line 12: a && (b || a)
-    control decision {id}: c0 && (c1 || c2)
-       condition  observed at                  if false                    if true
-    c0 a          line 12, pc 4 (taken: false)   outcome false               then c1
-"
+    let head = format!(
+        "shop.Till.total(int, java.lang.String[])\n  line 12: a && (b || a)\n    control decision {id}: c0 && (c1 || c2)\n"
     );
-    for line in expected.lines().take(3) {
-        assert!(text.contains(line), "{line}\n{text}");
-    }
+    assert!(text.starts_with(&head), "{text}");
     for part in
         ["masks c0, outcome false", "coupled, the same text: c0 c2", "not mapped: two", "from bytecode: c0 & c1"]
     {

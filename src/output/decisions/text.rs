@@ -39,11 +39,13 @@ pub fn write(report: &Report, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "{}{origin}{unmapped}", counted(totals.decisions, "decision"))?;
     writeln!(
         out,
-        "objectives: MC/DC {}, condition {}, decision {}, multiple condition {}",
+        "objectives: MC/DC {}, condition {}, decision {}, multiple condition {}, branch {}, statement {}",
         number(totals.mcdc),
         number(totals.condition),
         number(totals.decision),
-        number(totals.multiple_condition)
+        number(totals.multiple_condition),
+        totals.branches,
+        totals.statements
     )
 }
 

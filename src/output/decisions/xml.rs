@@ -12,7 +12,8 @@ pub fn write(report: &Report, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, r#"<?xml version="1.0" encoding="UTF-8"?>"#)?;
     writeln!(out, r#"<decisions schema="{SCHEMA}" version="{VERSION}">"#)?;
     for class in &report.classes {
-        writeln!(out, r#"  <class name="{}">"#, escape(&java_name(&class.name)))?;
+        let (name, code) = (escape(&java_name(&class.name)), class.code);
+        writeln!(out, r#"  <class name="{name}" branches="{}" statements="{}">"#, code.branches, code.statements)?;
         for decision in &class.found.decisions {
             write_decision(decision, out)?;
         }
