@@ -422,8 +422,9 @@ fn bad_input_of_the_command() {
     refused(&["--classpath", "classes", "x.Y"], &["there is no class x.Y on the class path; there are shapes.Shapes"]);
     refused(&["--classpath", "classes", "--source", "nowhere"], &["nowhere: is no folder"]);
     refused(&["--classpath", "classes", "--format", "yaml"], &["yaml", "'xml'"]);
-    let seen = observe(&["--classpath", "nowhere"]);
-    assert!(seen.code == Some(2) && seen.stderr.contains("no classes on the class path"), "{seen:?}");
+    refused(&["--classpath", "nowhere"], &["no classes on the class path; nowhere does not exist", "--classpath"]);
+    let seen = observe(&["--classpath", "nowhere:classes"]);
+    assert!(seen.code == Some(0) && seen.stderr.contains("warning: nowhere is on the class path"), "{seen:?}");
     fs::create_dir_all(folder().join("odd")).unwrap();
     fs::write(folder().join("odd/Odd.class"), "not a class").unwrap();
     refused(&["--classpath", "odd", "Odd"], &["odd/Odd.class: not a valid class file"]);

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufWriter, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
@@ -66,10 +66,10 @@ pub fn decisions(arguments: DecisionsArguments) -> Result<u8> {
     let given = arguments.from.as_deref().map(read_xml::read_file).transpose()?;
     let release = Jdk::locate(None).map_or(DEFAULT_RELEASE, |jdk| jdk.feature());
     let classpath = ClassPath::open(&arguments.classpath, release)?;
+    let names = chosen(&classpath, &arguments.classes)?;
     for path in classpath.missing() {
         warn(&format!("{} is on the class path but does not exist", path.display()));
     }
-    let names = chosen(&classpath, &arguments.classes)?;
     let report = match given {
         Some(given) => from_file(&classpath, given, &names, &arguments)?,
         None => from_classes(&classpath, &names, !arguments.classes.is_empty())?,
@@ -99,9 +99,14 @@ fn warn(what: &str) {
 fn chosen(classpath: &ClassPath, wanted: &[String]) -> Result<Vec<String>> {
     let all = classpath.classes()?;
     if all.is_empty() {
-        let searched: Vec<String> = classpath.containers().map(|path| path.display().to_string()).collect();
-        let place = if searched.is_empty() { String::new() } else { format!(" ({})", searched.join(", ")) };
-        let what = format!("there are no classes on the class path{place}");
+        let shown = |paths: &mut dyn Iterator<Item = &Path>| {
+            paths.map(|path| path.display().to_string()).collect::<Vec<_>>().join(", ")
+        };
+        let searched = shown(&mut classpath.containers());
+        let absent = shown(&mut classpath.missing().iter().map(PathBuf::as_path));
+        let place = if searched.is_empty() { String::new() } else { format!(" ({searched})") };
+        let gone = if absent.is_empty() { String::new() } else { format!("; {absent} does not exist") };
+        let what = format!("there are no classes on the class path{place}{gone}");
         return Err(InputError::usage(format!(
             "{what}; give the folder or jar of the compiled classes with --classpath"
         )));

@@ -178,7 +178,33 @@ fn what_is_wrong_is_said_with_its_line() {
     assert!(read_xml::read("").is_err());
     let deep = format!("<decisions version=\"1\">{}", "<class name=\"a\">".repeat(20_000));
     assert!(read_xml::read(&deep).is_err_and(|error| error.contains("nested deeper")));
-    let nots = format!("{}{}", "<not>".repeat(9000), "<leaf condition=\"0\"/>");
-    let deep = format!("<decisions version=\"1\"><class name=\"a\"><decision><tree>{nots}{}", "</not>".repeat(9000));
-    assert!(read_xml::read(&deep).is_err());
+    let nots = format!("{}<leaf condition=\"0\"/>{}", "<not>".repeat(9000), "</not>".repeat(9000));
+    let inside = format!("<tree>{nots}</tree><condition index=\"0\" text=\"x\"/>");
+    let attributes = "method=\"m\" descriptor=\"()V\" origin=\"source\" role=\"value\" text=\"x\"";
+    let document = format!("<class name=\"a\"><decision {attributes}>{inside}</decision></class>");
+    let deep = read_xml::read(&format!("<decisions version=\"1\">{document}</decisions>")).unwrap();
+    let json: serde_json::Value = serde_json::from_str(&written(json::write, &deep)).unwrap();
+    assert!(json["classes"][0]["decisions"][0]["tree"].is_null());
+}
+
+#[test]
+fn damaged_files_are_refused_or_read() {
+    let good = written(xml::write, &report());
+    let mut random = 99u64;
+    let mut next = |below: usize| {
+        random = random.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (random >> 33) as usize % below
+    };
+    for _ in 0..3000 {
+        let mut bytes = good.clone().into_bytes();
+        let at = next(bytes.len());
+        match next(3) {
+            0 => bytes[at] = next(128) as u8,
+            1 => bytes.truncate(at),
+            _ => _ = bytes.splice(at..(at + next(40)).min(good.len()), good.bytes().skip(next(good.len())).take(20)),
+        }
+        if let Err(error) = read_xml::read(&String::from_utf8_lossy(&bytes)) {
+            assert!(!error.is_empty());
+        }
+    }
 }
