@@ -90,14 +90,17 @@ impl Circuit {
 
     fn read_unknown(&mut self, variable: VarId, sort: Sort, index: &Rc<[Lit]>) -> Option<Rc<[Lit]>> {
         let Sort::Array(element) = sort else { return None };
-        let reads = self.reads.unknown.entry(variable).or_default();
-        if let Some(same) = reads.iter().find(|read| read.index == *index) {
+        let known = self.reads.unknown.get(&variable).and_then(|reads| reads.iter().find(|read| read.index == *index));
+        if let Some(same) = known {
             return Some(same.element.clone());
         }
-        if element.sort().is_float() {
-            return None;
+        let bits = self.gates.fresh_word(width(element.sort()));
+        // Whether this read is the same as another depends on the index, so the index has to have a value too.
+        for &bit in &bits {
+            self.gates.depends(bit, index);
         }
-        let value: Rc<[Lit]> = self.gates.fresh_word(width(element.sort())).into();
+        let value: Rc<[Lit]> = self.of_bits(element.sort(), bits).into();
+        let reads = self.reads.unknown.entry(variable).or_default();
         for read in reads.iter() {
             let same = self.gates.words_equal(index, &read.index);
             if same == Lit::FALSE {
