@@ -139,7 +139,7 @@ fn equals(call: &mut Call) -> Answer {
         if object.is_null() || call.state.heap.class_of(object) != Some(call.vm.known.string) {
             continue;
         }
-        let same = if call.arg(0).as_ref() == Some(object) { TermId::TRUE } else { equals_string(call, guard, object)? };
+        let same = if view::single(call, 0) == Some(object) { TermId::TRUE } else { equals_string(call, guard, object)? };
         let here = call.terms.and(guard, same);
         result = call.terms.or(result, here);
     }
