@@ -7,8 +7,8 @@ use crate::trial::{Arg, BOUND, check, method, vm};
 
 /// Characters with something special about them, and a few plain ones to make matches likely.
 const UNITS: &[u16] = &[
-    0x61, 0x62, 0x61, 0x62, 0x41, 0x42, 0x6b, 0x4b, 0x212a, 0x73, 0x17f, 0x69, 0x131, 0x20, 0x09, 0x30, 0x31, 0x39, 0x2d,
-    0x2b, 0xdf, 0xb5, 0xe9, 0xc9, 0xff, 0x660, 0x966, 0x2003, 0x3a3, 0xd83d, 0xde00, 0x0, 0xffff,
+    0x61, 0x62, 0x61, 0x62, 0x41, 0x42, 0x6b, 0x4b, 0x212a, 0x73, 0x17f, 0x69, 0x131, 0x20, 0x09, 0x30, 0x31, 0x39,
+    0x2d, 0x2b, 0xdf, 0xb5, 0xe9, 0xc9, 0xff, 0x660, 0x966, 0x2003, 0x3a3, 0xd83d, 0xde00, 0x0, 0xffff,
 ];
 const TEXTS: &[&str] = &["", "a", "ab", "abab", "true", "12", "-7", "+0", " a ", "Ab", "2147483648", "-2147483648"];
 const NUMBERS: &[i32] = &[-1, 0, 0, 1, 1, 2, 3, 4, 5, 97, 98, 48, 10, -128, 1000, i32::MAX, i32::MIN, 0x10000, 0x1f600];
@@ -40,7 +40,11 @@ fn argument(random: &mut SmallRng, kind: char) -> Arg {
             2 => i64::from(number) * 1_000_000_007,
             _ => i64::from(number),
         }),
-        'C' => Arg::Char(if random.random_bool(0.1) { random.random() } else { UNITS[random.random_range(0..UNITS.len())] }),
+        'C' => Arg::Char(if random.random_bool(0.1) {
+            random.random()
+        } else {
+            UNITS[random.random_range(0..UNITS.len())]
+        }),
         'Z' => Arg::Bool(random.random()),
         'F' => Arg::Float([0.0, -0.0, 1.5, -2.5, f32::NAN, f32::INFINITY, 3e9][random.random_range(0..7)]),
         'D' => Arg::Double([0.0, -0.0, 1.5, -2.5, 0.49999999999999994, f64::NAN, -1e300][random.random_range(0..7)]),

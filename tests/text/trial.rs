@@ -152,7 +152,9 @@ pub fn run(vm: &Vm, method: &Method, args: &[Arg], unknown: &[bool]) -> Trial {
 
 fn seen(vm: &Vm, terms: &mut Terms, state: &State, args: &[Arg], end: End, descriptor: &str) -> Seen {
     match end {
-        End::Returned(value) => Seen::Value(show(vm, terms, state, args, value, descriptor.rsplit(')').next().unwrap())),
+        End::Returned(value) => {
+            Seen::Value(show(vm, terms, state, args, value, descriptor.rsplit(')').next().unwrap()))
+        }
         End::Threw(exception) => {
             let class = vm.program.class(state.heap.class_of(exception).unwrap());
             let field = vm.program.find_field(class.id, "detailMessage", None).unwrap();

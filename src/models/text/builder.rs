@@ -122,7 +122,7 @@ fn receiver(call: &mut Call) -> Result<Text, Reply> {
 }
 
 fn construct(call: &mut Call) -> Answer {
-    if is_opaque_argument(call, 1) {
+    if is_opaque_argument(call, 1)? {
         set_opaque(call)?;
         return Ok(Reply::VOID);
     }
@@ -144,7 +144,7 @@ fn char_at(call: &mut Call) -> Answer {
 }
 
 fn to_string(call: &mut Call) -> Answer {
-    if is_opaque_argument(call, 0) {
+    if is_opaque_argument(call, 0)? {
         return Ok(give_opaque(call));
     }
     let text = receiver(call)?;
@@ -178,10 +178,10 @@ fn or_null(call: &mut Call, index: usize) -> Result<Text, Reply> {
 }
 
 fn append_text(call: &mut Call) -> Answer {
-    if is_opaque_argument(call, 0) {
+    if is_opaque_argument(call, 0)? {
         return Ok(Reply::Value(call.arg(0)));
     }
-    if is_opaque_argument(call, 1) {
+    if is_opaque_argument(call, 1)? {
         return set_opaque(call);
     }
     // An array is never null here: the Java code says so.
@@ -193,7 +193,7 @@ fn append_text(call: &mut Call) -> Answer {
 fn append(call: &mut Call, more: Text, java_can: bool) -> Answer {
     let text = receiver(call)?;
     // Which of several texts it is does not matter to the Java code only if it is one object.
-    let one = view::single(call, 1).is_some();
+    let one = view::single(call, 1)?.is_some();
     if java_can && one && lengths_known(call, &text, &[&more], &[]) {
         return Ok(Reply::Decline);
     }
@@ -203,7 +203,7 @@ fn append(call: &mut Call, more: Text, java_can: bool) -> Answer {
 }
 
 fn append_truth(call: &mut Call) -> Answer {
-    if is_opaque_argument(call, 0) {
+    if is_opaque_argument(call, 0)? {
         return Ok(Reply::Value(call.arg(0)));
     }
     let value = int(call, 1)?;
@@ -214,7 +214,7 @@ fn append_truth(call: &mut Call) -> Answer {
 }
 
 fn append_char(call: &mut Call) -> Answer {
-    if is_opaque_argument(call, 0) {
+    if is_opaque_argument(call, 0)? {
         return Ok(Reply::Value(call.arg(0)));
     }
     let text = receiver(call)?;
@@ -228,20 +228,20 @@ fn append_char(call: &mut Call) -> Answer {
 
 /// A floating-point number: its digits are no terms.
 fn append_unknown(call: &mut Call) -> Answer {
-    if is_opaque_argument(call, 0) {
+    if is_opaque_argument(call, 0)? {
         return Ok(Reply::Value(call.arg(0)));
     }
     if call.arg(1).is_sym() { set_opaque(call) } else { Ok(Reply::Decline) }
 }
 
 fn insert_text(call: &mut Call) -> Answer {
-    if is_opaque_argument(call, 0) {
+    if is_opaque_argument(call, 0)? {
         return Err(Reply::Unsupported("a text that depends on the inputs".into()));
     }
     let text = receiver(call)?;
-    let opaque = is_opaque_argument(call, 2);
+    let opaque = is_opaque_argument(call, 2)?;
     let more = if opaque { Text::of_units(call.terms, &[]) } else { or_null(call, 2)? };
-    if !opaque && view::single(call, 2).is_some() && lengths_known(call, &text, &[&more], &[1]) {
+    if !opaque && view::single(call, 2)?.is_some() && lengths_known(call, &text, &[&more], &[1]) {
         return Ok(Reply::Decline);
     }
     let at = int(call, 1)?;

@@ -14,14 +14,8 @@ use crate::state::{Ref, Value};
 pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/String.format(Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;", format),
     ("java/lang/String.formatted([Ljava/lang/Object;)Ljava/lang/String;", format),
-    (
-        "java/lang/ConsolePrintStream.format(Ljava/lang/String;[Ljava/lang/Object;)Ljava/io/PrintStream;",
-        print,
-    ),
-    (
-        "java/lang/ConsolePrintStream.printf(Ljava/lang/String;[Ljava/lang/Object;)Ljava/io/PrintStream;",
-        print,
-    ),
+    ("java/lang/ConsolePrintStream.format(Ljava/lang/String;[Ljava/lang/Object;)Ljava/io/PrintStream;", print),
+    ("java/lang/ConsolePrintStream.printf(Ljava/lang/String;[Ljava/lang/Object;)Ljava/io/PrintStream;", print),
 ];
 
 /// A piece of a format.

@@ -73,7 +73,7 @@ pub fn cut(call: &mut Call, end: TermId, exception: &'static str) -> Answer {
     }
     let mut text = if want > text.reach() { argument(call, 0, want)? } else { text };
     let whole = known(call.terms, begin) == Some(0) && end == text.length;
-    let is_string = view::single(call, 0).and_then(|r| call.state.heap.class_of(r)) == Some(call.vm.known.string);
+    let is_string = view::single(call, 0)?.and_then(|r| call.state.heap.class_of(r)) == Some(call.vm.known.string);
     if whole && is_string {
         return Ok(Reply::Value(call.arg(0)));
     }
@@ -123,15 +123,15 @@ fn lengths_known(call: &Call) -> bool {
 
 /// `new String(s)` of a text that nothing can look at: shares its chars, as the Java code does.
 fn adopt(call: &mut Call) -> Answer {
-    let (Some(string), true) = (call.arg(0).as_ref(), is_opaque_argument(call, 1)) else { return Ok(Reply::Decline) };
+    let (Some(string), true) = (call.arg(0).as_ref(), is_opaque_argument(call, 1)?) else { return Ok(Reply::Decline) };
     let slot = call.vm.known.string_value as usize;
-    let value = view::single(call, 1).and_then(|from| call.state.heap.field(from, slot)).unwrap_or_default();
+    let value = view::single(call, 1)?.and_then(|from| call.state.heap.field(from, slot)).unwrap_or_default();
     call.state.heap.set_field(string, slot, value);
     Ok(Reply::VOID)
 }
 
 fn concat(call: &mut Call) -> Answer {
-    if is_opaque_argument(call, 0) || is_opaque_argument(call, 1) {
+    if is_opaque_argument(call, 0)? || is_opaque_argument(call, 1)? {
         return Ok(give_opaque(call));
     }
     let (a, b) = (argument(call, 0, 0)?, argument(call, 1, 0)?);

@@ -139,7 +139,8 @@ fn equals(call: &mut Call) -> Answer {
         if object.is_null() || call.state.heap.class_of(object) != Some(call.vm.known.string) {
             continue;
         }
-        let same = if view::single(call, 0) == Some(object) { TermId::TRUE } else { equals_string(call, guard, object)? };
+        let same =
+            if view::single(call, 0)? == Some(object) { TermId::TRUE } else { equals_string(call, guard, object)? };
         let here = call.terms.and(guard, same);
         result = call.terms.or(result, here);
     }

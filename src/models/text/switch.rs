@@ -67,13 +67,7 @@ fn hash_of(units: &[u16]) -> i32 {
 }
 
 /// The literals that the code at `at` compares the string with before it gives up and goes to the default.
-fn chain(
-    call: &Call,
-    code: &Code,
-    class: ClassId,
-    at: u32,
-    default: u32,
-) -> Option<Vec<LiteralId>> {
+fn chain(call: &Call, code: &Code, class: ClassId, at: u32, default: u32) -> Option<Vec<LiteralId>> {
     let insn = |at: usize| code.insns.get(at).map(|cell| cell.get());
     let frame = call.state.stack.top()?;
     let mut literals = Vec::new();

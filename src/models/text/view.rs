@@ -254,8 +254,8 @@ pub fn builder_fields(program: &Program, class: ClassId) -> Option<BuilderFields
 }
 
 /// Whether an argument is a string or builder that nothing can look at.
-pub fn is_opaque_argument(call: &mut Call, index: usize) -> bool {
-    let Some(object) = single(call, index).filter(|r| !r.is_null()) else { return false };
+pub fn is_opaque_argument(call: &mut Call, index: usize) -> Result<bool, Reply> {
+    let Some(object) = single(call, index)?.filter(|r| !r.is_null()) else { return Ok(false) };
     let value = match call.state.heap.class_of(object) {
         Some(class) if class == call.vm.known.string => {
             call.state.heap.field(object, call.vm.known.string_value as usize)
@@ -265,7 +265,7 @@ pub fn is_opaque_argument(call: &mut Call, index: usize) -> bool {
         }
         None => None,
     };
-    value.is_some_and(|value| is_opaque(call, value))
+    Ok(value.is_some_and(|value| is_opaque(call, value)))
 }
 
 pub fn give_opaque(call: &mut Call) -> Reply {
@@ -414,12 +414,19 @@ pub fn settled(call: &mut Call, answer: Result<Reply, Reply>) -> Result<Reply, R
 }
 
 /// The object that an argument is, where that needs no question.
-pub fn single(call: &mut Call, index: usize) -> Option<Ref> {
+pub fn single(call: &mut Call, index: usize) -> Result<Option<Ref>, Reply> {
     let value = call.arg(index);
-    match targets(call, value).ok()?.as_slice() {
+    if let Some(object) = value.as_ref() {
+        return Ok(Some(object));
+    }
+    // A term of another sort is no object.
+    if value.as_sym().is_none_or(|t| call.terms.sort(t) != Sort::Ref) {
+        return Ok(None);
+    }
+    Ok(match targets(call, value)?.as_slice() {
         [(_, object)] => Some(*object),
         _ => None,
-    }
+    })
 }
 
 /// The object that an argument is: the path splits where it can be several.
