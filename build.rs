@@ -1,4 +1,5 @@
-//! Compiles the Java sources of `jdk-stubs` with the installed `javac` and embeds the classes.
+//! Compiles the Java sources of `jdk-stubs` with the installed `javac` and embeds the classes. With the feature `z3`,
+//! makes what is built find Z3's library without `LD_LIBRARY_PATH`.
 
 use std::env;
 use std::fmt::Write as _;
@@ -7,13 +8,56 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 fn main() {
-    if let Err(what) = build() {
+    if let Err(what) = z3().and_then(|()| stubs()) {
         println!("cargo::error={what}");
         std::process::exit(1);
     }
 }
 
-fn build() -> Result<(), String> {
+/// Where `scripts/setup z3` puts the library, below the package.
+const Z3_LIBRARY: &str = ".tools/z3/z3/lib";
+
+/// The folder that the `z3-sys` crate links from is also the first where the program looks when it starts; then come
+/// the same folder of a checkout that was moved, and a `lib` folder beside an installed program's `bin`.
+fn z3() -> Result<(), String> {
+    const FOLDER: &str = "Z3_LIBRARY_PATH_OVERRIDE";
+    println!("cargo::rerun-if-env-changed={FOLDER}");
+    if env::var_os("CARGO_FEATURE_Z3").is_none() {
+        return Ok(());
+    }
+    let Some(folder) = env::var_os(FOLDER).map(PathBuf::from) else {
+        return Err(format!(
+            "{FOLDER} is not set: run cargo in the folder of the project, whose .cargo/config.toml sets it, or build \
+             without Z3 (--no-default-features)"
+        ));
+    };
+    println!("cargo::rerun-if-changed={}", folder.display());
+    if !["libz3.so", "libz3.dylib", "libz3.lib"].iter().any(|name| folder.join(name).exists()) {
+        return Err(format!(
+            "no Z3 library in {}: run scripts/setup z3, which fetches it, or build without Z3 (--no-default-features)",
+            folder.display()
+        ));
+    }
+    let system = env::var("CARGO_CFG_TARGET_OS").unwrap_or_default();
+    let program = match system.as_str() {
+        "windows" => return Ok(()),
+        "macos" => "@loader_path",
+        _ => "$ORIGIN",
+    };
+    let folder = std::path::absolute(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    // The program is in target/debug or target/release, tests are one folder below.
+    for place in [
+        folder.display().to_string(),
+        format!("{program}/../../{Z3_LIBRARY}"),
+        format!("{program}/../../../{Z3_LIBRARY}"),
+        format!("{program}/../lib"),
+    ] {
+        println!("cargo::rustc-link-arg=-Wl,-rpath,{place}");
+    }
+    Ok(())
+}
+
+fn stubs() -> Result<(), String> {
     println!("cargo::rerun-if-changed=jdk-stubs");
     println!("cargo::rerun-if-env-changed=JAVA_HOME");
     let out = PathBuf::from(env::var("OUT_DIR").map_err(|e| e.to_string())?);

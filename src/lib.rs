@@ -2,12 +2,14 @@
 //!
 //! Data flows one way through the layers; `tests/layers.rs` checks it. ARCHITECTURE.md is the map.
 
+pub mod analysis;
 pub mod classfile;
 pub mod cli;
 pub mod explore;
 pub mod expr;
 pub mod interp;
 pub mod models;
+pub mod output;
 pub mod program;
 pub mod search;
 pub mod solver;

@@ -73,7 +73,7 @@ pub struct CheckArguments {
     #[arg(long, value_name = "N", default_value_t = Bounds::default().depth)]
     depth: u32,
     /// Calls of public methods between the constructor and the target
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 3)]
     steps: u32,
     /// The receiver: built by constructors and steps, or any field values
     #[arg(long, value_enum, default_value = "built")]

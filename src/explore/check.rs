@@ -8,8 +8,11 @@ use super::engine::{Ended, Listener, Wish};
 use super::replay::{self, Replayed, Setting};
 use super::tally::{PathEnd, Tally};
 use super::witness::{Witness, witness};
+use crate::expr::Sort;
+use crate::expr::ops::Cmp;
 use crate::interp::Vm;
-use crate::state::{Elements, Ref, State};
+use crate::solver::{Answer, Model};
+use crate::state::{Elements, Made, Ref, State};
 use crate::util::MethodId;
 
 /// What must not happen.
@@ -82,7 +85,7 @@ impl Listener for Checker<'_> {
 
 impl Checker<'_> {
     fn violation(&self, path: &mut Ended<'_>, exception: Ref, is_assertion: bool) -> Violation {
-        let model = path.solver.simple_model(path.terms, &path.state.path.constraints, path.model);
+        let model = small_model(path);
         let witness = witness(path.vm, path.terms, path.state, path.stage, &model, self.is_main);
         let class = path.state.heap.class_of(exception).unwrap_or(path.vm.known.throwable);
         let name = path.vm.program.class(class).java_name();
@@ -99,6 +102,31 @@ impl Checker<'_> {
             is_assertion,
         }
     }
+}
+
+/// Lengths that a witness has without being asked.
+const SMALL: i32 = 16;
+
+/// A model with short arrays and simple values.
+fn small_model(path: &mut Ended<'_>) -> Model {
+    let mut constraints = path.state.path.constraints.clone();
+    let mut model = path.model.clone();
+    let made = path.state.inputs.objects.iter().filter_map(|o| match &o.content {
+        Made::Array(array) => Some(array.length),
+        Made::Fields(_) => None,
+        _ => Some(path.terms.var(&format!("{}.length", o.name), Sort::Bv32)),
+    });
+    for length in made.collect::<Vec<_>>() {
+        let limit = path.terms.int(SMALL);
+        let short = path.terms.cmp(Cmp::Le, length, limit);
+        if path.terms.as_const(short).is_none()
+            && let Answer::Sat(shorter) = path.solver.check(path.terms, &constraints, Some(&model), short)
+        {
+            model = shorter;
+            constraints.push(short);
+        }
+    }
+    path.solver.simple_model(path.terms, &constraints, &model)
 }
 
 fn is_assertion(vm: &Vm, state: &State, exception: Ref) -> bool {

@@ -45,6 +45,8 @@ pub fn run_main(vm: &Vm, main: &Method, arguments: &[String], limits: &Limits, h
     let exit = match run.call(main, &[array]) {
         Ok(End::Returned(_)) => 0,
         Ok(End::Threw(exception) | End::Failed(exception)) => {
+            // A failed assertion has unwound nothing.
+            run.state.stack = crate::state::Stack::default();
             let report = ("java/lang/Thread", "uncaughtInMain", "(Ljava/lang/Throwable;)V");
             match run.call_named(report, &[Value::reference(exception)]) {
                 Ok(End::Exited(code)) => return run.finish(Finish::Exit(code)),

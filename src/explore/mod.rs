@@ -12,3 +12,4 @@ pub mod script;
 pub mod tally;
 pub mod target;
 pub mod witness;
+pub mod workers;

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::interp::{Machine, Vm};
 use crate::program::Method;
-use crate::state::{Chunked, Elements, State, Value};
+use crate::state::{Chunked, Elements, Heap, State, Statics, Value};
 use crate::util::MethodId;
 
 /// Where the receiver of an instance method comes from.
@@ -37,12 +37,14 @@ pub struct CallMade {
 }
 
 /// How far a path is in its script.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Stage {
     pub calls: Rc<Vec<CallMade>>,
     pub receiver: Value,
     /// The target runs or has run.
     pub at_target: bool,
+    /// Heap and statics before the call, to see whether it changed anything.
+    pub before: Option<(Heap, Statics)>,
 }
 
 /// What a path can do next.
@@ -55,7 +57,7 @@ pub enum Next {
 
 impl Stage {
     pub fn start() -> Self {
-        Self { calls: Rc::default(), receiver: Value::NULL, at_target: false }
+        Self { calls: Rc::default(), receiver: Value::NULL, at_target: false, before: None }
     }
 }
 
@@ -83,6 +85,16 @@ impl Script {
         next
     }
 
+    /// What is left out where no further call is made before the target.
+    pub fn cut(&self, stage: &Stage) -> Option<String> {
+        match self.receiver {
+            Receiver::Built { steps } if !self.between.is_empty() && stage.calls.len() as u32 > steps => {
+                Some(format!("receivers after more than --steps {steps} calls"))
+            }
+            _ => None,
+        }
+    }
+
     /// Enters the next call.
     pub fn enter(&self, machine: &mut Machine<'_>, stage: &mut Stage, next: Next) {
         let vm = machine.vm;
@@ -108,7 +120,18 @@ impl Script {
         } else {
             arguments.extend(unknown_arguments(machine, method, number));
         }
+        if self.symbolic_statics && stage.calls.is_empty() {
+            // Without an initialiser to wait for, at once.
+            if vm.program.class(method.class).initializer.is_none() {
+                let _ = machine.ensure_initialized(method.class);
+                machine.forget_statics(method.class);
+            } else {
+                machine.state.unknown_statics = Some(method.class);
+            }
+        }
         stage.at_target = next == Next::Target;
+        stage.before =
+            matches!(next, Next::Step(_)).then(|| (machine.state.heap.clone(), machine.state.statics.clone()));
         Rc::make_mut(&mut stage.calls).push(CallMade { method: method.id, arguments: arguments.clone() });
         vm.enter_static(machine.state, method, &arguments);
     }

@@ -6,7 +6,7 @@ use hashbrown::HashMap;
 use super::script::{CallMade, Stage, parameter_types};
 use crate::classfile::access;
 use crate::classfile::descriptor::FieldType;
-use crate::expr::{Const, EvalCache, Sort, TermId, Terms, eval};
+use crate::expr::{Const, EvalCache, Node, Sort, TermId, Terms, eval};
 use crate::interp::Vm;
 use crate::program::{Method, Origin};
 use crate::solver::Model;
@@ -49,6 +49,10 @@ pub fn witness(vm: &Vm, terms: &mut Terms, state: &State, stage: &Stage, model: 
     };
     let mut values = Vec::new();
     let mut used = 0;
+    for root in &state.inputs.statics {
+        let text = writer.value(root.value, &root.descriptor);
+        values.push((root.name.to_string(), format!("static {}: {text}", root.name)));
+    }
     if is_main {
         values.push(("args".to_string(), "array java.lang.String []".to_string()));
     }
@@ -171,9 +175,19 @@ impl Writer<'_> {
                 None => format!("object {} {{}}", java_type(descriptor)),
             };
         }
-        match self.constant(term) {
-            Const::Ref(id) => self.object(Ref(id)),
-            _ => "null".to_string(),
+        if let Some(boxed) = self.state.inputs.boxes.get(&term) {
+            return self.object(boxed.object);
+        }
+        // Step by step, because what it ends in need not be a constant.
+        match *self.terms.node(term) {
+            Node::Ite(condition, a, b) => {
+                let taken = self.constant(condition).as_bool() == Some(true);
+                self.reference(if taken { a } else { b }, descriptor)
+            }
+            _ => match self.constant(term) {
+                Const::Ref(id) => self.object(Ref(id)),
+                _ => "null".to_string(),
+            },
         }
     }
 
@@ -207,18 +221,29 @@ impl Writer<'_> {
                     (0..length).map(|i| self.element(&made, &array.elements, i as usize, &element)).collect();
                 format!("{number}array {} [{}]", java_type(&element), items.join(", "))
             }
-            Made::Elements(elements) => {
+            Made::List(elements) | Made::Set(elements) => {
                 let number = self.number(object);
-                let size = self.terms.var(&format!("{}.length", made.name), Sort::Bv32);
-                let size = self.length(size) as usize;
-                let items: Vec<String> =
-                    elements.iter().take(size).map(|v| self.value(*v, "Ljava/lang/Object;")).collect();
-                format!("{number}list [{}]", items.join(", "))
+                let items = self.items(&made, elements);
+                let kind = if matches!(made.content, Made::Set(_)) { "set" } else { "list" };
+                format!("{number}{kind} [{}]", items.join(", "))
+            }
+            Made::Map(keys, values) => {
+                let number = self.number(object);
+                let (keys, values) = (self.items(&made, keys), self.items(&made, values));
+                let items: Vec<String> = keys.iter().zip(&values).map(|(k, v)| format!("{k}: {v}")).collect();
+                format!("{number}map [{}]", items.join(", "))
             }
             Made::Fields(fields) => self.fields(&made, fields, &name),
         };
         self.depth -= 1;
         text
+    }
+
+    /// The elements of a collection that are there.
+    fn items(&mut self, made: &MadeObject, elements: &[Value]) -> Vec<String> {
+        let size = self.terms.var(&format!("{}.length", made.name), Sort::Bv32);
+        let size = self.length(size) as usize;
+        elements.iter().take(size).map(|v| self.value(*v, "Ljava/lang/Object;")).collect()
     }
 
     fn fields(&mut self, made: &MadeObject, fields: &[Value], name: &str) -> String {
@@ -270,6 +295,12 @@ impl Writer<'_> {
                 }
             }
             owner = parent;
+        }
+        if &*self.vm.program.class(class).name == "java/lang/Boolean"
+            && let Some(field) = self.vm.program.find_field(class, "value", None)
+        {
+            let value = self.state.heap.field(object, field.slot as usize).unwrap_or_default();
+            return self.value(value, "Z");
         }
         if let Some(text) = self.vm.string_units(self.state, object) {
             return format!("string {}", quoted(&text));

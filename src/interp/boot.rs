@@ -1,6 +1,6 @@
 //! The VM: a program, its models and limits, and the first state of a run.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 use hashbrown::HashMap;
@@ -87,6 +87,7 @@ pub struct Vm {
     pub(super) models: Registry,
     /// Classes of the class path by the class that they extend or implement, once asked for.
     subtypes: RefCell<HashMap<ClassId, Rc<[Rc<str>]>>>,
+    identity: OnceCell<bool>,
 }
 
 impl Vm {
@@ -108,7 +109,7 @@ impl Vm {
             string_value: slot(string, "value")?,
             class_id: slot(class, "id")?,
         };
-        Ok(Self { program, config, known, models, subtypes: RefCell::default() })
+        Ok(Self { program, config, known, models, subtypes: RefCell::default(), identity: OnceCell::new() })
     }
 
     /// Makes a static method the entry of a state that has no frames. A synthetic caller initialises its class.
@@ -128,6 +129,23 @@ impl Vm {
     /// Runs the state for at most `quantum` instructions.
     pub fn advance(&self, terms: &mut Terms, state: &mut State, quantum: u64) -> Outcome {
         advance::advance(&mut Machine { vm: self, terms, state }, quantum)
+    }
+
+    /// Some class of the class path compares references with `==` or `!=`.
+    pub fn compares_identity(&self) -> bool {
+        *self.identity.get_or_init(|| {
+            let names = self.program.classpath().classes().unwrap_or_default();
+            if names.len() > MOST_CLASSES {
+                return true;
+            }
+            names.iter().any(|name| {
+                let loaded = self.program.classpath().load(name).ok().flatten();
+                loaded.is_none_or(|found| {
+                    let codes = found.class.methods.iter().filter_map(|m| m.code.as_ref());
+                    codes.into_iter().any(|c| crate::program::compares_references(&c.bytes))
+                })
+            })
+        })
     }
 
     /// The class and its subtypes on the class path, nearest to the declaration first: itself, the permitted ones of a

@@ -179,7 +179,7 @@ impl Machine<'_> {
         }
         match index.as_int() {
             Some(index) => {
-                self.grow(array, index as usize + 1)?;
+                self.reach(array, index as usize)?;
                 Ok(self.state.heap.open(array).and_then(|o| o.elements.get(index as usize)).copied())
             }
             None => {
@@ -204,9 +204,18 @@ impl Machine<'_> {
         if index.as_int().is_none() && !complete {
             let known = self.terms.int(open.elements.len() as i32);
             let reachable = self.terms.cmp(Cmp::Lt, term, known);
-            self.within(reachable, &format!("arrays longer than {}", open.elements.len()))?;
+            self.within(reachable, &format!("arrays and strings longer than {}", open.elements.len()))?;
         }
         Ok(true)
+    }
+
+    /// Makes an element known; inputs only up to their bound, else a loop over one would never end.
+    fn reach(&mut self, array: Ref, index: usize) -> Result<(), Box<Outcome>> {
+        let Some(open) = self.state.heap.open(array) else { return Ok(()) };
+        if index >= open.elements.len() && matches!(open.rest, Rest::Input(_)) {
+            return Err(beyond(&format!("arrays and strings longer than {}", open.elements.len())));
+        }
+        self.grow(array, index + 1)
     }
 
     /// The array of unknown length, with all known of it that a symbolic index may want.
@@ -278,7 +287,7 @@ impl Machine<'_> {
 
     fn write_known(&mut self, array: Ref, index: usize, value: Value) -> Result<(), Box<Outcome>> {
         if self.state.heap.open(array).is_some() {
-            self.grow(array, index + 1)?;
+            self.reach(array, index)?;
             if let Some(place) = self.state.heap.open_mut(array).and_then(|o| o.elements.get_mut(index)) {
                 *place = value;
             }

@@ -409,6 +409,25 @@ impl Machine<'_> {
         top.sp += values.len() as u32;
     }
 
+    /// Runs code that makes an unknown input, after which the current instruction is repeated.
+    pub fn push_maker(&mut self, method: MethodId, args: &[Value]) -> Step {
+        if self.stack_exhausted() {
+            return Err(Box::new(Outcome::End(End::Partial(Partial::Depth))));
+        }
+        self.push_operands(args);
+        let method = self.vm.program.method(method);
+        let code = match self.vm.program.code(method) {
+            Ok(code) => code,
+            Err(what) => return Err(malformed(what)),
+        };
+        let stack = &mut self.state.stack;
+        if let Some(caller) = stack.frames.last_mut() {
+            caller.sp = caller.sp.saturating_sub(method.args);
+        }
+        stack.push(method.id, Role::Made, method.args, code.locals, code.size);
+        Ok(())
+    }
+
     /// Calls a static method in the place of the current instruction, leaving its operands where they are.
     pub fn push_call(&mut self, method: MethodId, args: &[Value]) -> Step {
         if self.stack_exhausted() {

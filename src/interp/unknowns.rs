@@ -34,7 +34,11 @@ enum CandidateKind {
     Fields,
     Array,
     Text,
+    /// A box, as `valueOf` gives it.
+    Boxed,
     List,
+    Set,
+    Map,
     /// The constants of an enum, which exist already.
     Constants,
 }
@@ -101,6 +105,7 @@ impl Machine<'_> {
             return Err(stop(Partial::Unsupported("a text that depends on the inputs".into())));
         };
         if let Some(resolved) = lazy.resolved {
+            self.finish_inputs()?;
             return Ok(resolved);
         }
         let declared = match declared_class(&lazy.descriptor) {
@@ -110,53 +115,67 @@ impl Machine<'_> {
             },
             None => return Err(super::advance::malformed("an input of no type")),
         };
-        let (candidates, mut complete) = self.candidates(declared, &lazy)?;
+        let (mut candidates, mut complete) = self.candidates(declared, &lazy)?;
         self.initialize_all(&candidates)?;
+        // Small closed things do not count as depth.
+        let deep = lazy.depth >= self.vm.config.bounds.depth;
+        if deep {
+            let before = candidates.len();
+            candidates.retain(|c| matches!(c.kind, CandidateKind::Constants) || self.is_value_like(c.class));
+            complete &= candidates.len() == before;
+        }
 
+        // Asked before anything is made: the instruction is repeated after each question.
         let null = self.terms.null();
         let mut options: Vec<(TermId, Option<TermId>)> = Vec::new(); // the reference, and what must hold for it
         if lazy.nullable {
             options.push((null, None));
         }
         let aliases: Vec<(Ref, TermId)> = (self.state.inputs.objects.iter())
-            .filter(|o| self.vm.program.is_subtype(o.class, declared) && !self.is_value_like(o.class))
+            .filter(|o| lazy.nullable && self.vm.program.is_subtype(o.class, declared))
+            .filter(|o| !self.is_value_like(o.class) || self.vm.compares_identity())
             .map(|o| (o.object, o.exists))
             .collect();
         for (object, exists) in aliases {
             options.push((self.mention(object), Some(exists)));
         }
-        let deep = lazy.depth >= self.vm.config.bounds.depth;
-        let choice = self.terms.var(&format!("{}?", lazy.name), Sort::Bv32);
-        for candidate in candidates {
-            match candidate.kind {
-                CandidateKind::Constants => {
-                    for constant in self.enum_constants(candidate.class) {
-                        options.push((self.mention(constant), None));
-                    }
-                }
-                // Small closed things do not count as depth.
-                CandidateKind::Fields | CandidateKind::Array | CandidateKind::List
-                    if deep && !self.is_value_like(candidate.class) =>
-                {
-                    complete = false;
-                }
-                _ => {
-                    let index = self.terms.int(options.len() as i32);
-                    let exists = self.terms.eq(choice, index);
-                    let object = self.make(&candidate, &lazy, exists);
-                    options.push((self.mention(object), None));
-                }
-            }
-        }
-        let beyond = options.len() as i32;
+        let made = candidates.iter().map(|c| match c.kind {
+            CandidateKind::Constants => self.enum_constants(c.class).len(),
+            _ => 1,
+        });
+        let beyond = options.len() as i32 + made.sum::<usize>() as i32;
         let last = if complete { beyond - 1 } else { beyond };
-        if last < 0 || (options.is_empty() && !complete) {
+        if last < 0 || beyond == 0 {
             let what = format!("an unknown {}", readable(&lazy.descriptor));
             return Err(stop(Partial::Unsupported(what)));
         }
+        let choice = self.terms.var(&format!("{}?", lazy.name), Sort::Bv32);
         let limit = self.terms.int(last + 1);
         let ranged = self.terms.cmp_unsigned(Cmp::Lt, choice, limit);
         self.state.path.assume(self.terms, ranged);
+        if !complete {
+            let index = self.terms.int(beyond);
+            let inside = self.terms.cmp(Cmp::Ne, choice, index);
+            let bound = if deep {
+                format!("input objects deeper than --depth {}", self.vm.config.bounds.depth)
+            } else {
+                format!("other classes for an input of type {}", readable(&lazy.descriptor))
+            };
+            self.within(inside, &bound)?;
+        }
+
+        for candidate in candidates {
+            if matches!(candidate.kind, CandidateKind::Constants) {
+                for constant in self.enum_constants(candidate.class) {
+                    options.push((self.mention(constant), None));
+                }
+                continue;
+            }
+            let index = self.terms.int(options.len() as i32);
+            let exists = self.terms.eq(choice, index);
+            let object = self.make(&candidate, &lazy, exists);
+            options.push((self.mention(object), None));
+        }
         let mut resolved = None;
         for (i, (reference, condition)) in options.iter().enumerate().rev() {
             let index = self.terms.int(i as i32);
@@ -175,20 +194,24 @@ impl Machine<'_> {
         if let Some(lazy) = inputs.lazies.get_mut(&var) {
             lazy.resolved = Some(resolved);
         }
-        if !complete {
-            let index = self.terms.int(beyond);
-            let inside = self.terms.cmp(Cmp::Ne, choice, index);
-            let bound = if deep {
-                format!("input objects deeper than --depth {}", self.vm.config.bounds.depth)
-            } else {
-                format!("other classes for an input of type {}", readable(&lazy.descriptor))
-            };
-            self.within(inside, &bound)?;
-        }
+        self.finish_inputs()?;
         Ok(resolved)
     }
 
-    /// Strings, boxes and the like: identity of inputs of these types is not explored.
+    /// Runs the calls that finish new objects, one by one; the instruction is repeated after each.
+    fn finish_inputs(&mut self) -> Result<(), Box<Outcome>> {
+        while let Some((exists, method, arguments)) = self.state.inputs.unfinished.last().cloned() {
+            let wanted = self.decide(exists, ForkReason::Alias)?;
+            Rc::make_mut(&mut self.state.inputs).unfinished.pop();
+            if wanted {
+                self.push_maker(method, &arguments)?;
+                return Err(Box::new(Outcome::Quantum));
+            }
+        }
+        Ok(())
+    }
+
+    /// Strings, boxes and the like: identity matters only where the program compares references.
     fn is_value_like(&self, class: ClassId) -> bool {
         let class = self.vm.program.class(class);
         matches!(class.origin, Origin::Jdk(_)) && !class.is_array()
@@ -212,11 +235,11 @@ impl Machine<'_> {
             | "java/lang/Short"
             | "java/lang/Byte"
             | "java/lang/Character"
-            | "java/lang/Boolean"
             | "java/lang/Float"
             | "java/lang/Double" => {
-                return one(declared, CandidateKind::Fields);
+                return one(declared, CandidateKind::Boxed);
             }
+            "java/lang/Boolean" => return one(declared, CandidateKind::Constants),
             "java/lang/CharSequence" | "java/lang/Comparable" => {
                 let string = self.vm.known.string;
                 return Ok((vec![Candidate { class: string, kind: CandidateKind::Text }], false));
@@ -224,7 +247,7 @@ impl Machine<'_> {
             "java/lang/Number" => {
                 let found = ["java/lang/Integer", "java/lang/Long", "java/lang/Double"].map(|n| program.load(n).ok());
                 let found = found.into_iter().flatten();
-                let all = found.map(|class| Candidate { class, kind: CandidateKind::Fields }).collect();
+                let all = found.map(|class| Candidate { class, kind: CandidateKind::Boxed }).collect();
                 return Ok((all, false));
             }
             "java/lang/Object" => {
@@ -233,16 +256,24 @@ impl Machine<'_> {
                     Candidate { class: self.vm.known.string, kind: CandidateKind::Text },
                 ];
                 if let Ok(integer) = program.load("java/lang/Integer") {
-                    all.push(Candidate { class: integer, kind: CandidateKind::Fields });
+                    all.push(Candidate { class: integer, kind: CandidateKind::Boxed });
                 }
                 return Ok((all, false));
             }
+            // One implementation stands for the interface: what a program may rely on is the contract.
             "java/util/List" | "java/util/ArrayList" | "java/util/Collection" | "java/lang/Iterable" => {
                 if let Ok(list) = program.load("java/util/ArrayList") {
-                    return Ok((
-                        vec![Candidate { class: list, kind: CandidateKind::List }],
-                        &*class.name == "java/util/ArrayList",
-                    ));
+                    return one(list, CandidateKind::List);
+                }
+            }
+            "java/util/Set" | "java/util/HashSet" | "java/util/LinkedHashSet" => {
+                if let Ok(set) = program.load("java/util/LinkedHashSet") {
+                    return one(set, CandidateKind::Set);
+                }
+            }
+            "java/util/Map" | "java/util/HashMap" | "java/util/LinkedHashMap" => {
+                if let Ok(map) = program.load("java/util/LinkedHashMap") {
+                    return one(map, CandidateKind::Map);
                 }
             }
             "java/util/Optional" => return one(declared, CandidateKind::Fields),
@@ -284,7 +315,9 @@ impl Machine<'_> {
 
     fn enum_constants(&self, class: ClassId) -> Vec<Ref> {
         let found = self.vm.program.class(class);
-        let constants = found.fields.iter().filter(|f| f.access & access::ENUM != 0);
+        let boolean = &*found.name == "java/lang/Boolean";
+        let is_constant = |name: &str| boolean && matches!(name, "TRUE" | "FALSE");
+        let constants = found.fields.iter().filter(|f| f.access & access::ENUM != 0 || is_constant(&f.name));
         let values = constants.filter_map(|f| self.state.statics.get(class, f.slot as usize)?.as_ref());
         values.filter(|r| !r.is_null()).collect()
     }
@@ -306,17 +339,45 @@ impl Machine<'_> {
                 self.state.heap.set_field(string, self.vm.known.string_value as usize, Value::reference(units));
                 (string, Made::Array(array))
             }
+            CandidateKind::Boxed => self.make_box(candidate.class, lazy),
             CandidateKind::List => self.make_list(candidate.class, lazy),
+            CandidateKind::Set => self.make_filled(candidate.class, lazy, exists, false),
+            CandidateKind::Map => self.make_filled(candidate.class, lazy, exists, true),
             CandidateKind::Fields | CandidateKind::Constants => {
                 let object = self.vm.new_instance(self.state, candidate.class);
                 let fields = self.unknown_fields(candidate.class, name, lazy);
-                self.state.heap.set_body(object, Body::Fields(fields.clone()));
+                match self.constructor_with_code(candidate.class) {
+                    Some((constructor, slots)) => {
+                        let values = slots.iter().filter_map(|slot| fields.get(*slot).copied());
+                        let arguments = [Value::reference(object)].into_iter().chain(values).collect();
+                        let inputs = Rc::make_mut(&mut self.state.inputs);
+                        inputs.unfinished.push((exists, constructor, arguments));
+                    }
+                    None => self.state.heap.set_body(object, Body::Fields(fields.clone())),
+                }
                 (object, Made::Fields(fields))
             }
         };
         let made = MadeObject { object, class: candidate.class, name: name.into(), content, exists, depth: lazy.depth };
         Rc::make_mut(&mut self.state.inputs).objects.push(made);
         object
+    }
+
+    /// Gives the static fields of an initialised class unknown values; final ones keep theirs.
+    pub fn forget_statics(&mut self, class: ClassId) {
+        self.state.unknown_statics = None;
+        let found = self.vm.program.class(class);
+        for field in found.fields.iter().filter(|f| f.is_static() && f.access & access::FINAL == 0) {
+            if field.access & access::SYNTHETIC != 0 {
+                continue;
+            }
+            let name = format!("{}.{}", found.java_name(), field.name);
+            let signature = field_signature(found, &field.name);
+            let value = self.unknown(&name, &field.descriptor, signature.as_deref(), 0, true);
+            self.state.statics.set(class, field.slot as usize, value);
+            let root = Root { name: name.as_str().into(), descriptor: field.descriptor.clone(), value };
+            Rc::make_mut(&mut self.state.inputs).statics.push(root);
+        }
     }
 
     /// An unknown value for each instance field, inherited ones first.
@@ -342,9 +403,9 @@ impl Machine<'_> {
                     format!("{name}.{}", field.name)
                 };
                 let signature = field_signature(owner, &field.name);
-                let argument = lazy.signature.as_deref().and_then(first_argument);
+                let argument = lazy.signature.as_deref().and_then(|s| type_arguments(s).into_iter().next());
                 let (descriptor, signature) = match (&*owner.name, argument) {
-                    ("java/util/Optional", Some(argument)) => erase(argument),
+                    ("java/util/Optional", Some(argument)) => erase(&argument),
                     _ => (field.descriptor.to_string(), signature),
                 };
                 let value = self.unknown(&path, &descriptor, signature.as_deref(), lazy.depth + 1, true);
@@ -375,24 +436,59 @@ impl Machine<'_> {
         Rc::new(OpenArray { length, elements, rest: Rest::Input(name.into()) })
     }
 
-    /// An `ArrayList` of unknown size up to the bound.
-    fn make_list(&mut self, class: ClassId, lazy: &Lazy) -> (Ref, Made) {
+    /// The canonical constructor of a record that does more than assign its fields, and the slots of the components.
+    fn constructor_with_code(&self, class: ClassId) -> Option<(crate::util::MethodId, Vec<usize>)> {
+        let program = &self.vm.program;
+        let class = program.class(class);
+        let components = class.file.as_ref()?.record_components.as_ref()?;
+        let types: String = components.iter().map(|c| &*c.descriptor).collect();
+        let constructor = program.find_named(class.id, "<init>", &format!("({types})V"))?;
+        let code = program.code(constructor).ok()?;
+        // this, super call, return; load, load, assign for each component
+        if code.insns.len() <= 3 + 3 * components.len() {
+            return None;
+        }
+        let slots = components.iter().map(|c| class.field(&c.name, Some(&c.descriptor)).map(|f| f.slot as usize));
+        Some((constructor.id, slots.collect::<Option<Vec<usize>>>()?))
+    }
+
+    fn make_box(&mut self, class: ClassId, lazy: &Lazy) -> (Ref, Made) {
+        let fields = self.unknown_fields(class, &lazy.name, lazy);
+        let slot = self.vm.program.find_field(class, "value", None).map_or(0, |f| f.slot as usize);
+        let value = fields.get(slot).and_then(|v| v.as_sym());
+        let object = match value.map(|value| self.boxed(class, value)).and_then(Value::as_sym) {
+            Some(boxed) => self.box_object(boxed).unwrap_or_default(),
+            None => self.vm.new_instance(self.state, class),
+        };
+        (object, Made::Fields(fields))
+    }
+
+    /// Unknown elements of a collection, as an array as long as the collection is large; its known elements, its length.
+    fn unknown_elements(&mut self, lazy: &Lazy, part: &str, argument: Option<&str>) -> (Ref, Rc<[Value]>, TermId) {
         let name = &*lazy.name;
-        let bound = self.vm.config.bounds.array;
-        let argument = lazy.signature.as_deref().and_then(first_argument).map(erase);
-        let (descriptor, signature) = argument.unwrap_or_else(|| ("Ljava/lang/Object;".to_string(), None));
-        let elements: Vec<Value> = (0..bound)
-            .map(|i| self.unknown(&format!("{name}[{i}]"), &descriptor, signature.as_deref(), lazy.depth + 1, true))
+        let (descriptor, signature) = argument.map_or_else(|| ("Ljava/lang/Object;".to_string(), None), erase);
+        let elements: Vec<Value> = (0..self.vm.config.bounds.array)
+            .map(|i| {
+                let name = format!("{name}{part}[{i}]");
+                self.unknown(&name, &descriptor, signature.as_deref(), lazy.depth + 1, true)
+            })
             .collect();
         let content: Rc<[Value]> = elements.clone().into();
-        let array = self.vm.program.load("[Ljava/lang/Object;").unwrap_or(self.vm.known.object);
-        let tagged = crate::state::Elements::Tagged(crate::state::Chunked::from_slice(&elements));
-        let array = self.state.heap.alloc_array(array, tagged);
+        let class = self.vm.program.load("[Ljava/lang/Object;").unwrap_or(self.vm.known.object);
+        let length = self.terms.var(&format!("{name}.length"), Sort::Bv32);
+        let zero = self.terms.int(0);
+        let natural = self.terms.cmp(Cmp::Ge, length, zero);
+        self.state.path.assume(self.terms, natural);
+        let open = OpenArray { length, elements, rest: Rest::Lost };
+        let array = self.state.heap.alloc(Object { class, body: Body::Open(open.into()) });
+        (array, content, length)
+    }
+
+    /// An `ArrayList` of unknown size.
+    fn make_list(&mut self, class: ClassId, lazy: &Lazy) -> (Ref, Made) {
+        let argument = lazy.signature.as_deref().and_then(|s| type_arguments(s).into_iter().next());
+        let (array, content, size) = self.unknown_elements(lazy, "", argument.as_deref());
         let list = self.vm.new_instance(self.state, class);
-        let size = self.terms.var(&format!("{name}.length"), Sort::Bv32);
-        let limit = self.terms.int(bound as i32 + 1);
-        let small = self.terms.cmp_unsigned(Cmp::Lt, size, limit);
-        self.state.path.assume(self.terms, small);
         let mut set = |field: &str, value| {
             if let Some(found) = self.vm.program.find_field(class, field, None) {
                 self.state.heap.set_field(list, found.slot as usize, value);
@@ -400,8 +496,41 @@ impl Machine<'_> {
         };
         set("elementData", Value::reference(array));
         set("size", Value::sym(size));
-        Rc::make_mut(&mut self.state.inputs).cut.insert(format!("lists longer than --array {bound}"));
-        (list, Made::Elements(content))
+        (list, Made::List(content))
+    }
+
+    /// A set or map that its own code fills, up to the bound.
+    fn make_filled(&mut self, class: ClassId, lazy: &Lazy, exists: TermId, map: bool) -> (Ref, Made) {
+        let arguments = lazy.signature.as_deref().map(type_arguments).unwrap_or_default();
+        let argument = |i: usize| arguments.get(i).map(String::as_str);
+        let object = self.vm.new_instance(self.state, class);
+        let reference = Value::reference(object);
+        let (keys, content, size) = self.unknown_elements(lazy, "", argument(0));
+        let mut values = vec![reference, Value::reference(keys)];
+        let made = if map {
+            let (array, second, _) = self.unknown_elements(lazy, ".value", argument(1));
+            values.push(Value::reference(array));
+            Made::Map(content, second)
+        } else {
+            Made::Set(content)
+        };
+        values.push(Value::sym(size));
+        let program = &self.vm.program;
+        let constructor = program.find_named(class, "<init>", "()V").map(|m| m.id);
+        let fill = program.load("obligato/Fill").ok().and_then(|fill| {
+            let filler = if map {
+                ("map", "(Ljava/util/Map;[Ljava/lang/Object;[Ljava/lang/Object;I)V")
+            } else {
+                ("set", "(Ljava/util/Set;[Ljava/lang/Object;I)V")
+            };
+            program.find_named(fill, filler.0, filler.1).map(|m| m.id)
+        });
+        if let (Some(constructor), Some(fill)) = (constructor, fill) {
+            let inputs = Rc::make_mut(&mut self.state.inputs);
+            inputs.unfinished.push((exists, fill, values));
+            inputs.unfinished.push((exists, constructor, vec![reference]));
+        }
+        (object, made)
     }
 
     /// Forks on the length of an array of unknown length, up to the bound, and makes it an ordinary one.
@@ -471,20 +600,30 @@ fn field_signature(class: &Class, field: &str) -> Option<String> {
     info.signature.as_deref().map(str::to_string)
 }
 
-/// The first type argument of a generic signature: `Ljava/lang/String;` of `Ljava/util/List<Ljava/lang/String;>;`.
-fn first_argument(signature: &str) -> Option<&str> {
-    let inside = signature.split_once('<')?.1;
-    let inside = inside.trim_start_matches(['+', '-']);
+/// The type arguments of a generic signature: `Ljava/lang/String;` of `Ljava/util/List<Ljava/lang/String;>;`.
+fn type_arguments(signature: &str) -> Vec<String> {
+    let Some((_, inside)) = signature.split_once('<') else { return Vec::new() };
+    let mut found = Vec::new();
+    let mut current = String::new();
     let mut depth = 0;
-    for (i, c) in inside.char_indices() {
+    for c in inside.chars() {
         match c {
             '<' => depth += 1,
+            '>' if depth == 0 => break,
             '>' => depth -= 1,
-            ';' if depth == 0 => return inside.get(..=i),
+            '+' | '-' if current.is_empty() => continue,
+            '*' if current.is_empty() => {
+                found.push("Ljava/lang/Object;".to_string());
+                continue;
+            }
             _ => {}
         }
+        current.push(c);
+        if c == ';' && depth == 0 {
+            found.push(std::mem::take(&mut current));
+        }
     }
-    None
+    found
 }
 
 /// The descriptor of a type argument, and its signature if it is generic itself.

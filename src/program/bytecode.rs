@@ -65,6 +65,11 @@ pub(super) fn length(bytes: &[u8], pc: usize) -> Result<usize, String> {
     })
 }
 
+/// Whether the code compares references (`if_acmpeq`, `if_acmpne`). Code that cannot be read may.
+pub fn compares_references(bytes: &[u8]) -> bool {
+    scan(bytes).map_or(true, |raw| raw.pcs.iter().any(|pc| matches!(bytes.get(*pc as usize), Some(0xa5 | 0xa6))))
+}
+
 pub(super) fn u8_at(bytes: &[u8], at: usize) -> Result<u8, String> {
     bytes.get(at).copied().ok_or_else(|| "an operand is cut off".into())
 }

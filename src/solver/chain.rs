@@ -38,11 +38,8 @@ pub struct Solver {
 impl Solver {
     /// The chain with the backends of this build.
     pub fn new(options: &Options) -> Solver {
-        let oracle: Option<Box<dyn Backend>> = match options.cross_check {
-            true => Some(Box::new(BitBlaster::new())),
-            false => None,
-        };
-        Solver::with_backends(options, vec![Box::new(BitBlaster::new())], oracle)
+        let oracle = options.cross_check.then(oracle);
+        Solver::with_backends(options, backends(), oracle)
     }
 
     /// The chain over other backends, asked in order until one decides. `oracle` is what answers are compared with.
@@ -88,6 +85,13 @@ impl Solver {
         self.eval = EvalCache::new();
         for backend in self.backends.iter_mut().chain(&mut self.oracle) {
             backend.reset();
+        }
+    }
+
+    /// When the whole run ends: no query goes on after that.
+    pub fn set_deadline(&mut self, deadline: Option<Instant>) {
+        for backend in self.backends.iter_mut().chain(&mut self.oracle) {
+            backend.set_deadline(deadline);
         }
     }
 
@@ -305,6 +309,23 @@ impl Solver {
             self.counters.disagreements.push(text);
         }
     }
+}
+
+/// The bit-blaster is several times faster on what it decides; Z3 decides the rest.
+fn backends() -> Vec<Box<dyn Backend>> {
+    vec![
+        Box::new(BitBlaster::new()),
+        #[cfg(feature = "z3")]
+        Box::new(super::z3::Z3::new()),
+    ]
+}
+
+/// A second opinion: where there is Z3, from it.
+fn oracle() -> Box<dyn Backend> {
+    #[cfg(feature = "z3")]
+    return Box::new(super::z3::Z3::new());
+    #[cfg(not(feature = "z3"))]
+    return Box::new(BitBlaster::new());
 }
 
 /// The parent's model with the slice's variables as found.

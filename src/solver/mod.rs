@@ -6,7 +6,7 @@
 //! - `answer`, `constraints`, `options`: what is asked, answered, set up and counted.
 //! - `chain`: the layers in order. `path` with `ranges` and `support`: what is known of the current path; `rewrite`, `slice`,
 //!   `cache`, `repair`: one layer each. `simple`: models with values that people would choose.
-//! - `backend`: what a decision procedure is. `bitblast`: the one that is always there.
+//! - `backend`: what a decision procedure is. `bitblast`: the one that is always there. `z3`: with the feature `z3`.
 
 mod answer;
 mod backend;
@@ -24,6 +24,8 @@ mod slice;
 mod support;
 #[cfg(test)]
 mod tests;
+#[cfg(feature = "z3")]
+pub mod z3;
 
 pub use answer::{Answer, Model, Why};
 pub use backend::{Backend, Verdict};

@@ -123,6 +123,21 @@ impl<T: Copy> Chunked<T> {
         }
     }
 
+    /// The same blocks, or equal ones.
+    pub fn same(&self, other: &Self) -> bool
+    where
+        T: PartialEq,
+    {
+        match (self, other) {
+            (Self::One(a), Self::One(b)) => Rc::ptr_eq(a, b) || a == b,
+            (Self::Many(a), Self::Many(b)) => {
+                let equal = |(a, b): (&Rc<[T]>, &Rc<[T]>)| Rc::ptr_eq(a, b) || a == b;
+                a.len == b.len && a.blocks.iter().zip(&b.blocks).all(equal)
+            }
+            _ => false,
+        }
+    }
+
     pub fn to_vec(&self) -> Vec<T> {
         let mut all = Vec::with_capacity(self.len());
         self.blocks(0, self.len()).for_each(|b| all.extend_from_slice(b));
@@ -202,6 +217,22 @@ impl Elements {
             Elements::Double(a) => value.as_double().is_some_and(|v| a.set(index, v)),
             Elements::Ref(a) => value.as_ref().is_some_and(|v| a.set(index, v)),
             Elements::Tagged(a) => a.set(index, value),
+        }
+    }
+
+    /// The same elements in the same representation.
+    pub fn same(&self, other: &Elements) -> bool {
+        match (self, other) {
+            (Elements::Byte(a), Elements::Byte(b)) => a.same(b),
+            (Elements::Char(a), Elements::Char(b)) => a.same(b),
+            (Elements::Short(a), Elements::Short(b)) => a.same(b),
+            (Elements::Int(a), Elements::Int(b)) => a.same(b),
+            (Elements::Long(a), Elements::Long(b)) => a.same(b),
+            (Elements::Float(a), Elements::Float(b)) => a.same(b),
+            (Elements::Double(a), Elements::Double(b)) => a.same(b),
+            (Elements::Ref(a), Elements::Ref(b)) => a.same(b),
+            (Elements::Tagged(a), Elements::Tagged(b)) => a.same(b),
+            _ => false,
         }
     }
 

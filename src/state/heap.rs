@@ -213,6 +213,15 @@ impl Heap {
         elements.set(index, value)
     }
 
+    /// Every object of an earlier heap is still as it was.
+    pub fn keeps(&self, earlier: &Heap) -> bool {
+        (1..earlier.cells.len()).all(|id| match (self.cells.get(id), earlier.cells.get(id)) {
+            (Some(now), Some(then)) => now.class == then.class && same_body(&now.body, &then.body),
+            (_, None) => true,
+            (None, Some(_)) => false,
+        })
+    }
+
     /// Frees everything that `roots` do not reach. Deterministic: cells are swept in id order.
     pub fn collect(&mut self, roots: impl Iterator<Item = Ref>) {
         let mut marked = vec![0u64; self.cells.len() as usize / 64 + 1];
@@ -253,6 +262,19 @@ impl Heap {
             *self.cells.get_mut(id) = Object { class: ClassId(0), body: Body::Free(self.free) };
             self.free = id;
         }
+    }
+}
+
+fn same_body(a: &Body, b: &Body) -> bool {
+    match (a, b) {
+        (Body::Free(_), Body::Free(_)) => true,
+        (Body::Free(_), _) => false,
+        // What was free may be in use now.
+        (_, Body::Free(_)) => true,
+        (Body::Fields(a), Body::Fields(b)) => Rc::ptr_eq(a, b) || a == b,
+        (Body::Open(a), Body::Open(b)) => Rc::ptr_eq(a, b),
+        (Body::Array(a), Body::Array(b)) => a.same(b),
+        _ => false,
     }
 }
 

@@ -12,7 +12,7 @@ use imbl::OrdMap;
 use super::heap::OpenArray;
 use super::value::{Ref, Value};
 use crate::expr::TermId;
-use crate::util::ClassId;
+use crate::util::{ClassId, MethodId};
 
 /// One thing that the driver or the program asked for.
 #[derive(Clone, Debug)]
@@ -43,8 +43,21 @@ pub struct Lazy {
 pub enum Made {
     Fields(Rc<[Value]>),
     Array(Rc<OpenArray>),
-    /// Elements of an array of known length, or an object whose content other roots or library code give.
-    Elements(Rc<[Value]>),
+    /// The elements of a list; how many of them, the variable of its length says.
+    List(Rc<[Value]>),
+    Set(Rc<[Value]>),
+    Map(Rc<[Value]>, Rc<[Value]>),
+}
+
+impl Made {
+    pub fn values(&self) -> impl Iterator<Item = Value> + '_ {
+        let (first, second): (&[Value], &[Value]) = match self {
+            Made::Fields(values) | Made::List(values) | Made::Set(values) => (values, &[]),
+            Made::Map(keys, values) => (keys, values),
+            Made::Array(array) => (&array.elements, &[]),
+        };
+        first.iter().chain(second).copied()
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -70,11 +83,15 @@ pub struct Boxed {
 #[derive(Clone, Default)]
 pub struct Inputs {
     pub roots: Vec<Root>,
+    /// Static fields that are unknown, by their full names.
+    pub statics: Vec<Root>,
     pub lazies: OrdMap<TermId, Lazy>,
     /// In the order of their making.
     pub objects: Vec<MadeObject>,
     /// Boxes of symbolic values, by the variable that stands for each.
     pub boxes: OrdMap<TermId, Boxed>,
+    /// Calls that finish objects: what must hold for the call to be made, the method, its arguments. Last first.
+    pub unfinished: Vec<(TermId, MethodId, Vec<Value>)>,
     /// Bounds that cut off inputs as soon as they were made.
     pub cut: std::collections::BTreeSet<String>,
 }
@@ -86,12 +103,13 @@ impl Inputs {
 
     /// Everything that must survive a collection.
     pub fn references(&self) -> impl Iterator<Item = Ref> + '_ {
-        let roots = self.roots.iter().filter_map(|r| r.value.as_ref());
-        let content = self.objects.iter().flat_map(|o| match &o.content {
-            Made::Fields(values) | Made::Elements(values) => values.iter(),
-            Made::Array(array) => array.elements.iter(),
-        });
+        let roots = self.roots.iter().chain(&self.statics).filter_map(|r| r.value.as_ref());
+        let content = self.objects.iter().flat_map(|o| o.content.values());
+        let waiting = self.unfinished.iter().flat_map(|(_, _, arguments)| arguments.iter().copied());
         let boxes = self.boxes.values().map(|b| b.object);
-        roots.chain(self.objects.iter().map(|o| o.object)).chain(boxes).chain(content.filter_map(|v| v.as_ref()))
+        roots
+            .chain(self.objects.iter().map(|o| o.object))
+            .chain(boxes)
+            .chain(content.chain(waiting).filter_map(Value::as_ref))
     }
 }

@@ -18,6 +18,9 @@ pub enum Role {
     Call,
     /// A class initialiser that the VM started: the caller repeats its instruction.
     Init(ClassId),
+    /// Code that makes an unknown input: the caller repeats its instruction; an exception means that there is no such
+    /// input.
+    Made,
 }
 
 #[derive(Clone, Copy, Debug)]

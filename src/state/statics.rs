@@ -65,6 +65,14 @@ impl Statics {
         }
     }
 
+    /// The classes that were initialised earlier have the values that they had then.
+    pub fn same(&self, earlier: &Statics) -> bool {
+        (0..earlier.cells.len()).all(|id| match (self.cells.get(id), earlier.cells.get(id)) {
+            (Some(now), Some(then)) => then.values.is_none() || then.values == now.values,
+            _ => true,
+        })
+    }
+
     /// Everything that static fields and class objects refer to.
     pub fn roots(&self) -> impl Iterator<Item = Ref> + '_ {
         (0..self.cells.len()).filter_map(|i| self.cells.get(i)).flat_map(|cell| {

@@ -1,8 +1,9 @@
 package obligato;
 
 /**
- * What the symbolic machine provides to {@link Obligato}: all of the driver API that is not plain Java. The replay classes
- * hold another class of this name, which reads the values from a file; everything else of the API is the same in both.
+ * What the symbolic machine provides to {@link Obligato}: all of the driver API that is not plain Java. The replay
+ * classes hold another class of this name, which reads the values from a file; everything else of the API is the same
+ * in both.
  *
  * <p>A name is null if the program gives none.
  */
@@ -35,13 +36,17 @@ final class Engine {
     /** A new string, not null, of at most the length that an option of the run says. */
     static native String anyString(String name);
 
-    /** A new string, not null, of at most this length; ends the path as a false assumption if the length is negative. */
+    /**
+     * A new string, not null, of at most this length; ends the path as a false assumption if the length is negative.
+     */
     static native String anyString(String name, int maxLength);
 
     /** As a parameter of this type: null, new, or an alias; a box for a primitive class. */
     static native Object anyObject(String name, Class<?> type);
 
-    /** Sets the instance fields of the object, inherited ones included, to any values; NullPointerException for null. */
+    /**
+     * Sets the instance fields of the object, inherited ones included, to any values; NullPointerException for null.
+     */
     static native void anyFields(String name, Object object);
 
     /** Ends the path, without a verdict, where the condition is false. */

@@ -14,11 +14,11 @@ package obligato;
  * Obligato.check(left >= 0 && left <= balance);
  * }</pre>
  *
- * <p>Every call of an {@code any} method is a new input, independent of all earlier ones. An input stands for every value
- * of its type. The optional name of an input only appears in reports.
+ * <p>Every call of an {@code any} method is a new input, independent of all earlier ones. An input stands for every
+ * value of its type. The optional name of an input only appears in reports.
  *
- * <p>The methods work inside Obligato. To run a driver on a plain JVM with the inputs of a report, put Obligato's replay
- * classes first on the class path: there the inputs come from a file.
+ * <p>The methods work inside Obligato. To run a driver on a plain JVM with the inputs of a report, put Obligato's
+ * replay classes first on the class path: there the inputs come from a file.
  */
 public final class Obligato {
 
@@ -74,7 +74,9 @@ public final class Obligato {
         return Engine.anyInt(name);
     }
 
-    /** Any int from {@code low} to {@code high}, both included. If there is none, the path ends as with {@link #assume}. */
+    /**
+     * Any int from {@code low} to {@code high}, both included. If there is none, the path ends as with {@link #assume}.
+     */
     public static int anyInt(int low, int high) {
         return Engine.anyInt(null, low, high);
     }
@@ -94,7 +96,10 @@ public final class Obligato {
         return Engine.anyLong(name);
     }
 
-    /** Any long from {@code low} to {@code high}, both included. If there is none, the path ends as with {@link #assume}. */
+    /**
+     * Any long from {@code low} to {@code high}, both included. If there is none, the path ends as with {@link
+     * #assume}.
+     */
     public static long anyLong(long low, long high) {
         return Engine.anyLong(null, low, high);
     }
@@ -138,8 +143,8 @@ public final class Obligato {
     }
 
     /**
-     * Anything that a parameter of this type could be: null, a new object of the type or of one of its subtypes, or one of
-     * the objects that inputs have led to before. For a primitive type, the result is a box.
+     * Anything that a parameter of this type could be: null, a new object of the type or of one of its subtypes, or one
+     * of the objects that inputs have led to before. For a primitive type, the result is a box.
      */
     @SuppressWarnings("unchecked")
     public static <T> T anyObject(Class<T> type) {
@@ -257,7 +262,10 @@ public final class Obligato {
         return array;
     }
 
-    /** A new array of exactly this length; its elements are any strings, not null, each of at most {@code maxLength} units. */
+    /**
+     * A new array of exactly this length; its elements are any strings, not null, each of at most {@code maxLength}
+     * units.
+     */
     public static String[] anyStringArray(int length, int maxLength) {
         String[] array = new String[length];
         for (int i = 0; i < length; i++) {
@@ -272,8 +280,8 @@ public final class Obligato {
     }
 
     /**
-     * A goal for test generation: some test must reach this call with a true condition. Has no effect on the program. The
-     * goal is identified by the place of the call.
+     * A goal for test generation: some test must reach this call with a true condition. Has no effect on the program.
+     * The goal is identified by the place of the call.
      */
     public static void label(boolean condition) {
         Engine.label(null, condition);
@@ -284,7 +292,9 @@ public final class Obligato {
         Engine.label(name, condition);
     }
 
-    /** Fails, as a failed {@code assert}, unless the condition is true. Unlike {@code assert} it cannot be switched off. */
+    /**
+     * Fails, as a failed {@code assert}, unless the condition is true. Unlike {@code assert} it cannot be switched off.
+     */
     public static void check(boolean condition) {
         if (!condition) {
             throw new AssertionError("check failed");
@@ -299,8 +309,8 @@ public final class Obligato {
     }
 
     /**
-     * Fails, as a failed {@code assert}: the place must never be reached. It never returns; the result type lets the call
-     * stand in a {@code throw} where the compiler wants to see that.
+     * Fails, as a failed {@code assert}: the place must never be reached. It never returns; the result type lets the
+     * call stand in a {@code throw} where the compiler wants to see that.
      */
     public static AssertionError unreachable() {
         throw new AssertionError("a place that is called unreachable was reached");

@@ -7,8 +7,8 @@ import java.lang.reflect.Modifier;
  * What {@link Obligato} needs, on a plain JVM: the values come from {@link Inputs}, whose head says what the file looks
  * like. Takes the place of the class of this name whose methods are native; names of inputs are not used.
  *
- * <p>{@code java -ea -Dobligato.inputs=FILE -cp REPLAY_CLASSES:CLASS_PATH Main} replays a driver, {@link Replay} a call of
- * a method that takes its inputs as arguments.
+ * <p>{@code java -ea -Dobligato.inputs=FILE -cp REPLAY_CLASSES:CLASS_PATH Main} replays a driver, {@link Replay} a call
+ * of a method that takes its inputs as arguments.
  */
 final class Engine {
 

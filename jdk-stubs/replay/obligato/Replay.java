@@ -9,12 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Calls one method with arguments from {@link Inputs}: the receiver first unless the method is static, then the arguments.
- * Inputs that the method asks for with the driver API come after those in the file.
+ * Calls one method with arguments from {@link Inputs}: the receiver first unless the method is static, then the
+ * arguments. Inputs that the method asks for with the driver API come after those in the file.
  *
- * <p>{@code java -ea -Dobligato.inputs=FILE -cp REPLAY_CLASSES:CLASS_PATH obligato.Replay 'pkg.Class::method(int,String)'};
- * the parameter types can be left out if the name is not overloaded, {@code new} stands for a constructor. What the method
- * throws leaves the program as it would leave {@code main}: with a stack trace and exit code 1.
+ * <p>{@code java -ea -Dobligato.inputs=FILE -cp REPLAY_CLASSES:CLASS_PATH obligato.Replay
+ * 'pkg.Class::method(int,String)'}; the parameter types can be left out if the name is not overloaded, {@code new}
+ * stands for a constructor. What the method throws leaves the program as it would leave {@code main}: with a stack
+ * trace and exit code 1.
  */
 public final class Replay {
 
@@ -27,6 +28,7 @@ public final class Replay {
         }
         Executable target = find(args[0]);
         target.setAccessible(true);
+        Inputs.setStatics();
         boolean bound = target instanceof Method && !Modifier.isStatic(target.getModifiers());
         Object receiver = bound ? Inputs.nextObject(target.getDeclaringClass()) : null;
         if (bound && receiver == null) {

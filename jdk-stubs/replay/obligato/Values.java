@@ -15,7 +15,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads values in the notation that {@link Inputs} describes. Remembers numbered objects from one value to the next. */
+/**
+ * Reads values in the notation that {@link Inputs} describes. Remembers numbered objects from one value to the next.
+ */
 final class Values {
 
     /** A text that is no value. */
@@ -125,7 +127,12 @@ final class Values {
     }
 
     private Object numbered() throws Malformed {
-        int number = Integer.parseInt(word());
+        int number;
+        try {
+            number = Integer.parseInt(word());
+        } catch (NumberFormatException e) {
+            throw malformed("a number behind #");
+        }
         if (!accept('=')) {
             if (!numbered.containsKey(number)) {
                 throw new Malformed("no object has the number " + number);
@@ -426,7 +433,7 @@ final class Values {
         }
         for (String candidate : new String[] {name, "java.lang." + name}) {
             try {
-                return Class.forName(candidate, true, Values.class.getClassLoader());
+                return Class.forName(candidate, false, Values.class.getClassLoader());
             } catch (ClassNotFoundException | LinkageError e) {
                 // Perhaps the other.
             }

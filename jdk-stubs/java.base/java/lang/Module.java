@@ -14,7 +14,7 @@ import java.util.Set;
  * for the application.
  *
  * The rules are coarse: a named module exports its packages that begin with
- * "java." or "javax." and opens none; every module reads every other.
+ * "java." or "javax." and opens none but those of jdk.unsupported; every module reads every other.
  * Deliberately absent: descriptors, layers of named modules, resources.
  */
 public final class Module implements AnnotatedElement {
@@ -91,7 +91,7 @@ public final class Module implements AnnotatedElement {
 
     public boolean isExported(String pn) {
         Objects.requireNonNull(pn);
-        return !isNamed() || pn.startsWith("java.") || pn.startsWith("javax.");
+        return !isNamed() || pn.startsWith("java.") || pn.startsWith("javax.") || isOpen(pn);
     }
 
     public boolean isExported(String pn, Module other) {
@@ -100,7 +100,7 @@ public final class Module implements AnnotatedElement {
 
     public boolean isOpen(String pn) {
         Objects.requireNonNull(pn);
-        return !isNamed();
+        return !isNamed() || pn.equals("sun.misc") || pn.equals("sun.reflect");
     }
 
     public boolean isOpen(String pn, Module other) {

@@ -3,8 +3,8 @@ package org.sosy_lab.sv_benchmarks;
 import obligato.Obligato;
 
 /**
- * The inputs of the Java tasks of the software verification competition, so that drivers written for them run unchanged.
- * Takes the place of the class of this name that comes with the tasks, which draws random numbers.
+ * The inputs of the Java tasks of the software verification competition, so that drivers written for them run
+ * unchanged. Takes the place of the class of this name that comes with the tasks, which draws random numbers.
  */
 public final class Verifier {
 

@@ -5,10 +5,10 @@ import obligato.Obligato;
 /**
  * The driver methods of Symbolic PathFinder, so that drivers written for it run unchanged.
  *
- * <p>Inputs and assumptions mean what they mean there, except that every input has the exact values of its Java type: an
- * integer wraps around, a real is a double with infinities and NaN. What only prints the tool's own terms prints nothing
- * or a constant here: reports show the inputs. Methods of that tool that have no counterpart are native and without a
- * model, so that a program that calls one ends as unsupported with the method's name.
+ * <p>Inputs and assumptions mean what they mean there, except that every input has the exact values of its Java type:
+ * an integer wraps around, a real is a double with infinities and NaN. What only prints the tool's own terms prints
+ * nothing or a constant here: reports show the inputs. Methods of that tool that have no counterpart are native and
+ * without a model, so that a program that calls one ends as unsupported with the method's name.
  */
 public class Debug {
 
