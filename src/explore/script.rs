@@ -121,7 +121,8 @@ impl Script {
             arguments.extend(unknown_arguments(machine, method, number));
         }
         stage.at_target = next == Next::Target;
-        stage.before = matches!(next, Next::Step(_)).then(|| (machine.state.heap.clone(), machine.state.statics.clone()));
+        stage.before =
+            matches!(next, Next::Step(_)).then(|| (machine.state.heap.clone(), machine.state.statics.clone()));
         Rc::make_mut(&mut stage.calls).push(CallMade { method: method.id, arguments: arguments.clone() });
         vm.enter_static(machine.state, method, &arguments);
     }

@@ -105,6 +105,9 @@ impl Inputs {
         let content = self.objects.iter().flat_map(|o| o.content.values());
         let waiting = self.unfinished.iter().flat_map(|(_, _, arguments)| arguments.iter().copied());
         let boxes = self.boxes.values().map(|b| b.object);
-        roots.chain(self.objects.iter().map(|o| o.object)).chain(boxes).chain(content.chain(waiting).filter_map(Value::as_ref))
+        roots
+            .chain(self.objects.iter().map(|o| o.object))
+            .chain(boxes)
+            .chain(content.chain(waiting).filter_map(Value::as_ref))
     }
 }

@@ -1,0 +1,6 @@
+//! Layer 9: reports.
+//!
+//! Plain data to text, JSON and XML. Writers take an [`std::io::Write`] and print nothing themselves; a failed write is
+//! the caller's to judge.
+
+pub mod check;
