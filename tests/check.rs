@@ -21,7 +21,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use support::{in_parallel, java, javac, jdks, obligato, run, scratch};
+use support::{JdkHome, Observed, in_parallel, java, javac, jdks, obligato, run, scratch};
 
 const BUDGET: u64 = 30;
 const FEWEST: usize = 160;
@@ -159,29 +159,40 @@ fn the_corpus_is_well_formed() {
     assert!(violated * 3 > all.len() && violated * 3 < all.len() * 2, "{violated} of {} are VIOLATED", all.len());
 }
 
+/// Compiles the replay classes: the same API as in the VM, except for the class that makes the values.
+fn replay_classes(name: &str) -> PathBuf {
+    let stubs = Path::new(env!("CARGO_MANIFEST_DIR")).join("jdk-stubs");
+    let out = scratch(name);
+    let mut api = sources(&stubs.join("replay"));
+    api.extend(sources(&stubs.join("driver")).into_iter().filter(|s| !s.ends_with("obligato/Engine.java")));
+    javac(&api, &out, &[]);
+    out
+}
+
+/// Runs a program on the real JVM with these inputs, one per line.
+fn replay(jdk: &JdkHome, program: &Program, inputs: &str, classes: &Path, replay: &Path) -> Observed {
+    let file = replay.join(program.id.replace('/', "-"));
+    fs::write(&file, inputs).expect("a file of inputs");
+    let class_path = std::env::join_paths([replay, classes]).expect("a class path");
+    let mut command = java(jdk);
+    command.arg("-ea").arg(format!("-Dobligato.inputs={}", file.display())).arg("-cp").arg(class_path);
+    if program.target.contains("::") {
+        command.arg("obligato.Replay");
+    }
+    run(command.arg(&program.target), b"", Duration::from_secs(60))
+}
+
 /// What the corpus calls VIOLATED is: its witness, replayed on the real JVM, ends in the failure.
 #[test]
 fn witnesses_fail_on_the_jvm() {
     let all = programs();
     let folders = compile(&all, "check-witness");
-    let stubs = Path::new(env!("CARGO_MANIFEST_DIR")).join("jdk-stubs");
-    let replay = scratch("check-replay");
-    // The same API as in the VM, except for the class that makes the values.
-    let mut api = sources(&stubs.join("replay"));
-    api.extend(sources(&stubs.join("driver")).into_iter().filter(|s| !s.ends_with("obligato/Engine.java")));
-    javac(&api, &replay, &[]);
+    let replayer = replay_classes("check-replay");
     let jdk = jdks().remove(0);
     let violated: Vec<&Program> = chosen(&all).into_iter().filter(|p| p.verdict == "VIOLATED").collect();
     let wrong: Vec<String> = in_parallel(&violated, |p| {
-        let inputs = replay.join(p.id.replace('/', "-"));
-        fs::write(&inputs, lines(p.witness.as_deref().unwrap_or_default())).expect("a file of inputs");
-        let class_path = std::env::join_paths([&replay, &classes(&folders, p).to_path_buf()]).expect("a class path");
-        let mut command = java(&jdk);
-        command.arg("-ea").arg(format!("-Dobligato.inputs={}", inputs.display())).arg("-cp").arg(class_path);
-        if p.target.contains("::") {
-            command.arg("obligato.Replay");
-        }
-        let seen = run(command.arg(&p.target), b"", Duration::from_secs(60));
+        let witness = p.witness.as_deref().unwrap_or_default();
+        let seen = replay(&jdk, p, &lines(witness), classes(&folders, p), &replayer);
         let thrown = seen.stderr.lines().find(|l| l.starts_with("Exception in thread \"main\" ")).unwrap_or("");
         let assertion = thrown.contains("AssertionError");
         let fits = p.property == "all" || assertion == (p.property == "assert");
@@ -192,6 +203,34 @@ fn witnesses_fail_on_the_jvm() {
     .flatten()
     .collect();
     assert!(wrong.is_empty(), "{} witnesses show nothing:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Inputs that do not fit end the replay with a message and the exit code that says so.
+#[test]
+fn replay_says_what_does_not_fit() {
+    let all = programs();
+    let wanted = ["spf/DebugAssume", "methods/ReceiverConstructed", "api/ObjectsAndFields"];
+    let mut chosen: Vec<Program> = all.into_iter().filter(|p| wanted.contains(&p.id.as_str())).collect();
+    chosen.sort_by_key(|p| wanted.iter().position(|id| *id == p.id));
+    let folders = compile(&chosen, "check-misfits");
+    let replayer = replay_classes("check-misfits-replay");
+    let jdk = jdks().remove(0);
+    let check = |which: usize, inputs: &str, code: i32, message: &str| {
+        let program = &chosen[which];
+        let seen = replay(&jdk, program, inputs, classes(&folders, program), &replayer);
+        let said = seen.stderr.lines().next().unwrap_or("");
+        assert!(seen.code == Some(code) && said.contains(message), "{inputs:?}: {:?} {}", seen.code, seen.stderr);
+    };
+    check(0, "int 0\nbyte 0\n", 99, "an assumption is false after input 2");
+    check(0, "# a comment\n\nint 0\n", 98, "no value left; the program asks for byte");
+    check(0, "int 0\nint 5\n", 98, "asks for byte, the value is: int 5");
+    check(0, "int 99999999999\n", 98, "not a number of type int");
+    check(1, "object ReceiverConstructed {low: int 1, other: int 2}\n", 98, "field other");
+    check(1, "new ReceiverConstructed(int,int)[int 2, int 1]\n", 98, "empty range");
+    check(1, "string \"x\"\n", 98, "asks for ReceiverConstructed");
+    check(2, "#1 = object ObjectsAndFields$Box {n: int 1\n", 98, "'}' expected");
+    check(2, "#2\n", 98, "no object has the number 2");
+    check(2, "null\n", 99, "an assumption is false");
 }
 
 /// Every program gets its verdict, or UNKNOWN where the list allows it.

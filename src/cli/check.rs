@@ -124,7 +124,7 @@ pub struct CheckArguments {
     #[arg(long, value_name = "N", default_value_t = Bounds::default().depth, value_parser = value_parser!(u32).range(..=100))]
     depth: u32,
     /// Calls of public methods between the constructor and the target
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u32).range(..=100))]
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = value_parser!(u32).range(..=100))]
     steps: u32,
     /// The receiver: built by constructors and steps, or any field values
     #[arg(long, value_enum, default_value = "built")]
@@ -300,7 +300,7 @@ pub fn check(arguments: CheckArguments) -> Result<u8> {
     for target in &targets {
         let mut found = run.explore(&vm, target);
         if let Some(keeper) = &mut keeper {
-            for violation in &mut found.violations {
+            for violation in found.violations.iter_mut().chain(&mut found.unconfirmed) {
                 violation.reproduce = Some(keeper.keep(&target.name, violation)?);
             }
         }

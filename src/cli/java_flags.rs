@@ -11,12 +11,9 @@ use crate::util::error::Result;
 
 /// The command line as clap shall see it. Of the other commands only `-cp` is respelled.
 pub fn translate(arguments: Vec<OsString>) -> Result<Vec<OsString>> {
-    if arguments.get(1).is_some_and(|command| command == "check") {
+    if arguments.get(1).is_none_or(|command| command != "run") {
         let respell = |a: OsString| if a == "-cp" || a == "-classpath" { "--classpath".into() } else { a };
         return Ok(arguments.into_iter().map(respell).collect());
-    }
-    if arguments.get(1).is_none_or(|command| command != "run") {
-        return Ok(arguments);
     }
     let mut all = arguments.into_iter();
     let mut translated: Vec<OsString> = all.by_ref().take(2).collect();
@@ -89,7 +86,7 @@ mod tests {
     #[test]
     fn other_commands_take_a_class_path_too() {
         check("obligato check -cp a:b Main", "obligato check --classpath a:b Main");
-        check("obligato decisions -cp a:b Main", "obligato decisions -cp a:b Main");
+        check("obligato decisions -classpath a:b", "obligato decisions --classpath a:b");
     }
 
     #[test]

@@ -6,6 +6,7 @@
 #![allow(clippy::print_stderr)]
 
 mod check;
+mod decisions;
 mod errors;
 mod java_flags;
 mod progress;
@@ -43,6 +44,7 @@ struct Arguments {
 enum Command {
     Run(run::RunArguments),
     Check(Box<check::CheckArguments>),
+    Decisions(decisions::DecisionsArguments),
 }
 
 /// Runs the command line and gives the process's exit code.
@@ -72,6 +74,7 @@ fn dispatch(arguments: Vec<OsString>) -> u8 {
     let result = match arguments.command {
         Command::Run(arguments) => run::run(arguments, options),
         Command::Check(arguments) => check::check(*arguments),
+        Command::Decisions(arguments) => decisions::decisions(arguments),
     };
     result.unwrap_or_else(|error| report(&error))
 }

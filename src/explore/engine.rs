@@ -15,7 +15,7 @@ use super::prefix::Prefix;
 use super::script::{Next, Script, Stage};
 use super::tally::{Cause, PathEnd, Tally};
 use crate::expr::{EvalCache, TermId, Terms, eval_bool};
-use crate::interp::{End, Fork, Machine, Outcome, Vm};
+use crate::interp::{End, Fork, Machine, Outcome, Partial, Vm};
 use crate::search::{About, Place, Strategy};
 use crate::solver::{Answer, Model, Solver};
 use crate::state::{Console, State};
@@ -166,8 +166,14 @@ impl<'v> Engine<'v> {
         self.add_choices(state, Stage::start(), Model::default(), Along::default(), self.script.first(self.vm));
     }
 
+    /// No query goes on when the time is over.
+    pub fn watch_the_clock(&mut self) {
+        self.solver.set_deadline(self.limits.time.map(|time| self.started + time));
+    }
+
     /// Explores until nothing waits, a budget ends, or the listener or `stop` says so.
     pub fn run(&mut self, listener: &mut dyn Listener, stop: &AtomicBool) {
+        self.watch_the_clock();
         while self.step(listener, stop) {}
         self.give_up();
     }
@@ -198,6 +204,13 @@ impl<'v> Engine<'v> {
         }
         self.waiting.clear();
         while self.strategy.next().is_some() {}
+    }
+
+    /// Counts states elsewhere that nobody will take up.
+    pub fn count_left(&mut self, count: u64) {
+        if let Some(cause) = self.ending.clone().filter(|_| count > 0) {
+            *self.tally.left.entry(cause).or_default() += count;
+        }
     }
 
     /// What ended the exploration before its time.
@@ -303,7 +316,10 @@ impl<'v> Engine<'v> {
                     };
                     return self.end(w, end, listener);
                 }
-                Outcome::NeedInput => w.state.console.feed(&[]),
+                Outcome::NeedInput => {
+                    let why = Partial::Unsupported("standard input as an unknown".into());
+                    return self.end(w, PathEnd::Partial(Cause::Vm(why)), listener);
+                }
                 Outcome::Quantum => {
                     if w.state.steps > self.limits.steps_per_path {
                         return self.end(w, PathEnd::Partial(Cause::Steps(self.limits.steps_per_path)), listener);
@@ -496,7 +512,7 @@ impl Engine<'_> {
                     }
                     Outcome::End(End::Returned(_)) if !w.stage.at_target => break,
                     Outcome::End(_) => return None,
-                    Outcome::NeedInput => w.state.console.feed(&[]),
+                    Outcome::NeedInput => return None,
                     Outcome::Quantum if w.state.steps > prefix.last_fork.0 + QUANTUM => return None,
                     Outcome::Quantum => {}
                 }

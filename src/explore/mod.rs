@@ -14,3 +14,4 @@ pub mod script;
 pub mod tally;
 pub mod target;
 pub mod witness;
+pub mod workers;

@@ -9,6 +9,7 @@ use std::time::Duration;
 use super::check::{Checker, Property, Standing, Violation};
 use super::engine::Engine;
 use super::ledger::Ledger;
+use super::replay::Replayed;
 use super::script::Receiver;
 use super::tally::{Cause, Tally};
 use super::target::Target;
@@ -217,7 +218,11 @@ fn reasons(tally: &Tally, unconfirmed: &[Violation], counters: &Counters) -> Vec
         };
         let place = violation.place().map(|f| format!(" at {f}")).unwrap_or_default();
         let what = format!("{}{place} was predicted, but {why}", violation.exception);
-        let advice = "please report the program: the VM and its replay disagree".to_string();
+        let advice = match &violation.in_vm {
+            Replayed::Failed(_) => "the inputs could not be replayed in the VM; --keep DIR to try them on the JVM",
+            _ => "please report the program: the exploration and its replay disagree",
+        };
+        let advice = advice.to_string();
         ranked.push((0, Reason { kind: "replay", what, count: Some(violation.paths), advice, option: None }));
     }
     for what in &counters.disagreements {

@@ -6,7 +6,7 @@ use hashbrown::HashMap;
 use super::script::{CallMade, Stage, parameter_types};
 use crate::classfile::access;
 use crate::classfile::descriptor::FieldType;
-use crate::expr::{Const, EvalCache, Sort, TermId, Terms, eval};
+use crate::expr::{Const, EvalCache, Node, Sort, TermId, Terms, eval};
 use crate::interp::Vm;
 use crate::program::{Method, Origin};
 use crate::solver::Model;
@@ -171,9 +171,19 @@ impl Writer<'_> {
                 None => format!("object {} {{}}", java_type(descriptor)),
             };
         }
-        match self.constant(term) {
-            Const::Ref(id) => self.object(Ref(id)),
-            _ => "null".to_string(),
+        if let Some(boxed) = self.state.inputs.boxes.get(&term) {
+            return self.object(boxed.object);
+        }
+        // Step by step, because what it ends in need not be a constant.
+        match *self.terms.node(term) {
+            Node::Ite(condition, a, b) => {
+                let taken = self.constant(condition).as_bool() == Some(true);
+                self.reference(if taken { a } else { b }, descriptor)
+            }
+            _ => match self.constant(term) {
+                Const::Ref(id) => self.object(Ref(id)),
+                _ => "null".to_string(),
+            },
         }
     }
 
@@ -281,6 +291,12 @@ impl Writer<'_> {
                 }
             }
             owner = parent;
+        }
+        if &*self.vm.program.class(class).name == "java/lang/Boolean"
+            && let Some(field) = self.vm.program.find_field(class, "value", None)
+        {
+            let value = self.state.heap.field(object, field.slot as usize).unwrap_or_default();
+            return self.value(value, "Z");
         }
         if let Some(text) = self.vm.string_units(self.state, object) {
             return format!("string {}", quoted(&text));

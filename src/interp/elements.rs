@@ -3,6 +3,8 @@
 //! A symbolic index is not enumerated. A read is a choice over the elements that it can hit, built as a balanced tree
 //! over ranges of the index; a write makes each of them a choice between the new and the old value.
 
+use std::rc::Rc;
+
 use super::advance::malformed;
 use super::outcome::{End, ForkReason, Outcome, Partial};
 use super::{Machine, Step};
@@ -24,7 +26,8 @@ impl Machine<'_> {
         let index = self.operand(0);
         let Some(elements) = self.state.heap.array(array) else {
             return match self.state.heap.open(array).cloned() {
-                Some(open) => {
+                Some(_) => {
+                    let open = self.reachable(array, index)?;
                     let Some(value) = self.load_open(array, &open, index)? else { return Ok(()) };
                     self.pop_values(2);
                     self.finish_with(value)
@@ -62,8 +65,9 @@ impl Machine<'_> {
         let open = self.state.heap.open(array).cloned();
         let length = match (self.state.heap.array(array), &open) {
             (Some(elements), _) => elements.len(),
-            (None, Some(open)) => {
-                if !self.inside_open(open, index)? {
+            (None, Some(_)) => {
+                let open = self.reachable(array, index)?;
+                if !self.inside_open(&open, index)? {
                     return Ok(());
                 }
                 open.elements.len()
@@ -195,7 +199,9 @@ impl Machine<'_> {
             self.raise_opaque("java/lang/ArrayIndexOutOfBoundsException")?;
             return Ok(false);
         }
-        if index.as_int().is_none() {
+        // The elements of a complete text are all there are.
+        let complete = matches!(open.rest, Rest::Given { condition: TermId::TRUE, .. });
+        if index.as_int().is_none() && !complete {
             let known = self.terms.int(open.elements.len() as i32);
             let reachable = self.terms.cmp(Cmp::Lt, term, known);
             self.within(reachable, &format!("arrays and strings longer than {}", open.elements.len()))?;
@@ -206,20 +212,51 @@ impl Machine<'_> {
     /// Makes an element known; inputs only up to their bound, else a loop over one would never end.
     fn reach(&mut self, array: Ref, index: usize) -> Result<(), Box<Outcome>> {
         let Some(open) = self.state.heap.open(array) else { return Ok(()) };
-        if index >= open.elements.len() && open.rest != Rest::Blank {
+        if index >= open.elements.len() && matches!(open.rest, Rest::Input(_)) {
             return Err(beyond(&format!("arrays and strings longer than {}", open.elements.len())));
         }
         self.grow(array, index + 1)
     }
 
+    /// The array of unknown length, with all known of it that a symbolic index may want.
+    fn reachable(&mut self, array: Ref, index: Value) -> Result<Rc<OpenArray>, Box<Outcome>> {
+        if index.is_sym() {
+            self.expand(array)?;
+        }
+        self.state.heap.open(array).cloned().ok_or_else(|| malformed("an array of no length"))
+    }
+
+    /// Elements that are known under a condition become known; elsewhere the path ends.
+    pub fn expand(&mut self, array: Ref) -> Result<(), Box<Outcome>> {
+        let Some(open) = self.state.heap.open(array) else { return Ok(()) };
+        let Rest::Given { condition, more } = open.rest.clone() else { return Ok(()) };
+        if more.is_empty() && condition == TermId::TRUE {
+            return Ok(());
+        }
+        self.within(condition, &format!("strings longer than --text {}", self.vm.config.bounds.text))?;
+        let more: Vec<Value> = more.iter().map(|unit| self.value(*unit)).collect();
+        if let Some(open) = self.state.heap.open_mut(array) {
+            open.elements.extend(more);
+            open.rest = Rest::Given { condition: TermId::TRUE, more: Rc::from([]) };
+        }
+        Ok(())
+    }
+
     /// Makes the first `count` elements known.
     pub fn grow(&mut self, array: Ref, count: usize) -> Result<(), Box<Outcome>> {
+        let Some(open) = self.state.heap.open(array) else { return Ok(()) };
+        if count <= open.elements.len() {
+            return Ok(());
+        }
+        if matches!(open.rest, Rest::Given { .. }) {
+            self.expand(array)?;
+        }
         let Some(open) = self.state.heap.open(array) else { return Ok(()) };
         let (from, rest) = (open.elements.len(), open.rest.clone());
         if count <= from {
             return Ok(());
         }
-        if count > MOST_KNOWN || rest == Rest::Lost {
+        if count > MOST_KNOWN || matches!(rest, Rest::Lost | Rest::Given { .. }) {
             return Err(beyond(&format!("arrays longer than {from}")));
         }
         let component = self.component_of(array);

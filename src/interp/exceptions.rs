@@ -11,6 +11,8 @@ use crate::util::ClassId;
 pub(super) const NOT_STARTED: u32 = u32::MAX;
 /// Frames that may be used above the limit, to make and throw the `StackOverflowError`.
 const RESERVE: u32 = 128;
+/// The variable that stands for the characters of a string that nothing can look at.
+pub const OPAQUE: &str = "<text>";
 
 impl Machine<'_> {
     /// Ends the path because something is missing.
@@ -42,14 +44,25 @@ impl Machine<'_> {
     /// As [`Machine::raise`], with a message that depends on the inputs: nothing can look at it.
     #[cold]
     pub fn raise_opaque(&mut self, class: &str) -> Step {
-        let thrower = match self.vm.program.thrower(class, true) {
-            Ok(thrower) => thrower,
-            Err(error) => return self.raise_link_error(&error),
-        };
-        let message = self.vm.new_instance(self.state, self.vm.known.string);
-        let text = self.terms.var("<text>", crate::expr::Sort::Ref);
-        self.state.heap.set_field(message, self.vm.known.string_value as usize, Value::sym(text));
-        self.push_call(thrower, &[Value::reference(message)])
+        let message = self.opaque_text();
+        self.raise_with(class, message)
+    }
+
+    /// As [`Machine::raise`], with this string as the message.
+    #[cold]
+    pub fn raise_with(&mut self, class: &str, message: Ref) -> Step {
+        match self.vm.program.thrower(class, true) {
+            Ok(thrower) => self.push_call(thrower, &[Value::reference(message)]),
+            Err(error) => self.raise_link_error(&error),
+        }
+    }
+
+    /// A new string that depends on the inputs and that nothing can look at.
+    pub fn opaque_text(&mut self) -> Ref {
+        let string = self.vm.new_instance(self.state, self.vm.known.string);
+        let text = self.terms.var(OPAQUE, crate::expr::Sort::Ref);
+        self.state.heap.set_field(string, self.vm.known.string_value as usize, Value::sym(text));
+        string
     }
 
     /// `athrow`.

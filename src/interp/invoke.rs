@@ -262,7 +262,7 @@ impl Machine<'_> {
     fn bind_model(&mut self, method: &Method) {
         let program = &self.vm.program;
         let class = &program.class(method.class).name;
-        let found = match self.vm.models.find(class, &method.name, &method.descriptor) {
+        let found = match self.vm.models.find(class, &method.name, &method.descriptor, self.vm.config.exploring) {
             Some(Binding::Model(model)) => ModelSlot::Model(model),
             Some(Binding::Redirect(target)) => program.find_by_key(target).map_or(ModelSlot::None, ModelSlot::Redirect),
             None => ModelSlot::None,
@@ -321,6 +321,10 @@ impl Machine<'_> {
             Reply::Throw(class, message) => {
                 self.enter_modelled(method);
                 self.raise(class, message)
+            }
+            Reply::ThrowText(class, message) => {
+                self.enter_modelled(method);
+                self.raise_with(class, message)
             }
             Reply::ThrowObject(object) => match object.as_ref() {
                 Some(object) if !object.is_null() => self.throw(object),

@@ -29,8 +29,10 @@ mod unknowns;
 pub use advance::default_value;
 pub use arrays::blank_elements;
 pub use boot::{Bounds, Config, Known, Vm};
+pub use exceptions::OPAQUE;
 pub use model::{Answer, Call, Model, Reply};
 pub use outcome::{End, Fork, ForkReason, Outcome, Partial};
+pub use unknowns::LONGEST_TEXT;
 
 use crate::expr::Terms;
 use crate::state::State;

@@ -6,7 +6,7 @@
 use hashbrown::HashMap;
 
 use super::boot::Vm;
-use super::outcome::Fork;
+use super::outcome::{End, Fork, Outcome, Partial};
 use crate::expr::Terms;
 use crate::program::Method;
 use crate::state::{Chunked, Elements, Ref, State, Value};
@@ -26,6 +26,8 @@ pub enum Reply {
     Value(Value),
     /// Throw a new exception of this class (internal name).
     Throw(&'static str, Option<String>),
+    /// Throw a new exception of this class with this string, which may depend on the inputs.
+    ThrowText(&'static str, Ref),
     /// Throw this object.
     ThrowObject(Value),
     /// Call this method instead; its result is the result.
@@ -63,6 +65,22 @@ impl Reply {
     }
     pub fn null_pointer() -> Reply {
         Reply::Throw("java/lang/NullPointerException", None)
+    }
+}
+
+/// What an instruction's helper answered, as a model says it.
+impl From<Box<Outcome>> for Reply {
+    fn from(outcome: Box<Outcome>) -> Reply {
+        match *outcome {
+            Outcome::Fork(fork) => Reply::Fork(fork),
+            Outcome::Quantum => Reply::Again,
+            Outcome::NeedInput => Reply::NeedInput,
+            Outcome::End(End::Partial(Partial::Bound(what))) => Reply::Bound(what),
+            Outcome::End(End::Partial(Partial::Unsupported(what))) => Reply::Unsupported(what),
+            Outcome::End(End::Assumed) => Reply::Assumed,
+            Outcome::End(End::Exited(code)) => Reply::Exit(code),
+            Outcome::End(other) => Reply::Unsupported(format!("a library method: {other:?}")),
+        }
     }
 }
 
@@ -146,6 +164,8 @@ impl Call<'_> {
 #[derive(Default)]
 pub struct Registry {
     by_key: HashMap<&'static str, u32>,
+    /// Those that stand for a method only while inputs may be unknown; they come before all others.
+    exploring: HashMap<&'static str, u32>,
     /// With whether the model takes arguments as they are: choices between objects, arrays of unknown length.
     models: Vec<(Model, bool)>,
     /// Static methods of stubs that run in the place of others, by key.
@@ -169,6 +189,14 @@ impl Registry {
         self.add_all(table, true);
     }
 
+    /// Models for unknown inputs only: without those, the method is what it would be without the model.
+    pub fn add_exploring(&mut self, table: &[(&'static str, Model)]) {
+        for (key, model) in table {
+            self.exploring.insert(key, self.models.len() as u32);
+            self.models.push((*model, true));
+        }
+    }
+
     fn add_all(&mut self, table: &[(&'static str, Model)], takes_terms: bool) {
         for (key, model) in table {
             self.by_key.insert(key, self.models.len() as u32);
@@ -184,8 +212,11 @@ impl Registry {
         self.by_key.contains_key(key)
     }
 
-    pub fn find(&self, class: &str, name: &str, descriptor: &str) -> Option<Binding> {
+    pub fn find(&self, class: &str, name: &str, descriptor: &str, exploring: bool) -> Option<Binding> {
         let exact = format!("{class}.{name}{descriptor}");
+        if let Some(model) = self.exploring.get(exact.as_str()).filter(|_| exploring) {
+            return Some(Binding::Model(*model));
+        }
         let any_class = || self.by_key.get(format!("*.{name}{descriptor}").as_str());
         let model = self.by_key.get(exact.as_str()).or_else(any_class).map(|m| Binding::Model(*m));
         model.or_else(|| self.redirects.get(exact.as_str()).map(|target| Binding::Redirect(target)))

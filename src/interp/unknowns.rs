@@ -20,6 +20,8 @@ use crate::util::ClassId;
 
 /// Candidate classes that one reference tries.
 const MOST_CANDIDATES: usize = 12;
+/// No unknown string is longer.
+pub const LONGEST_TEXT: i32 = 1 << 28;
 
 /// How an unknown reference may be filled.
 struct Candidate {
@@ -233,11 +235,11 @@ impl Machine<'_> {
             | "java/lang/Short"
             | "java/lang/Byte"
             | "java/lang/Character"
-            | "java/lang/Boolean"
             | "java/lang/Float"
             | "java/lang/Double" => {
-                return one(declared, CandidateKind::Fields);
+                return one(declared, CandidateKind::Boxed);
             }
+            "java/lang/Boolean" => return one(declared, CandidateKind::Constants),
             "java/lang/CharSequence" | "java/lang/Comparable" => {
                 let string = self.vm.known.string;
                 return Ok((vec![Candidate { class: string, kind: CandidateKind::Text }], false));
@@ -313,7 +315,9 @@ impl Machine<'_> {
 
     fn enum_constants(&self, class: ClassId) -> Vec<Ref> {
         let found = self.vm.program.class(class);
-        let constants = found.fields.iter().filter(|f| f.access & access::ENUM != 0);
+        let boolean = &*found.name == "java/lang/Boolean";
+        let is_constant = |name: &str| boolean && matches!(name, "TRUE" | "FALSE");
+        let constants = found.fields.iter().filter(|f| f.access & access::ENUM != 0 || is_constant(&f.name));
         let values = constants.filter_map(|f| self.state.statics.get(class, f.slot as usize)?.as_ref());
         values.filter(|r| !r.is_null()).collect()
     }
@@ -402,6 +406,12 @@ impl Machine<'_> {
         let zero = self.terms.int(0);
         let natural = self.terms.cmp(Cmp::Ge, length, zero);
         self.state.path.assume(self.terms, natural);
+        // So that joining a few strings does not overflow, which would need a question each time.
+        if element == "C" {
+            let huge = self.terms.int(LONGEST_TEXT);
+            let holdable = self.terms.cmp(Cmp::Le, length, huge);
+            self.state.path.assume(self.terms, holdable);
+        }
         let bounds = &self.vm.config.bounds;
         let known = if element == "C" { bounds.text } else { bounds.array };
         let elements = (0..known).map(|i| self.unknown(&format!("{name}[{i}]"), element, None, lazy.depth + 1, true));
@@ -508,13 +518,17 @@ impl Machine<'_> {
 
     /// Forks on the length of an array of unknown length, up to the bound, and makes it an ordinary one.
     pub fn close(&mut self, array: Ref) -> Result<(), Box<Outcome>> {
+        self.expand(array)?;
         let Some(open) = self.state.heap.open(array).cloned() else { return Ok(()) };
         let most = open.elements.len();
         let limit = self.terms.int(most as i32);
         let short = self.terms.cmp(Cmp::Le, open.length, limit);
         let text = self.state.heap.class_of(array) == Some(self.vm.known.char_array);
         let option = if text { "--text" } else { "--array" };
-        self.within(short, &format!("arrays longer than {option} {most}"))?;
+        // A complete text is never longer than what is known of it.
+        if !matches!(open.rest, Rest::Given { .. }) {
+            self.within(short, &format!("arrays longer than {option} {most}"))?;
+        }
         let guards: Vec<TermId> = (0..=most)
             .map(|i| {
                 let i = self.terms.int(i as i32);

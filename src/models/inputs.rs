@@ -25,6 +25,11 @@ pub const SYMBOLIC: &[(&str, Model)] = &[
     ("obligato/Engine.anyFields(Ljava/lang/String;Ljava/lang/Object;)V", any_fields),
     ("obligato/Engine.assume(Z)V", assume),
     ("obligato/Engine.label(Ljava/lang/String;Z)V", |_| Ok(Reply::VOID)),
+    ("gov/nasa/jpf/symbc/Debug.isSymbolicInteger(I)Z", is_symbolic),
+    ("gov/nasa/jpf/symbc/Debug.isSymbolicLong(J)Z", is_symbolic),
+    ("gov/nasa/jpf/symbc/Debug.isSymbolicShort(S)Z", is_symbolic),
+    ("gov/nasa/jpf/symbc/Debug.isSymbolicByte(B)Z", is_symbolic),
+    ("gov/nasa/jpf/symbc/Debug.isSymbolicChar(C)Z", is_symbolic),
 ];
 
 /// A name for the next input: the program's, made unique by a number.
@@ -35,6 +40,10 @@ fn name(call: &mut Call) -> Result<String, Reply> {
     let given = call.arg(0).as_ref().filter(|r| !r.is_null());
     let given = given.and_then(|r| call.vm.string_text(call.state, r)).unwrap_or_else(|| "input".to_string());
     Ok(format!("{given}#{}", call.state.inputs.roots.len() + 1))
+}
+
+fn is_symbolic(call: &mut Call) -> Answer {
+    Ok(Reply::bool(call.arg(0).is_sym()))
 }
 
 fn any(call: &mut Call, descriptor: &str) -> Answer {

@@ -18,6 +18,7 @@ mod reflect_array;
 mod strict_math;
 mod string;
 mod system;
+mod text;
 mod thread;
 mod throwable;
 mod trigonometry;
@@ -47,6 +48,7 @@ pub fn registry() -> Registry {
     ];
     tables.iter().chain(unsafe_memory::TABLES).for_each(|table| registry.add(table));
     [boxing::SYMBOLIC, inputs::SYMBOLIC].iter().for_each(|table| registry.add_symbolic(table));
+    text::TABLES.iter().for_each(|table| registry.add_exploring(table));
     redirects::add_to(&mut registry);
     registry
 }

@@ -1,16 +1,17 @@
 //! `java.lang.System`, `Runtime` and `Shutdown`: copying, identity, time, exit.
 
 use super::object::identity_hash;
+use crate::expr::Sort;
 use crate::interp::{Answer, Call, Model, Reply};
-use crate::program::Program;
+use crate::program::{Origin, Program};
 use crate::state::{Elements, Value};
 use crate::util::ClassId;
 
 pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/System.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V", arraycopy),
     ("java/lang/System.identityHashCode(Ljava/lang/Object;)I", |c| Ok(Reply::int(hash(c.reference(0)?.0)))),
-    ("java/lang/System.currentTimeMillis()J", |c| Ok(Reply::Value(Value::long(EPOCH_MILLIS + now(c) / 1_000_000)))),
-    ("java/lang/System.nanoTime()J", |c| Ok(Reply::Value(Value::long(now(c))))),
+    ("java/lang/System.currentTimeMillis()J", |c| Ok(time(c, |nanos| EPOCH_MILLIS + nanos / 1_000_000))),
+    ("java/lang/System.nanoTime()J", |c| Ok(time(c, |nanos| nanos))),
     ("java/lang/Shutdown.halt0(I)V", |c| Ok(Reply::Exit(c.int(0)?))),
     ("java/lang/Runtime.availableProcessors()I", |_| Ok(Reply::int(1))),
     ("java/lang/Runtime.freeMemory()J", free_memory),
@@ -31,6 +32,19 @@ fn hash(id: u32) -> i32 {
 fn now(call: &mut Call) -> i64 {
     call.state.clock += TICK;
     call.state.clock as i64
+}
+
+/// The time. Where the program itself looks at the clock, or seeds a generator with it, and all its inputs are explored,
+/// the time is one of them.
+fn time(call: &mut Call, scale: fn(i64) -> i64) -> Reply {
+    let program = &call.vm.program;
+    let caller = call.state.stack.top().map(|f| program.class(program.method(f.method).class));
+    let asked = caller.is_some_and(|c| matches!(c.origin, Origin::App(_)) || &*c.name == "java/util/Random");
+    let now = now(call);
+    if call.vm.config.exploring && asked {
+        return Reply::Value(Value::sym(call.terms.var(&format!("<time {now}>"), Sort::Bv64)));
+    }
+    Reply::Value(Value::long(scale(now)))
 }
 
 fn free_memory(call: &mut Call) -> Answer {

@@ -4,3 +4,4 @@
 //! the caller's to judge.
 
 pub mod check;
+pub mod decisions;

@@ -28,6 +28,7 @@ use hashbrown::{Equivalent, HashMap};
 pub use bytecode::compares_references;
 pub use class::{Class, Code, Field, Handler, Method, ModelSlot, Origin, Selector, Shape};
 pub use classpath::ClassPath;
+pub use decode::decode;
 pub use insn::{FloatBits, Insn, Kind, Prim, Switch};
 pub use jdk::Jdk;
 pub use link::{PRIMITIVES, primitive_code, primitive_id};

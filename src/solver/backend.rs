@@ -8,6 +8,8 @@
 //!   (conflicts, or a multiple of them), so a run can be repeated.
 //! - `Unsat` is a proof. `Sat` is a claim, which the chain checks by evaluation.
 
+use std::time::Instant;
+
 use crate::expr::{Assignment, TermId, Terms};
 
 use super::answer::Why;
@@ -23,6 +25,9 @@ pub trait Backend {
 
     /// The arena was replaced: forget everything derived from term ids.
     fn reset(&mut self);
+
+    /// When the whole run ends: a query that would go on is given up then, whatever its limit.
+    fn set_deadline(&mut self, deadline: Option<Instant>);
 }
 
 /// What a backend says of a conjunction.

@@ -88,6 +88,13 @@ impl Solver {
         }
     }
 
+    /// When the whole run ends: no query goes on after that.
+    pub fn set_deadline(&mut self, deadline: Option<Instant>) {
+        for backend in self.backends.iter_mut().chain(&mut self.oracle) {
+            backend.set_deadline(deadline);
+        }
+    }
+
     /// Can the path and `goal` hold together? `model`, if given, satisfies the path.
     pub fn check(&mut self, terms: &mut Terms, path: &Constraints, model: Option<&Model>, goal: TermId) -> Answer {
         self.check_within(terms, path, model, goal, self.options.limit)

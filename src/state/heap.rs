@@ -37,6 +37,9 @@ pub enum Rest {
     Input(Rc<str>),
     /// Not known: only the beginning can be used.
     Lost,
+    /// Where the condition holds, these characters and then nothing; elsewhere not known. A text that was computed from
+    /// unknown ones is kept so, and the question whether they are short enough is put off until its end is looked at.
+    Given { condition: TermId, more: Rc<[TermId]> },
 }
 
 #[derive(Clone, Debug)]

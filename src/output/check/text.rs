@@ -15,6 +15,8 @@ const MOST_FRAMES: usize = 20;
 const MOST_REASONS: usize = 10;
 /// Characters of a message or value.
 const MOST_CHARACTERS: usize = 400;
+/// Characters of the reason on the first line.
+const FIRST_LINE: usize = 100;
 
 /// How to write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -41,7 +43,9 @@ pub fn target(out: &mut dyn Write, report: &TargetReport, settings: &Settings, s
     let detail = match report.verdict {
         Verdict::Holds => String::new(),
         Verdict::Violated => report.violations.first().map(|v| format!(": {}", headline(v))).unwrap_or_default(),
-        Verdict::Unknown => report.reasons.first().map(|r| format!(": {}", clean(&r.what))).unwrap_or_default(),
+        Verdict::Unknown => {
+            report.reasons.first().map(|r| format!(": {}", short(&r.what, FIRST_LINE))).unwrap_or_default()
+        }
     };
     writeln!(out, "{word} {}{detail}", clean(&report.name))?;
     if style.quiet {
@@ -136,6 +140,21 @@ fn violation(out: &mut dyn Write, found: &Violation, settings: &Settings, style:
             writeln!(out, "    {} = {}", clean(name), clean(&readable(value)))?;
         }
     }
+    // A refuted one has its reason already.
+    if found.confirmed() {
+        replayed(out, found, settings)?;
+    }
+    match &found.reproduce {
+        Some(command) => writeln!(out, "  reproduce: {command}")?,
+        None => writeln!(out, "  reproduce: add --keep DIR for the input file and a script that runs it on the JVM")?,
+    }
+    if found.paths > 1 {
+        writeln!(out, "  {} paths end like this", found.paths)?;
+    }
+    Ok(())
+}
+
+fn replayed(out: &mut dyn Write, found: &Violation, settings: &Settings) -> Result<()> {
     let java = settings.java;
     let replay = match (&found.standing, &found.on_jvm) {
         (Standing::Confirmed, _) => format!("confirmed in the VM and on the JVM (Java {java})"),
@@ -146,15 +165,7 @@ fn violation(out: &mut dyn Write, found: &Violation, settings: &Settings, style:
         (Standing::Caught, OnJvm::NotRun(why)) => format!("confirmed in the VM; not on the JVM: {why}"),
         (Standing::Refuted(why), _) => why.clone(),
     };
-    writeln!(out, "  replay: {}", clean(&replay))?;
-    match &found.reproduce {
-        Some(command) => writeln!(out, "  reproduce: {command}")?,
-        None => writeln!(out, "  reproduce: add --keep DIR for the input file and a script that runs it on the JVM")?,
-    }
-    if found.paths > 1 {
-        writeln!(out, "  {} paths end like this", found.paths)?;
-    }
-    Ok(())
+    writeln!(out, "  replay: {}", clean(&replay))
 }
 
 fn unknown(out: &mut dyn Write, report: &TargetReport, settings: &Settings, style: Style) -> Result<()> {
@@ -223,11 +234,15 @@ fn effort(out: &mut dyn Write, report: &TargetReport, style: Style) -> Result<()
     writeln!(out, "{}", style.paint("2", &line))
 }
 
-/// On one line, without control characters, not too long.
 fn clean(text: &str) -> String {
+    short(text, MOST_CHARACTERS)
+}
+
+/// On one line, without control characters, not too long.
+fn short(text: &str, most: usize) -> String {
     let mut shown = String::new();
     for (count, c) in text.chars().enumerate() {
-        if count == MOST_CHARACTERS {
+        if count == most {
             shown += "...";
             break;
         }

@@ -90,14 +90,13 @@ impl Circuit {
 
     fn read_unknown(&mut self, variable: VarId, sort: Sort, index: &Rc<[Lit]>) -> Option<Rc<[Lit]>> {
         let Sort::Array(element) = sort else { return None };
-        let reads = self.reads.unknown.entry(variable).or_default();
-        if let Some(same) = reads.iter().find(|read| read.index == *index) {
+        let known = self.reads.unknown.get(&variable).and_then(|reads| reads.iter().find(|read| read.index == *index));
+        if let Some(same) = known {
             return Some(same.element.clone());
         }
-        if element.sort().is_float() {
-            return None;
-        }
-        let value: Rc<[Lit]> = self.gates.fresh_word(width(element.sort())).into();
+        let bits = self.gates.fresh_word(width(element.sort()));
+        let value: Rc<[Lit]> = self.of_bits(element.sort(), bits).into();
+        let reads = self.reads.unknown.entry(variable).or_default();
         for read in reads.iter() {
             let same = self.gates.words_equal(index, &read.index);
             if same == Lit::FALSE {

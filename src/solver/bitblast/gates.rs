@@ -236,7 +236,6 @@ impl Gates {
     }
 
     /// Whether any holds.
-    #[cfg(test)]
     pub fn any(&mut self, literals: &[Lit]) -> Lit {
         let negated: Vec<Lit> = literals.iter().map(|&literal| !literal).collect();
         !self.all(&negated)
@@ -269,7 +268,7 @@ mod tests {
                     ];
                     for bits in 0..8 {
                         let assumed: Vec<Lit> = (0..3).map(|i| vars[i].xor(bits >> i & 1 == 0)).collect();
-                        assert_eq!(gates.sat.solve(&assumed, 1000), Outcome::Sat);
+                        assert_eq!(gates.sat.solve(&assumed, 1000, None), Outcome::Sat);
                         let [x, y, z] = [a, b, c].map(|literal| gates.sat.value(literal));
                         let expected = [
                             x && y,

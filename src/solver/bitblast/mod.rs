@@ -1,7 +1,7 @@
 //! The bit-blaster: terms to logic gates to a SAT solver.
 //!
 //! - `sat`: the SAT solver. `gates`: a circuit as clauses. `words`: machine words over gates.
-//! - `translate`: terms to words, each once. `arrays`: reads over writes, and over unknown arrays.
+//! - `float`: floating point over words. `translate`: terms to words, each once. `arrays`: reads over writes, and over unknown arrays.
 //!
 //! Invariants:
 //! - Each conjunct becomes one literal. A query assumes the literals of its conjuncts, so nothing is pushed or popped, and
@@ -10,12 +10,15 @@
 //!   [`GROWTH`] times the variables that the first query after the last restart needed; what is still asked for is built again.
 
 mod arrays;
+mod float;
 mod gates;
 mod sat;
 #[cfg(test)]
 mod tests;
 mod translate;
 mod words;
+
+use std::time::Instant;
 
 use crate::expr::{ArrayValue, Assignment, Const, Sort, TermId, Terms};
 
@@ -36,6 +39,7 @@ pub struct BitBlaster {
     support: Support,
     /// The variables after the first query since the last restart; none before it.
     at_start: Option<u32>,
+    deadline: Option<Instant>,
 }
 
 impl Default for BitBlaster {
@@ -46,7 +50,7 @@ impl Default for BitBlaster {
 
 impl BitBlaster {
     pub fn new() -> BitBlaster {
-        BitBlaster { circuit: Circuit::new(), support: Support::default(), at_start: None }
+        BitBlaster { circuit: Circuit::new(), support: Support::default(), at_start: None, deadline: None }
     }
 
     fn restart(&mut self) {
@@ -118,7 +122,7 @@ impl Backend for BitBlaster {
         }
         self.at_start.get_or_insert(self.circuit.gates.sat.variables());
         let literals: Vec<Lit> = assumptions.iter().map(|&(_, literal)| literal).collect();
-        match self.circuit.gates.sat.solve(&literals, limit) {
+        match self.circuit.gates.sat.solve(&literals, limit, self.deadline) {
             Outcome::Sat => Verdict::Sat(self.model(terms, conjuncts)),
             Outcome::Limit => Verdict::Unknown(Why::Limit),
             // Definitions alone have a model; should they ever not, nothing that follows is a proof.
@@ -137,5 +141,9 @@ impl Backend for BitBlaster {
     fn reset(&mut self) {
         self.restart();
         self.support.clear();
+    }
+
+    fn set_deadline(&mut self, deadline: Option<Instant>) {
+        self.deadline = deadline;
     }
 }

@@ -5,6 +5,8 @@
 //! - The effort limit counts conflicts: repeatable, unlike time.
 //! - Clauses are only ever added while no search is under way.
 
+use std::time::Instant;
+
 use batsat::{Callbacks, ClauseKind, Solver, SolverInterface, SolverOpts, lbool};
 
 /// A variable of the SAT solver or its negation.
@@ -61,6 +63,7 @@ pub enum Outcome {
 struct Budget {
     conflicts: u64,
     limit: u64,
+    deadline: Option<Instant>,
 }
 
 impl Callbacks for Budget {
@@ -75,7 +78,7 @@ impl Callbacks for Budget {
     }
 
     fn stop(&self) -> bool {
-        self.conflicts >= self.limit
+        self.conflicts >= self.limit || self.deadline.is_some_and(|end| Instant::now() >= end)
     }
 }
 
@@ -87,7 +90,7 @@ pub struct Sat {
 
 impl Sat {
     pub fn new() -> Sat {
-        let budget = Budget { conflicts: 0, limit: 0 };
+        let budget = Budget { conflicts: 0, limit: 0, deadline: None };
         let mut sat = Sat { solver: Solver::new(SolverOpts::default(), budget), clause: Vec::new() };
         let constant = sat.fresh();
         debug_assert_eq!(constant, Lit::TRUE);
@@ -109,9 +112,11 @@ impl Sat {
         self.solver.add_clause_reuse(&mut self.clause);
     }
 
-    /// Searches for a model of all clauses and the assumptions, for `limit` conflicts.
-    pub fn solve(&mut self, assumptions: &[Lit], limit: u64) -> Outcome {
-        self.solver.cb_mut().limit = limit.max(1);
+    /// Searches for a model of all clauses and the assumptions, for `limit` conflicts and up to the deadline.
+    pub fn solve(&mut self, assumptions: &[Lit], limit: u64, deadline: Option<Instant>) -> Outcome {
+        let budget = self.solver.cb_mut();
+        budget.limit = limit.max(1);
+        budget.deadline = deadline;
         let assumptions: Vec<batsat::Lit> = assumptions.iter().map(|literal| literal.raw()).collect();
         match self.solver.solve_limited(&assumptions) {
             status if status == lbool::TRUE => Outcome::Sat,
@@ -145,13 +150,13 @@ mod tests {
         let mut sat = Sat::new();
         let (a, b, c) = (sat.fresh(), sat.fresh(), sat.fresh());
         sat.clause(&[!a, b]);
-        assert_eq!(sat.solve(&[a, c], 100), Outcome::Sat);
+        assert_eq!(sat.solve(&[a, c], 100, None), Outcome::Sat);
         assert!(sat.value(a) && sat.value(b) && sat.value(c) && !sat.value(!c));
-        assert_eq!(sat.solve(&[c, a, !b], 100), Outcome::Unsat);
+        assert_eq!(sat.solve(&[c, a, !b], 100, None), Outcome::Unsat);
         assert_eq!((sat.refuted(a), sat.refuted(!b), sat.refuted(c)), (true, true, false));
-        assert_eq!(sat.solve(&[!b], 100), Outcome::Sat);
+        assert_eq!(sat.solve(&[!b], 100, None), Outcome::Sat);
         assert!(!sat.value(a) && sat.value(Lit::TRUE) && sat.is_consistent());
-        assert_eq!(sat.solve(&[Lit::FALSE], 100), Outcome::Unsat);
+        assert_eq!(sat.solve(&[Lit::FALSE], 100, None), Outcome::Unsat);
         assert!(sat.is_consistent());
     }
 }

@@ -261,6 +261,23 @@ fn unknown_arrays_are_functions() {
 }
 
 #[test]
+fn unknown_arrays_of_floats_have_one_nan() {
+    let mut t = Terms::new();
+    let array = t.var("a", Sort::Array(crate::expr::Element::F64));
+    let (i, j) = (t.var("i", Sort::Bv32), t.var("j", Sort::Bv32));
+    let (one, two) = (t.select(array, i), t.select(array, j));
+    let (one_bits, two_bits) = (t.convert(Conv::D2Bits, one), t.convert(Conv::D2Bits, two));
+    let (nan_one, nan_two) = (t.cmp(Cmp::Ne, one, one), t.cmp(Cmp::Ne, two, two));
+    let apart = t.cmp(Cmp::Ne, i, j);
+    let differ = t.cmp(Cmp::Ne, one_bits, two_bits);
+    let mut blaster = BitBlaster::new();
+    let Verdict::Sat(model) = blaster.check(&t, &[nan_one, differ], 10_000) else { panic!("one is a number") };
+    assert!(eval_all(&t, &[nan_one, differ], &model, &mut EvalCache::new()));
+    let verdict = blaster.check(&t, &[nan_one, nan_two, apart, differ], 10_000);
+    assert!(matches!(verdict, Verdict::Unsat(_)), "{verdict:?}");
+}
+
+#[test]
 fn a_core_leaves_out_what_is_not_needed() {
     let mut t = Terms::new();
     let [x, y, z] = ["x", "y", "z"].map(|name| t.var(name, Sort::Bv32));

@@ -13,6 +13,7 @@ use crate::expr::ops::{Cmp, Compare3, Conv, IntBin};
 use crate::expr::{Node, Sort, TermId, TermMap, Terms, VarId};
 
 use super::arrays::Reads;
+use super::float::Format;
 use super::gates::Gates;
 use super::sat::Lit;
 use super::words::{self, Word};
@@ -112,7 +113,7 @@ impl Circuit {
         let sort = terms.sort(t);
         Some(match *terms.node(t) {
             Node::Const(value) => words::constant(u128::from(value.bits()), width(sort)),
-            Node::Var(variable) => self.variable(variable, sort)?,
+            Node::Var(variable) => self.variable(variable, sort),
             Node::Int(op, a, b) => self.int(op, &self.word(a)?, &self.word(b)?),
             Node::Extract { low, of, .. } => {
                 let low = usize::from(low);
@@ -122,7 +123,7 @@ impl Circuit {
             Node::SignExtend(_, a) => words::sign_extend(&self.word(a)?, width(sort)),
             Node::ZeroExtend(_, a) => words::zero_extend(&self.word(a)?, width(sort)),
             Node::Convert(op, a) => self.convert(op, &self.word(a)?)?,
-            Node::Compare3(op, a, b) => self.compare3(op, &self.word(a)?, &self.word(b)?)?,
+            Node::Compare3(op, a, b) => self.compare3(op, &self.word(a)?, &self.word(b)?),
             Node::Cmp(op, a, b) => {
                 let (x, y) = (self.word(a)?, self.word(b)?);
                 vec![self.compare(op, terms.sort(a), &x, &y)?]
@@ -145,13 +146,21 @@ impl Circuit {
                 self.gates.choose(condition, &self.word(a)?, &self.word(b)?)
             }
             Node::Select(array, index) => self.select(terms, array, index)?,
-            Node::Float(..)
-            | Node::FloatUnary(..)
-            | Node::Fma(..)
-            | Node::FloatMin(..)
-            | Node::FloatMax(..)
-            | Node::Store(..)
-            | Node::ConstArray(_) => return None,
+            Node::Float(op, a, b) => {
+                let (a, b) = (self.word(a)?, self.word(b)?);
+                self.gates.float_binary(Format::of(sort), op, &a, &b)?
+            }
+            Node::FloatUnary(op, a) => self.gates.float_unary(Format::of(sort), op, &self.word(a)?),
+            Node::Fma(a, b, c) => {
+                let (a, b, c) = (self.word(a)?, self.word(b)?, self.word(c)?);
+                self.gates.float_fma(Format::of(sort), &a, &b, &c)
+            }
+            Node::FloatMin(a, b) | Node::FloatMax(a, b) => {
+                let greatest = matches!(terms.node(t), Node::FloatMax(..));
+                let (a, b) = (self.word(a)?, self.word(b)?);
+                self.gates.float_extreme(Format::of(sort), &a, &b, greatest)
+            }
+            Node::Store(..) | Node::ConstArray(_) => return None,
         })
     }
 
@@ -162,13 +171,15 @@ impl Circuit {
         }
     }
 
-    fn variable(&mut self, variable: VarId, sort: Sort) -> Option<Word> {
-        if sort.is_float() {
-            return None;
-        }
+    fn variable(&mut self, variable: VarId, sort: Sort) -> Word {
         let input = self.gates.fresh_word(width(sort));
         self.inputs.insert(variable, input.clone().into());
-        Some(input)
+        self.of_bits(sort, input)
+    }
+
+    /// Any bits as a value of a sort: there is one NaN.
+    pub(super) fn of_bits(&mut self, sort: Sort, bits: Word) -> Word {
+        if sort.is_float() { self.gates.canonical(Format::of(sort), &bits) } else { bits }
     }
 
     fn int(&mut self, op: IntBin, a: &[Lit], b: &[Lit]) -> Word {
@@ -197,22 +208,22 @@ impl Circuit {
             Conv::I2B => words::sign_extend(a.get(..8)?, 32),
             Conv::I2S => words::sign_extend(a.get(..16)?, 32),
             Conv::I2C => words::zero_extend(a.get(..16)?, 32),
-            _ => return None,
+            _ => self.gates.float_convert(op, a)?,
         })
     }
 
-    fn compare3(&mut self, op: Compare3, a: &[Lit], b: &[Lit]) -> Option<Word> {
+    fn compare3(&mut self, op: Compare3, a: &[Lit], b: &[Lit]) -> Word {
         let gates = &mut self.gates;
         let (less, greater) = match op {
             Compare3::Lcmp => (gates.less_signed(a, b), gates.less_signed(b, a)),
-            _ => return None,
+            _ => gates.float_compare3(op, a, b),
         };
-        Some(three_way(gates, less, greater))
+        three_way(gates, less, greater)
     }
 
     fn compare(&mut self, op: Cmp, sort: Sort, a: &[Lit], b: &[Lit]) -> Option<Lit> {
         match sort {
-            Sort::F32 | Sort::F64 => None,
+            Sort::F32 | Sort::F64 => Some(self.gates.float_compare(Format::of(sort), op, a, b)),
             Sort::Array(_) => None,
             _ => Some(self.ordered(op, a, b, Gates::less_signed)),
         }

@@ -213,6 +213,52 @@ impl Gates {
         out
     }
 
+    /// The product in full, unsigned: as wide as both together.
+    pub fn mul_full(&mut self, a: &[Lit], b: &[Lit]) -> Word {
+        let width = a.len() + b.len();
+        let known = |word: &[Lit]| word.iter().filter(|bit| bit.as_constant().is_some()).count();
+        let (rows, other) = if known(a) > known(b) || (known(a) == known(b) && a < b) { (a, b) } else { (b, a) };
+        let mut sum = constant(0, width);
+        for (shift, &row) in rows.iter().enumerate() {
+            if row == Lit::FALSE {
+                continue;
+            }
+            // What was summed so far is below bit shift + other.len().
+            let addend = self.mask(other, row);
+            let (upper, carry) = self.add_carry(&sum[shift..shift + other.len()], &addend, Lit::FALSE);
+            sum.splice(shift..shift + other.len(), upper);
+            sum[shift + other.len()] = carry;
+        }
+        sum
+    }
+
+    /// Shifts right; the lowest bit stays set if any one was shifted out, as rounding needs it.
+    pub fn shift_right_sticky(&mut self, word: &[Lit], count: &[Lit]) -> Word {
+        let mut out = word.to_vec();
+        for (bit, &active) in count.iter().enumerate() {
+            if active == Lit::FALSE || out.is_empty() {
+                continue;
+            }
+            let by = if bit < usize::BITS as usize - 1 { 1usize << bit } else { usize::MAX };
+            let lost = self.any(&out[..by.saturating_add(1).min(out.len())]);
+            let mut next = Vec::with_capacity(out.len());
+            for at in 0..out.len() {
+                let shifted = if at == 0 {
+                    lost
+                } else {
+                    at.checked_add(by).and_then(|from| out.get(from)).copied().unwrap_or(Lit::FALSE)
+                };
+                next.push(self.mux(active, shifted, out[at]));
+            }
+            out = next;
+        }
+        out
+    }
+
+    pub fn is_zero(&mut self, word: &[Lit]) -> Lit {
+        self.all(&not(word))
+    }
+
     pub fn words_equal(&mut self, a: &[Lit], b: &[Lit]) -> Lit {
         let bits = self.bitwise(a, b, Gates::equal);
         self.all(&bits)

@@ -1,7 +1,7 @@
 //! Z3 as a backend: decides every operation that terms have, floating point and arrays included.
 //!
 //! - `translate`, `float`: terms to Z3's, with exactly our meaning.
-//! - `session`: a context and a solver that serve many queries.
+//! - `session`: a context and a solver that serve many queries. `oneshot`: queries with floating-point arithmetic.
 //! - `model`: values out of Z3's models.
 //!
 //! The remainder of floats is exact where the quotient fits the significand and open beyond; a model that makes use of
@@ -13,10 +13,12 @@
 
 mod float;
 mod model;
+mod oneshot;
 mod session;
 mod translate;
 
 use std::cell::RefCell;
+use std::time::Instant;
 
 use z3::{Config, with_z3_config, with_z3_context};
 
@@ -33,6 +35,7 @@ thread_local! {
 #[derive(Default)]
 pub struct Z3 {
     session: Option<Session>,
+    deadline: Option<Instant>,
 }
 
 impl Z3 {
@@ -54,16 +57,22 @@ impl Backend for Z3 {
         "z3"
     }
 
-    /// A unit of `limit` is 2000 of Z3's resource units, on top of a million; these are counted, not timed.
+    /// A unit of `limit` is 1000 of Z3's resource units, on top of a million; these are counted, not timed.
     fn check(&mut self, terms: &Terms, conjuncts: &[TermId], limit: u64) -> Verdict {
         if conjuncts.is_empty() {
             return Verdict::Sat(Assignment::new());
+        }
+        let left = self.deadline.map(|end| end.saturating_duration_since(Instant::now()).as_millis());
+        let timeout = left.map(|left| u32::try_from(left).unwrap_or(u32::MAX));
+        if timeout == Some(0) {
+            return Verdict::Unknown(Why::Limit);
         }
         let Some(session) = self.session() else { return Verdict::Unknown(Why::Theory) };
         let context = session.context.clone();
         PASSING.set(Some(session));
         let verdict = with_z3_context(&context, || {
             let mut session = PASSING.take()?;
+            session.timeout = timeout;
             let verdict = session.check(terms, conjuncts, limit);
             PASSING.set(Some(session));
             Some(verdict)
@@ -74,5 +83,9 @@ impl Backend for Z3 {
 
     fn reset(&mut self) {
         self.session = None;
+    }
+
+    fn set_deadline(&mut self, deadline: Option<Instant>) {
+        self.deadline = deadline;
     }
 }

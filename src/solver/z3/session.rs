@@ -9,21 +9,24 @@
 //! check takes ten times as long. It is replaced when most of its guards are not of the query at hand; the images of the
 //! terms stay. Measured: replacing at twice the query's conjuncts is best, both on path conditions and on small slices.
 //!
+//! Queries with floating-point arithmetic go to `oneshot` first.
+//!
 //! Invariants:
 //! - Everything Z3 does for a query, translation excepted, happens inside the check and counts against its limit.
 //! - An answer depends on the queries of this session only: no other session shares the context.
 
 use hashbrown::{HashMap, HashSet};
 use z3::ast::Bool;
-use z3::{Context, Params, SatResult, Solver, Symbol};
+use z3::{Context, Model, Params, SatResult, Solver, Symbol};
 
 use super::model;
-use super::translate::{Translated, Translator};
+use super::oneshot::{Found, Pipelines, is_limit};
+use super::translate::{Traits, Translated, Translator};
 use crate::expr::{EvalCache, TermId, TermMap, Terms, VarId, eval_all};
 use crate::solver::{Verdict, Why};
 
 /// Z3's resource units per unit of a query's limit, which is about one conflict.
-const UNITS: u64 = 2000;
+const UNITS: u64 = 1000;
 /// What every query gets on top, so that a small limit still lets Z3 take in a few floating-point operations.
 const BASE_UNITS: u64 = 1_000_000;
 /// A solver of so many guards is kept however small the query is.
@@ -32,10 +35,13 @@ const YOUNG: usize = 16;
 pub(super) struct Session {
     pub context: Context,
     translator: Translator,
+    pipelines: Pipelines,
     solver: Solver,
     /// Of the conjuncts that `solver` knows.
     guards: HashMap<TermId, Bool>,
     limit: u32,
+    /// Milliseconds until the run ends.
+    pub timeout: Option<u32>,
     /// Of the conjuncts that were part of a satisfiable query.
     variables: TermMap<Box<[VarId]>>,
     eval_cache: EvalCache,
@@ -47,9 +53,11 @@ impl Session {
         Some(Session {
             context: Context::thread_local(),
             translator: Translator::new()?,
+            pipelines: Pipelines::new(),
             solver: new_solver(),
             guards: HashMap::new(),
             limit: 0,
+            timeout: None,
             variables: TermMap::new(),
             eval_cache: EvalCache::new(),
         })
@@ -62,30 +70,52 @@ impl Session {
 
     /// `None` if Z3 or the translation lacks something.
     fn decide(&mut self, terms: &Terms, conjuncts: &[TermId], limit: u64) -> Option<Verdict> {
+        let units = limit.saturating_mul(UNITS).saturating_add(BASE_UNITS);
+        let units = u32::try_from(units).unwrap_or(u32::MAX);
+        let mut traits = Traits::default();
+        for &conjunct in conjuncts {
+            traits.add(self.translator.image(terms, conjunct).traits);
+        }
+        if traits.arithmetic && !traits.arrays {
+            let images: Vec<Bool> = conjuncts
+                .iter()
+                .map(|&conjunct| self.translator.image(terms, conjunct).image.bool().cloned())
+                .collect::<Option<_>>()?;
+            match self.pipelines.check(&images, units, self.timeout) {
+                Found::Model(model) => return self.satisfied(terms, conjuncts, &model, traits),
+                Found::Unsat => return Some(Verdict::Unsat(conjuncts.to_vec())),
+                Found::Limit => return Some(Verdict::Unknown(Why::Limit)),
+                Found::Unable => {}
+            }
+        }
         self.renew_if_old(conjuncts);
-        let mut exact = true;
         let mut assumed: Vec<Bool> = Vec::with_capacity(conjuncts.len());
         for &conjunct in conjuncts {
             let translated = self.translator.image(terms, conjunct);
-            exact &= translated.exact;
             assumed.push(guard(&self.solver, &mut self.guards, conjunct, translated)?);
         }
-        self.set_limit(limit);
+        self.set_limit(units);
         match self.solver.check_assumptions(&assumed) {
             SatResult::Sat => {
-                let variables = self.variables_of(terms, conjuncts);
-                let model = model::read(&self.solver.get_model()?, &self.translator, terms, &variables)?;
-                let holds = exact || eval_all(terms, conjuncts, &model, &mut self.eval_cache);
-                Some(if holds { Verdict::Sat(model) } else { Verdict::Unknown(Why::Theory) })
+                let model = self.solver.get_model()?;
+                self.satisfied(terms, conjuncts, &model, traits)
             }
             SatResult::Unsat => Some(Verdict::Unsat(self.core(conjuncts))),
             SatResult::Unknown => {
                 let reason = self.solver.get_reason_unknown().unwrap_or_default();
                 // What an interrupted check left behind would be finished outside of any limit.
                 self.renew();
-                Some(Verdict::Unknown(if reason.contains("incomplete") { Why::Theory } else { Why::Limit }))
+                Some(Verdict::Unknown(if is_limit(&reason) { Why::Limit } else { Why::Theory }))
             }
         }
+    }
+
+    /// The verdict with the model's values. A model of inexact images may be none of ours.
+    fn satisfied(&mut self, terms: &Terms, conjuncts: &[TermId], model: &Model, traits: Traits) -> Option<Verdict> {
+        let variables = self.variables_of(terms, conjuncts);
+        let model = model::read(model, &self.translator, terms, &variables)?;
+        let holds = !traits.inexact || eval_all(terms, conjuncts, &model, &mut self.eval_cache);
+        Some(if holds { Verdict::Sat(model) } else { Verdict::Unknown(Why::Theory) })
     }
 
     fn renew_if_old(&mut self, conjuncts: &[TermId]) {
@@ -101,12 +131,13 @@ impl Session {
         self.limit = 0;
     }
 
-    fn set_limit(&mut self, limit: u64) {
-        let units = limit.saturating_mul(UNITS).saturating_add(BASE_UNITS);
-        let units = u32::try_from(units).unwrap_or(u32::MAX);
-        if units != self.limit {
+    fn set_limit(&mut self, units: u32) {
+        if units != self.limit || self.timeout.is_some() {
             let mut params = Params::new();
             params.set_u32("rlimit", units);
+            if let Some(timeout) = self.timeout {
+                params.set_u32("timeout", timeout);
+            }
             self.solver.set_params(&params);
             self.limit = units;
         }

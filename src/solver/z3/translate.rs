@@ -19,7 +19,7 @@ use z3::{Sort as Z3Sort, Symbol};
 
 use super::float::{Format, Formats};
 use crate::expr::ops::{Cmp, Compare3, Conv, FloatBin, FloatUn, IntBin};
-use crate::expr::{Const, Node, Operands, Sort, TermId, TermMap, Terms, VarId};
+use crate::expr::{Const, Node, Operands, Sort, TermId, TermMap, Terms, VarId, sorts_of};
 
 /// A term in Z3.
 #[derive(Clone, Debug)]
@@ -32,11 +32,45 @@ pub(super) enum Image {
     Nothing,
 }
 
-/// An image, and whether it means exactly what its term means.
+/// An image, and what is in it.
 #[derive(Clone, Debug)]
 pub(super) struct Translated {
     pub image: Image,
-    pub exact: bool,
+    pub traits: Traits,
+}
+
+/// What occurs in terms.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Traits {
+    /// An image that allows more values than its term.
+    pub inexact: bool,
+    /// Operations on floats other than comparisons.
+    pub arithmetic: bool,
+    pub arrays: bool,
+}
+
+impl Traits {
+    pub fn add(&mut self, others: Traits) {
+        self.inexact |= others.inexact;
+        self.arithmetic |= others.arithmetic;
+        self.arrays |= others.arrays;
+    }
+
+    /// What a node itself contributes.
+    fn of(node: &Node) -> Traits {
+        let arithmetic = match node {
+            Node::Float(..) | Node::Fma(..) => true,
+            Node::FloatUnary(op, _) => !matches!(op, FloatUn::Neg | FloatUn::Abs),
+            Node::Convert(op, _) => {
+                let (from, to) = sorts_of(*op);
+                from.is_float() && !matches!(op, Conv::F2Bits | Conv::D2Bits)
+                    || to.is_float() && !matches!(op, Conv::Bits2F | Conv::Bits2D)
+            }
+            _ => false,
+        };
+        let arrays = matches!(node, Node::Select(..) | Node::Store(..) | Node::ConstArray(_));
+        Traits { inexact: matches!(node, Node::Float(FloatBin::Rem, ..)), arithmetic, arrays }
+    }
 }
 
 impl Image {
@@ -85,11 +119,9 @@ impl Translator {
         let formats = &self.formats;
         terms.fold(t, &mut self.images, |t, operands| {
             let translation = Translation { terms, formats, operands: &operands };
-            let mut exact = operands.iter().all(|operand| operand.exact);
-            if let Node::Float(FloatBin::Rem, ..) = terms.node(t) {
-                exact = false;
-            }
-            Translated { image: translation.node(t).unwrap_or(Image::Nothing), exact }
+            let mut traits = Traits::of(terms.node(t));
+            operands.iter().for_each(|operand| traits.add(operand.traits));
+            Translated { image: translation.node(t).unwrap_or(Image::Nothing), traits }
         })
     }
 

@@ -91,7 +91,7 @@ public final class Module implements AnnotatedElement {
 
     public boolean isExported(String pn) {
         Objects.requireNonNull(pn);
-        return !isNamed() || pn.startsWith("java.") || pn.startsWith("javax.");
+        return !isNamed() || pn.startsWith("java.") || pn.startsWith("javax.") || isOpen(pn);
     }
 
     public boolean isExported(String pn, Module other) {

@@ -89,6 +89,9 @@ public class AccessibleObject implements AnnotatedElement {
         if (caller == null || !declaring.getModule().isNamed() || caller.getModule().isNamed()) {
             return true;
         }
+        if (declaring.getModule().isOpen(declaring.getPackageName(), caller.getModule())) {
+            return true;
+        }
         if (!declaring.getModule().isExported(declaring.getPackageName())
                 || !Modifier.isPublic(declaring.getModifiers())) {
             return false;

@@ -1,0 +1,17 @@
+//! Strings as terms: models of `String`, the builders, characters, numbers and what works on them, for unknown arguments.
+//!
+//! Bound only while exploring, so that plain runs do not pay for them. Every model declines where nothing is unknown; in
+//! hard cases it gives the lengths and lets the Java code run, which is right and only slower. See `view` for how a
+//! text is held.
+
+mod character;
+mod compare;
+mod digits;
+mod shape;
+mod string;
+mod switch;
+mod view;
+
+use crate::interp::Model;
+
+pub const TABLES: &[&[(&str, Model)]] = &[character::MODELS, string::MODELS];
