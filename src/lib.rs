@@ -15,4 +15,5 @@ pub mod search;
 pub mod solver;
 pub mod source;
 pub mod state;
+pub mod testgen;
 pub mod util;

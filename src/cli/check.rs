@@ -1,22 +1,34 @@
 //! `obligato check`: explores all inputs for failed assertions and uncaught exceptions.
+//!
+//! Arguments to settings to one exploration per target to a report. What is explored is in `explore`, how it is told in
+//! `output::check`.
 
+use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
-use std::sync::atomic::AtomicBool;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use clap::{Args, ValueEnum};
+use clap::builder::PossibleValuesParser;
+use clap::{Args, ValueEnum, value_parser};
 
 use super::EXIT_FOUND;
-use crate::explore::check::{Checker, Property, Violation};
+use super::progress::{Progress, Style as ProgressStyle};
+use crate::explore::check::{Checker, OnJvm, Property};
 use crate::explore::engine::{Engine, Limits};
+use crate::explore::ledger::Ledger;
 use crate::explore::replay::Setting;
+use crate::explore::report::{Bound, CheckReport, Settings, TargetReport, Verdict};
 use crate::explore::script::Receiver;
-use crate::explore::tally::Tally;
-use crate::explore::target::{self, Reach};
+use crate::explore::target::{self, Reach, Target};
+use crate::explore::witness::Witness;
 use crate::interp::{Bounds, Config, Vm};
+use crate::output::check::{json, text};
 use crate::program::{ClassPath, Jdk, Program};
 use crate::search;
 use crate::solver::{self, Solver};
+use crate::testgen::jvm::Jvm;
+use crate::testgen::keep::Keeper;
 use crate::util::InputError;
 use crate::util::error::Result;
 
@@ -33,17 +45,34 @@ enum ReceiverName {
     Any,
 }
 
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum ColourName {
+    Auto,
+    Always,
+    Never,
+}
+
 /// Explore all inputs for failed assertions and uncaught exceptions
 #[derive(Args)]
 #[command(after_help = "\
-Prints a line that starts with HOLDS, VIOLATED or UNKNOWN for each target. HOLDS: for all inputs. VIOLATED: with an input
-that was replayed. UNKNOWN: with the reasons, and what to raise.
+Prints a line that starts with HOLDS, VIOLATED or UNKNOWN for each target. HOLDS: for all inputs, every path was
+explored. VIOLATED: with inputs that were replayed, in the VM and on the JDK's own JVM. UNKNOWN: with the reasons, ranked
+by what to raise or model next.
 
-Exit code: 0 if everything holds; 1 if something is violated or unknown; 2 for a usage or input error.
+A target is a class, which means its main method if it has one and else all its public methods; or a method; or a
+constructor, pkg.Class::new.
+
+The replay runs the program for real, with the inputs that were found; --no-jvm turns it off. Ctrl-C ends the
+exploration and still gives the report; a second one ends at once.
+
+Exit code: 0 if everything holds; 1 if something is violated or unknown; 2 for a usage or input error; 3 for an internal
+error.
 
 Examples:
   obligato check --classpath target/classes com.example.Main
-  obligato check --classpath app.jar --property all 'com.example.Shape::area(int,int)'")]
+  obligato check --classpath app.jar --property all 'com.example.Shape::area(int,int)'
+  obligato check --classpath app.jar --all --keep found --budget 300 com.example.Parser
+  obligato check --classpath app.jar --json --quiet com.example.Main > report.json")]
 pub struct CheckArguments {
     /// Folders and jars with the program's classes, separated as for `java` (also -cp)
     #[arg(long, alias = "class-path", value_name = "PATH", default_value = ".")]
@@ -54,26 +83,48 @@ pub struct CheckArguments {
     /// What must hold: no failed assertion, no exception that leaves the target, or both
     #[arg(long, value_enum, default_value = "assert")]
     property: PropertyName,
+    /// Go on after the first violation and list those that differ in exception or place
+    #[arg(long)]
+    all: bool,
     /// Seconds for each target
-    #[arg(long, value_name = "SECONDS", default_value_t = 60.0)]
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = parse_seconds)]
     budget: f64,
+    /// Write the report as JSON
+    #[arg(long)]
+    json: bool,
+    /// Only the line with the verdict for each target, no progress
+    #[arg(short, long)]
+    quiet: bool,
+    /// Progress as plain lines every ten seconds where standard error is no terminal
+    #[arg(long)]
+    progress: bool,
+    /// Colours
+    #[arg(long, value_name = "WHEN", value_enum, default_value = "auto")]
+    color: ColourName,
+    /// Write the inputs of violations and scripts that replay them on the JVM into this folder
+    #[arg(long, value_name = "DIR")]
+    keep: Option<PathBuf>,
+    /// Do not replay violations on the JDK's JVM
+    #[arg(long)]
+    no_jvm: bool,
     /// Which state next: dfs, bfs, random, covering, mixed
-    #[arg(long, value_name = "NAME", default_value = "dfs")]
+    #[arg(long, value_name = "NAME", default_value = "dfs", hide_possible_values = true,
+        value_parser = PossibleValuesParser::new(search::STRATEGIES.iter().map(|(name, ..)| *name)))]
     strategy: String,
     /// Seed of random choices
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
     /// Characters of an unknown string that can be looked at
-    #[arg(long, value_name = "N", default_value_t = Bounds::default().text)]
+    #[arg(long, value_name = "N", default_value_t = Bounds::default().text, value_parser = value_parser!(u32).range(..=4096))]
     text: u32,
     /// Elements of an unknown array or list that can be looked at
-    #[arg(long, value_name = "N", default_value_t = Bounds::default().array)]
+    #[arg(long, value_name = "N", default_value_t = Bounds::default().array, value_parser = value_parser!(u32).range(..=4096))]
     array: u32,
     /// References from a parameter to the deepest new object
-    #[arg(long, value_name = "N", default_value_t = Bounds::default().depth)]
+    #[arg(long, value_name = "N", default_value_t = Bounds::default().depth, value_parser = value_parser!(u32).range(..=100))]
     depth: u32,
     /// Calls of public methods between the constructor and the target
-    #[arg(long, value_name = "N", default_value_t = 3)]
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = value_parser!(u32).range(..=100))]
     steps: u32,
     /// The receiver: built by constructors and steps, or any field values
     #[arg(long, value_enum, default_value = "built")]
@@ -82,19 +133,19 @@ pub struct CheckArguments {
     #[arg(long)]
     symbolic_statics: bool,
     /// Times that one branch may fork on a path
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
     loops: Option<u32>,
     /// Forks on a path
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
     forks: Option<u32>,
     /// Finished paths
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
     paths: Option<u64>,
     /// Instructions on a path
-    #[arg(long, value_name = "N", default_value_t = Limits::default().steps_per_path)]
+    #[arg(long, value_name = "N", default_value_t = Limits::default().steps_per_path, value_parser = value_parser!(u64).range(1..))]
     steps_per_path: u64,
     /// Calls inside calls
-    #[arg(long, value_name = "N", default_value_t = 3000)]
+    #[arg(long, value_name = "N", default_value_t = 3000, value_parser = value_parser!(u32).range(1..=1_000_000))]
     max_depth: u32,
     /// Heap of the program, such as 512m or 2g
     #[arg(long, value_name = "SIZE", default_value = "256m", value_parser = super::run::parse_size)]
@@ -102,112 +153,268 @@ pub struct CheckArguments {
     /// Memory of this process, such as 4g
     #[arg(long, value_name = "SIZE", default_value = "4g", value_parser = super::run::parse_size)]
     max_memory: u64,
+    /// Effort of a solver for one query
+    #[arg(long, value_name = "N", default_value_t = solver::Options::default().limit, value_parser = value_parser!(u64).range(1..))]
+    solver_limit: u64,
+    /// Compare every answer of the solver with that of a second one
+    #[arg(long)]
+    solver_check: bool,
     /// com.example.Main, com.example.Shape::area or 'com.example.Shape::area(int,int)'
     #[arg(required = true, value_name = "TARGET")]
     targets: Vec<String>,
 }
 
-pub fn check(arguments: CheckArguments) -> Result<u8> {
-    let jdk = Jdk::locate(arguments.jdk.as_deref())?;
-    let setting = Setting {
-        classpath: arguments.classpath.clone(),
-        jdk: jdk.home().to_path_buf(),
-        max_depth: 9_000,
-        max_heap: 1 << 30,
-        max_steps: 1 << 32,
-    };
-    let classpath = ClassPath::open(&arguments.classpath, jdk.feature())?;
-    let property = match arguments.property {
-        PropertyName::Assert => Property::Assert,
-        PropertyName::Exceptions => Property::Exceptions,
-        PropertyName::All => Property::All,
-    };
-    let config = Config {
-        assertions: true,
-        max_depth: arguments.max_depth,
-        max_heap: arguments.max_heap,
-        bounds: Bounds { text: arguments.text, array: arguments.array, depth: arguments.depth },
-        exploring: true,
-        stop_at_assertions: property != Property::Exceptions,
-        ..Config::default()
-    };
-    let vm = Vm::new(Program::new(jdk, classpath), config, crate::models::registry())
-        .map_err(|e| InputError::usage(format!("the JDK's core classes cannot be read: {}", e.message)))?;
-    let receiver = match arguments.receiver {
-        ReceiverName::Built => Receiver::Built { steps: arguments.steps },
-        ReceiverName::Any => Receiver::Any,
-    };
-    let reach = Reach { receiver, symbolic_statics: arguments.symbolic_statics, prefer_main: true };
-    let mut targets = Vec::new();
-    for text in &arguments.targets {
-        targets.extend(target::find(&vm, text, &reach)?);
-    }
-    let limits = Limits {
-        time: Some(Duration::from_secs_f64(arguments.budget)),
-        paths: arguments.paths,
-        steps_per_path: arguments.steps_per_path,
-        forks: arguments.forks,
-        loops: arguments.loops,
-        memory: arguments.max_memory,
-    };
-    let stop = AtomicBool::new(false);
-    let mut all_hold = true;
-    for target in &targets {
-        let strategy = search::strategy(&arguments.strategy, arguments.seed).ok_or_else(|| {
-            let names: Vec<&str> = search::STRATEGIES.iter().map(|(name, ..)| *name).collect();
-            let given = &arguments.strategy;
-            InputError::usage(format!("there is no strategy {given}; there are {}", names.join(", ")))
-        })?;
-        let started = Instant::now();
-        let solver = Solver::new(&solver::Options::default());
-        let mut engine = Engine::new(&vm, &target.script, strategy, solver, limits.clone());
-        let mut checker = Checker {
-            property,
-            setting: &setting,
-            target: &target.name,
-            is_main: target.script.is_main,
-            violations: Vec::new(),
-            unconfirmed: Vec::new(),
-            progress: &mut |_, _| {},
-        };
-        engine.start();
-        engine.run(&mut checker, &stop);
-        let (violations, unconfirmed) = (checker.violations, checker.unconfirmed);
-        let holds = violations.is_empty() && unconfirmed.is_empty() && engine.tally.exhaustive();
-        all_hold &= holds;
-        print(&target.name, holds, &violations, &unconfirmed, &engine.tally, started);
-    }
-    Ok(if all_hold { 0 } else { EXIT_FOUND })
+/// A year is as good as no limit, and what comes after it may not be a duration at all.
+const MOST_SECONDS: f64 = 366.0 * 86_400.0;
+
+fn parse_seconds(text: &str) -> std::result::Result<f64, String> {
+    let wrong = "a time is a number of seconds above 0, such as 60 or 0.5";
+    let seconds: f64 = text.parse().map_err(|_| wrong)?;
+    if seconds > 0.0 && seconds <= MOST_SECONDS { Ok(seconds) } else { Err(wrong.into()) }
 }
 
-#[allow(clippy::print_stdout)]
-fn print(name: &str, holds: bool, found: &[Violation], unconfirmed: &[Violation], tally: &Tally, started: Instant) {
-    let time = started.elapsed().as_secs_f64();
-    if let Some(violation) = found.first() {
-        println!("VIOLATED {name}: {}", violation.exception);
-        if let Some(message) = &violation.message {
-            println!("  message: {message}");
-        }
-        violation.trace.iter().for_each(|line| println!("    at {line}"));
-        violation.witness.values.iter().for_each(|(name, value)| println!("  {name} = {value}"));
-    } else if holds {
-        println!("HOLDS {name}");
-    } else {
-        println!("UNKNOWN {name}");
-        for (cause, count) in tally.partial.iter().chain(&tally.left) {
-            println!("  {count}x {cause}: {}", cause.advice());
-        }
-        tally.cut.iter().for_each(|bound| println!("  {bound}"));
-        for violation in unconfirmed {
-            println!("  not confirmed: {} {:?} {:?}", violation.exception, violation.replay, violation.witness);
+impl CheckArguments {
+    fn property(&self) -> Property {
+        match self.property {
+            PropertyName::Assert => Property::Assert,
+            PropertyName::Exceptions => Property::Exceptions,
+            PropertyName::All => Property::All,
         }
     }
-    println!(
-        "  {} paths, {} infeasible, {} partial, {} forks, {} instructions, {time:.3} s",
-        tally.finished(),
-        tally.infeasible,
-        tally.partial.values().sum::<u64>(),
-        tally.forks.values().sum::<u64>(),
-        tally.steps,
-    );
+
+    fn receiver(&self) -> Receiver {
+        match self.receiver {
+            ReceiverName::Built => Receiver::Built { steps: self.steps },
+            ReceiverName::Any => Receiver::Any,
+        }
+    }
+
+    fn budget(&self) -> Duration {
+        Duration::from_secs_f64(self.budget)
+    }
+
+    fn limits(&self) -> Limits {
+        Limits {
+            time: Some(self.budget()),
+            paths: self.paths,
+            steps_per_path: self.steps_per_path,
+            forks: self.forks,
+            loops: self.loops,
+            memory: self.max_memory,
+        }
+    }
+
+    fn config(&self) -> Config {
+        Config {
+            assertions: true,
+            max_depth: self.max_depth,
+            max_heap: self.max_heap,
+            bounds: Bounds { text: self.text, array: self.array, depth: self.depth },
+            exploring: true,
+            stop_at_assertions: self.property() != Property::Exceptions,
+            ..Config::default()
+        }
+    }
+
+    fn settings(&self, jdk: &Jdk) -> Settings {
+        Settings {
+            property: self.property(),
+            classpath: self.classpath.clone(),
+            jdk: jdk.home().display().to_string(),
+            java: jdk.feature(),
+            strategy: self.strategy.clone(),
+            seed: self.seed,
+            all: self.all,
+            receiver: self.receiver(),
+            symbolic_statics: self.symbolic_statics,
+            bounds: self.bounds(),
+        }
+    }
+
+    fn bounds(&self) -> Vec<Bound> {
+        let bound = |option, value: String, on_inputs| Bound { option, value, on_inputs };
+        let mut all = vec![
+            bound("--text", self.text.to_string(), true),
+            bound("--array", self.array.to_string(), true),
+            bound("--depth", self.depth.to_string(), true),
+        ];
+        if self.receiver == ReceiverName::Built {
+            all.push(bound("--steps", self.steps.to_string(), true));
+        }
+        let given = [
+            ("--loops", self.loops.map(u64::from)),
+            ("--forks", self.forks.map(u64::from)),
+            ("--paths", self.paths),
+            ("--steps-per-path", Some(self.steps_per_path)),
+            ("--max-depth", Some(self.max_depth.into())),
+            ("--max-heap", Some(self.max_heap)),
+            ("--max-memory", Some(self.max_memory)),
+            ("--solver-limit", Some(self.solver_limit)),
+        ];
+        all.extend(given.into_iter().filter_map(|(option, value)| Some(bound(option, value?.to_string(), false))));
+        all.push(bound("--budget", self.budget.to_string(), false));
+        all
+    }
+
+    fn text_style(&self) -> text::Style {
+        let colour = match self.color {
+            ColourName::Always => true,
+            ColourName::Never => false,
+            ColourName::Auto => std::io::stdout().is_terminal(),
+        };
+        text::Style { colour, quiet: self.quiet }
+    }
+}
+
+pub fn check(arguments: CheckArguments) -> Result<u8> {
+    let started = Instant::now();
+    let jdk = Jdk::locate(arguments.jdk.as_deref())?;
+    let classpath = ClassPath::open(&arguments.classpath, jdk.feature())?;
+    let settings = arguments.settings(&jdk);
+    let jvm = if arguments.no_jvm { None } else { Jvm::new(&jdk, &arguments.classpath) };
+    let jdk_home = jdk.home().to_path_buf();
+    let vm = Vm::new(Program::new(jdk, classpath), arguments.config(), crate::models::registry())
+        .map_err(|e| InputError::usage(format!("the JDK's core classes cannot be read: {}", e.message)))?;
+    let targets = targets(&vm, &arguments)?;
+    let mut keeper = match &arguments.keep {
+        Some(folder) => Some(Keeper::new(folder, vm.program.jdk(), &arguments.classpath)?),
+        None => None,
+    };
+    let run = Run {
+        arguments: &arguments,
+        setting: Setting {
+            classpath: arguments.classpath.clone(),
+            jdk: jdk_home,
+            max_depth: 9_000,
+            max_heap: 1 << 30,
+            max_steps: 1 << 32,
+        },
+        jvm,
+        stop: listen_for_interrupts(),
+    };
+    let mut report = CheckReport { settings, targets: Vec::new(), warnings: Vec::new(), time: Duration::ZERO };
+    for path in vm.program.classpath().missing() {
+        report.warnings.push(format!("{} is on the class path but does not exist", path.display()));
+    }
+    let style = arguments.text_style();
+    for target in &targets {
+        let mut found = run.explore(&vm, target);
+        if let Some(keeper) = &mut keeper {
+            for violation in found.violations.iter_mut().chain(&mut found.unconfirmed) {
+                violation.reproduce = Some(keeper.keep(&target.name, violation)?);
+            }
+        }
+        if !arguments.json {
+            show(|out| text::target(out, &found, &report.settings, style));
+        }
+        report.targets.push(found);
+    }
+    report.warnings.extend(vm.program.take_warnings());
+    report.time = started.elapsed();
+    if arguments.json {
+        show(|out| json::write(out, &report));
+    } else {
+        show(|out| text::summary(out, &report, style));
+    }
+    if !arguments.quiet {
+        report.warnings.iter().for_each(|warning| eprintln!("obligato: warning: {warning}"));
+    }
+    Ok(if report.verdict() == Verdict::Holds { 0 } else { EXIT_FOUND })
+}
+
+/// What the arguments name, each once.
+fn targets(vm: &Vm, arguments: &CheckArguments) -> Result<Vec<Target>> {
+    let reach =
+        Reach { receiver: arguments.receiver(), symbolic_statics: arguments.symbolic_statics, prefer_main: true };
+    let mut targets: Vec<Target> = Vec::new();
+    for text in &arguments.targets {
+        for target in target::find(vm, text, &reach)? {
+            if targets.iter().all(|t| t.name != target.name) {
+                targets.push(target);
+            }
+        }
+    }
+    Ok(targets)
+}
+
+/// The first Ctrl-C ends the exploration, the second the process.
+fn listen_for_interrupts() -> Arc<AtomicBool> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&stop);
+    let handler = move || {
+        if flag.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    };
+    // Without a handler Ctrl-C ends the process as usual, which is no reason not to run.
+    let _ = ctrlc::set_handler(handler);
+    stop
+}
+
+/// A closed pipe is the reader's choice, not an error of ours.
+fn show(write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>) {
+    let mut out = std::io::stdout().lock();
+    let _ = write(&mut out).and_then(|()| out.flush());
+}
+
+struct Run<'a> {
+    arguments: &'a CheckArguments,
+    setting: Setting,
+    jvm: Option<Jvm>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Run<'_> {
+    fn explore(&self, vm: &Vm, target: &Target) -> TargetReport {
+        let started = Instant::now();
+        if self.stop.load(Ordering::Relaxed) {
+            return TargetReport::not_started(target, vm.program.method(target.script.target));
+        }
+        let arguments = self.arguments;
+        // The names were checked with the arguments.
+        let strategy = search::strategy(&arguments.strategy, arguments.seed);
+        let strategy = strategy.unwrap_or_else(|| (search::STRATEGIES[0].2)(arguments.seed));
+        let options = solver::Options {
+            limit: arguments.solver_limit,
+            cross_check: arguments.solver_check,
+            ..solver::Options::default()
+        };
+        Ledger::clear(vm);
+        let mut engine = Engine::new(vm, &target.script, strategy, Solver::new(&options), arguments.limits());
+        let style = ProgressStyle::choose(arguments.quiet, arguments.progress);
+        let progress = Progress::start(style, &target.name, arguments.budget());
+        let mut update = |tally: &crate::explore::tally::Tally, waiting: usize| {
+            progress.update(tally.finished(), waiting as u64);
+        };
+        let on_jvm = |witness: &Witness, until: Instant| match &self.jvm {
+            Some(jvm) => jvm.replay(&target.name, witness, until, &self.stop),
+            None if arguments.no_jvm => OnJvm::NotRun("--no-jvm".into()),
+            None => OnJvm::NotRun("the JDK has no java".into()),
+        };
+        let is_main = target.script.is_main;
+        let mut checker = Checker::new(arguments.property(), &self.setting, &target.name, is_main, &mut update);
+        checker.all = arguments.all;
+        checker.until = Some(started + arguments.budget());
+        checker.on_jvm = Some(&on_jvm);
+        engine.start();
+        engine.run(&mut checker, &self.stop);
+        let interrupted = self.stop.load(Ordering::Relaxed);
+        let report = TargetReport::new(target, &engine, checker, interrupted, started.elapsed());
+        drop(progress);
+        report
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn budgets() {
+        for text in ["", "x", "0", "-1", "NaN", "inf", "1e300", "60s"] {
+            assert!(parse_seconds(text).is_err(), "{text}");
+        }
+        assert_eq!(parse_seconds("0.5"), Ok(0.5));
+        assert_eq!(parse_seconds("1e3"), Ok(1000.0));
+    }
 }

@@ -9,10 +9,11 @@ use super::run::VALUE_FLAGS;
 use crate::util::InputError;
 use crate::util::error::Result;
 
-/// The command line as clap shall see it. Commands other than `run` are left alone.
+/// The command line as clap shall see it. Of the other commands only `-cp` is respelled.
 pub fn translate(arguments: Vec<OsString>) -> Result<Vec<OsString>> {
     if arguments.get(1).is_none_or(|command| command != "run") {
-        return Ok(arguments);
+        let respell = |a: OsString| if a == "-cp" || a == "-classpath" { "--classpath".into() } else { a };
+        return Ok(arguments.into_iter().map(respell).collect());
     }
     let mut all = arguments.into_iter();
     let mut translated: Vec<OsString> = all.by_ref().take(2).collect();
@@ -80,6 +81,12 @@ mod tests {
         check("obligato run -ea -da:a.B Main", "obligato run --enable-assertions --disable-assertions=a.B Main --");
         check("obligato run -ea:c... Main", "obligato run --enable-assertions=c... Main --");
         check("obligato run -Dx=y -Xmx2g Main", "obligato run -Dx=y --max-heap=2g Main --");
+    }
+
+    #[test]
+    fn other_commands_take_a_class_path_too() {
+        check("obligato check -cp a:b Main", "obligato check --classpath a:b Main");
+        check("obligato decisions -classpath a:b", "obligato decisions --classpath a:b");
     }
 
     #[test]

@@ -9,6 +9,7 @@ mod check;
 mod decisions;
 mod errors;
 mod java_flags;
+mod progress;
 mod run;
 
 use std::ffi::OsString;
@@ -32,7 +33,7 @@ pub const EXIT_INTERNAL: u8 = 3;
     version,
     about = "A symbolic virtual machine for JVM bytecode",
     max_term_width = 100,
-    after_help = "Example:\n  obligato run --classpath target/classes com.example.Main"
+    after_help = "Example:\n  obligato run --classpath target/classes com.example.Main\n  obligato check --classpath target/classes com.example.Main"
 )]
 struct Arguments {
     #[command(subcommand)]

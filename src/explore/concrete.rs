@@ -15,6 +15,10 @@ pub trait Host {
     fn write(&mut self, stream: Stream, bytes: &[u8]);
     /// More standard input; empty at its end.
     fn read(&mut self) -> Vec<u8>;
+    /// Asked from time to time; `false` ends the run as if its steps were used up.
+    fn goes_on(&mut self) -> bool {
+        true
+    }
 }
 
 /// How a run ended.
@@ -24,7 +28,7 @@ pub enum Finish {
     Exit(i32),
     /// Stopped by something that is not supported.
     Stopped(Partial),
-    /// The step limit.
+    /// The step limit, or the host wanted no more.
     OutOfSteps,
 }
 
@@ -108,7 +112,9 @@ impl Run<'_> {
                 Outcome::End(end) => {
                     return Ok(end);
                 }
-                Outcome::Quantum if self.state.steps >= self.limits.max_steps => return Err(Finish::OutOfSteps),
+                Outcome::Quantum if self.state.steps >= self.limits.max_steps || !self.host.goes_on() => {
+                    return Err(Finish::OutOfSteps);
+                }
                 Outcome::Quantum => {}
                 Outcome::NeedInput => {
                     let more = self.host.read();

@@ -5,9 +5,11 @@ pub mod concrete;
 pub mod engine;
 #[cfg(test)]
 mod hand_made;
+pub mod ledger;
 mod main_class;
 mod prefix;
 pub mod replay;
+pub mod report;
 pub mod script;
 pub mod tally;
 pub mod target;

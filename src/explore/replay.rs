@@ -1,5 +1,7 @@
 //! Replay in the VM: the witness of a path is run concretely, without a solver, and must end as the path did.
 
+use std::time::Instant;
+
 use super::concrete::{self, Finish, Host, Limits};
 use super::witness::Witness;
 use crate::interp::{Config, Partial, Vm};
@@ -25,6 +27,18 @@ pub enum Replayed {
     Failed(String),
 }
 
+impl std::fmt::Display for Replayed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Replayed::Ended(0) => write!(f, "it ended without an exception"),
+            Replayed::Ended(code) => write!(f, "it ended with exit code {code}"),
+            Replayed::Threw(exception) => write!(f, "{exception}"),
+            Replayed::Assumed => write!(f, "an assumption was false"),
+            Replayed::Failed(why) => write!(f, "{why}"),
+        }
+    }
+}
+
 /// What a replay needs to know of the run.
 #[derive(Clone, Debug)]
 pub struct Setting {
@@ -37,8 +51,19 @@ pub struct Setting {
 
 /// Runs the target with the witness in a fresh VM.
 pub fn in_vm(setting: &Setting, target: &str, witness: &Witness, stop_at_assertions: bool) -> Result<Replayed> {
+    in_vm_until(setting, target, witness, stop_at_assertions, None).map(|(replayed, _)| replayed)
+}
+
+/// The same with a time limit; also gives the message of what was thrown.
+pub fn in_vm_until(
+    setting: &Setting,
+    target: &str,
+    witness: &Witness,
+    stop_at_assertions: bool,
+    until: Option<Instant>,
+) -> Result<(Replayed, Option<String>)> {
     if let Some(gap) = &witness.gap {
-        return Ok(Replayed::Failed(gap.clone()));
+        return Ok((Replayed::Failed(format!("cannot be spelled out: {gap}")), None));
     }
     let jdk = Jdk::open(&setting.jdk)?;
     let classpath = ClassPath::open(&setting.classpath, jdk.feature())?;
@@ -53,10 +78,11 @@ pub fn in_vm(setting: &Setting, target: &str, witness: &Witness, stop_at_asserti
     let vm = Vm::new(Program::for_replay(jdk, classpath), config, crate::models::registry())
         .map_err(|e| InputError::usage(e.message))?;
     let main = concrete::find_main(&vm, "obligato.Replay")?;
-    let mut output = Collected::default();
+    let mut output = Collected { err: Vec::new(), until };
     let limits = Limits { max_steps: setting.max_steps };
     let finish = concrete::run_main(&vm, main, &[target.to_string()], &limits, &mut output);
-    Ok(understand(finish, &String::from_utf8_lossy(&output.err)))
+    let err = String::from_utf8_lossy(&output.err);
+    Ok((understand(finish, &err), message(&err)))
 }
 
 fn understand(finish: Finish, err: &str) -> Replayed {
@@ -64,7 +90,7 @@ fn understand(finish: Finish, err: &str) -> Replayed {
         Finish::Exit(code) => ended(code, err),
         Finish::Stopped(Partial::Unsupported(what)) => Replayed::Failed(format!("not supported: {what}")),
         Finish::Stopped(why) => Replayed::Failed(why.to_string()),
-        Finish::OutOfSteps => Replayed::Failed("the replay did not end".into()),
+        Finish::OutOfSteps => Replayed::Failed("the replay did not end in time".into()),
     }
 }
 
@@ -78,24 +104,72 @@ pub fn ended(code: i32, err: &str) -> Replayed {
     }
 }
 
+const UNCAUGHT: &str = "Exception in thread \"main\" ";
+
 /// The class named by the last `Exception in thread "main"` of an error output.
 fn thrown(err: &str) -> Option<String> {
-    let line = err.lines().rev().find_map(|l| l.strip_prefix("Exception in thread \"main\" "))?;
+    let line = err.lines().rev().find_map(|l| l.strip_prefix(UNCAUGHT))?;
     line.split([':', ' ']).next().map(str::to_string)
 }
 
-#[derive(Default)]
+/// The message of that exception, which may have several lines.
+pub fn message(err: &str) -> Option<String> {
+    let (_, last) = err.rsplit_once(UNCAUGHT)?;
+    let lines = last.lines().take_while(|l| !l.starts_with("\tat ") && !l.starts_with("Caused by: "));
+    lines.collect::<Vec<_>>().join("\n").split_once(": ").map(|(_, message)| message.to_string())
+}
+
+/// Bytes of the error output that are kept; what was thrown comes last.
+const MOST_OUTPUT: usize = 1 << 20;
+
 struct Collected {
     err: Vec<u8>,
+    until: Option<Instant>,
 }
 
 impl Host for Collected {
     fn write(&mut self, stream: Stream, bytes: &[u8]) {
         if stream == Stream::Err {
-            self.err.extend_from_slice(bytes);
+            keep_tail(&mut self.err, bytes, MOST_OUTPUT);
         }
     }
     fn read(&mut self) -> Vec<u8> {
         Vec::new()
+    }
+    fn goes_on(&mut self) -> bool {
+        self.until.is_none_or(|until| Instant::now() < until)
+    }
+}
+
+/// Adds output, and drops the oldest where there is too much of it.
+pub fn keep_tail(kept: &mut Vec<u8>, bytes: &[u8], most: usize) {
+    kept.extend_from_slice(bytes);
+    if kept.len() > 2 * most {
+        kept.drain(..kept.len() - most);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_error_output_says() {
+        let err = "log\nException in thread \"main\" java.lang.Error: a: b\nc\n\tat A.b(A.java:1)\n";
+        assert_eq!(ended(1, err), Replayed::Threw("java.lang.Error".into()));
+        assert_eq!(message(err).as_deref(), Some("a: b\nc"));
+        let bare = "Exception in thread \"main\" a.B\n\tat A.b(A.java:1)\nCaused by: x.Y: z\n";
+        assert_eq!((ended(1, bare), message(bare)), (Replayed::Threw("a.B".into()), None));
+        assert_eq!(ended(3, err), Replayed::Ended(3));
+        assert_eq!(ended(ASSUMPTION, ""), Replayed::Assumed);
+    }
+
+    #[test]
+    fn only_the_end_of_long_output_is_kept() {
+        let mut kept = Vec::new();
+        for i in 0..100u8 {
+            keep_tail(&mut kept, &[i; 3], 9);
+        }
+        assert!(kept.len() <= 18 && kept.ends_with(&[98, 98, 98, 99, 99, 99]));
     }
 }

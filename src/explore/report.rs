@@ -1,0 +1,304 @@
+//! The result of `check` as plain data. The writers in `output` only spell it out.
+//!
+//! Invariants: HOLDS means that nothing is violated, no replay is open and the exploration was exhaustive; VIOLATED that
+//! a violation was confirmed by replay; everything else is UNKNOWN and has at least one reason.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use super::check::{Checker, Property, Standing, Violation};
+use super::engine::Engine;
+use super::ledger::Ledger;
+use super::replay::Replayed;
+use super::script::Receiver;
+use super::tally::{Cause, Tally};
+use super::target::Target;
+use crate::interp::Partial;
+use crate::program::Method;
+use crate::solver::Counters;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    Holds,
+    Violated,
+    Unknown,
+}
+
+impl Verdict {
+    pub fn word(self) -> &'static str {
+        match self {
+            Verdict::Holds => "HOLDS",
+            Verdict::Violated => "VIOLATED",
+            Verdict::Unknown => "UNKNOWN",
+        }
+    }
+}
+
+impl Property {
+    pub fn word(self) -> &'static str {
+        match self {
+            Property::Assert => "assert",
+            Property::Exceptions => "exceptions",
+            Property::All => "all",
+        }
+    }
+}
+
+/// A whole run.
+#[derive(Clone, Debug)]
+pub struct CheckReport {
+    pub settings: Settings,
+    pub targets: Vec<TargetReport>,
+    /// What the user should know about the input.
+    pub warnings: Vec<String>,
+    pub time: Duration,
+}
+
+/// What the run was asked to do.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    pub property: Property,
+    pub classpath: String,
+    pub jdk: String,
+    /// Its feature release, such as 17.
+    pub java: u16,
+    pub strategy: String,
+    pub seed: u64,
+    /// Violations after the first are looked for.
+    pub all: bool,
+    pub receiver: Receiver,
+    pub symbolic_statics: bool,
+    /// Options that limit inputs, paths or effort, and their values.
+    pub bounds: Vec<Bound>,
+}
+
+/// A limit that is in force.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bound {
+    /// `--text`.
+    pub option: &'static str,
+    pub value: String,
+    /// On the inputs themselves, not on the effort.
+    pub on_inputs: bool,
+}
+
+/// Why a target is not decided, or not explored to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reason {
+    /// A word for machines; docs/check-schema.md lists them.
+    pub kind: &'static str,
+    pub what: String,
+    /// Paths or states; none where inputs were cut off before there were paths.
+    pub count: Option<u64>,
+    pub advice: String,
+    /// The option that cut something off.
+    pub option: Option<String>,
+}
+
+#[derive(Clone, Debug)]
+pub struct TargetReport {
+    pub name: String,
+    pub verdict: Verdict,
+    pub is_main: bool,
+    /// It has a receiver, so bounds on its making matter.
+    pub has_receiver: bool,
+    pub violations: Vec<Violation>,
+    /// Violations that a replay refuted.
+    pub unconfirmed: Vec<Violation>,
+    /// The exploration ended because enough was found.
+    pub stopped_at_first: bool,
+    pub exhaustive: bool,
+    /// What to raise or model next, the most useful first.
+    pub reasons: Vec<Reason>,
+    pub tally: Tally,
+    pub solver: Counters,
+    pub ledger: Ledger,
+    pub time: Duration,
+}
+
+impl CheckReport {
+    /// The verdict over all targets.
+    pub fn verdict(&self) -> Verdict {
+        let any = |verdict| self.targets.iter().any(|t| t.verdict == verdict);
+        match (any(Verdict::Violated), any(Verdict::Unknown)) {
+            (true, _) => Verdict::Violated,
+            (false, true) => Verdict::Unknown,
+            (false, false) => Verdict::Holds,
+        }
+    }
+
+    pub fn count(&self, verdict: Verdict) -> usize {
+        self.targets.iter().filter(|t| t.verdict == verdict).count()
+    }
+}
+
+impl TargetReport {
+    /// What an exploration found.
+    pub fn new(target: &Target, engine: &Engine<'_>, checker: Checker<'_>, interrupted: bool, time: Duration) -> Self {
+        let method = engine.vm.program.method(engine.script.target);
+        let mut tally = engine.tally.clone();
+        let stopped_at_first = !interrupted && !checker.all && !checker.violations.is_empty();
+        if stopped_at_first {
+            // The listener's wish is counted like an interruption, but nobody interrupted.
+            tally.left.remove(&Cause::Interrupted);
+        }
+        let counters = engine.solver.counters().clone();
+        let exhaustive = !stopped_at_first && tally.exhaustive();
+        let reasons = reasons(&tally, &checker.unconfirmed, &counters);
+        let verdict = match (checker.violations.is_empty(), exhaustive && reasons.is_empty()) {
+            (false, _) => Verdict::Violated,
+            (true, true) => Verdict::Holds,
+            (true, false) => Verdict::Unknown,
+        };
+        Self {
+            name: target.name.clone(),
+            verdict,
+            is_main: target.script.is_main,
+            has_receiver: has_receiver(method),
+            violations: checker.violations,
+            unconfirmed: checker.unconfirmed,
+            stopped_at_first,
+            exhaustive,
+            reasons,
+            tally,
+            solver: counters,
+            ledger: Ledger::read(engine.vm),
+            time,
+        }
+    }
+
+    /// A target that was not taken up because the run was interrupted before.
+    pub fn not_started(target: &Target, method: &Method) -> Self {
+        let mut tally = Tally::default();
+        tally.left.insert(Cause::Interrupted, 1);
+        Self {
+            name: target.name.clone(),
+            verdict: Verdict::Unknown,
+            is_main: target.script.is_main,
+            has_receiver: has_receiver(method),
+            violations: Vec::new(),
+            unconfirmed: Vec::new(),
+            stopped_at_first: false,
+            exhaustive: false,
+            reasons: reasons(&tally, &[], &Counters::default()),
+            tally,
+            solver: Counters::default(),
+            ledger: Ledger::default(),
+            time: Duration::ZERO,
+        }
+    }
+
+    /// Library calls that ended paths, with the number of those.
+    pub fn unsupported(&self) -> Vec<(&str, u64)> {
+        let found = self.tally.partial.iter().filter_map(|(cause, count)| match cause {
+            Cause::Vm(Partial::Unsupported(what)) => Some((what.as_str(), *count)),
+            _ => None,
+        });
+        found.collect()
+    }
+
+    /// What a bound cut off.
+    pub fn cut_by(&self, option: &str) -> Vec<&Reason> {
+        self.reasons.iter().filter(|r| r.option.as_deref() == Some(option)).collect()
+    }
+}
+
+fn has_receiver(method: &Method) -> bool {
+    !method.is_static() && !method.is_constructor()
+}
+
+/// Ranked: first what is wrong with us or hides a violation; then what no amount of time helps against, the most
+/// frequent first; then the ends of budgets.
+fn reasons(tally: &Tally, unconfirmed: &[Violation], counters: &Counters) -> Vec<Reason> {
+    let mut ranked: Vec<(u32, Reason)> = Vec::new();
+    for violation in unconfirmed {
+        let why = match &violation.standing {
+            Standing::Refuted(why) => why.as_str(),
+            _ => "it was not replayed",
+        };
+        let place = violation.place().map(|f| format!(" at {f}")).unwrap_or_default();
+        let what = format!("{}{place} was predicted, but {why}", violation.exception);
+        let advice = match &violation.in_vm {
+            Replayed::Failed(_) => "the inputs could not be replayed in the VM; --keep DIR to try them on the JVM",
+            _ => "please report the program: the exploration and its replay disagree",
+        };
+        let advice = advice.to_string();
+        ranked.push((0, Reason { kind: "replay", what, count: Some(violation.paths), advice, option: None }));
+    }
+    for what in &counters.disagreements {
+        let advice = "please report the program: two decision procedures disagree".to_string();
+        let what = format!("--solver-check: {what}");
+        ranked.push((0, Reason { kind: "disagreement", what, count: None, advice, option: None }));
+    }
+    let mut counts: BTreeMap<&Cause, u64> = BTreeMap::new();
+    for (cause, count) in tally.partial.iter().chain(&tally.left) {
+        *counts.entry(cause).or_default() += count;
+    }
+    for (cause, count) in counts {
+        let (rank, kind, option) = kind(cause);
+        let advice = match (&option, cause) {
+            (Some(option), _) => format!("raise {option}"),
+            (None, Cause::Rebuild) => "please report the program".to_string(),
+            (None, Cause::Solver(_)) => "narrow the inputs with assume, or check a smaller part".to_string(),
+            (None, other) => other.advice().to_string(),
+        };
+        ranked.push((rank, Reason { kind, what: cause.to_string(), count: Some(count), advice, option }));
+    }
+    for what in &tally.cut {
+        let option = option_in(what);
+        let advice = option.as_ref().map_or_else(|| "raise the bound".to_string(), |option| format!("raise {option}"));
+        ranked.push((1, Reason { kind: "cut", what: format!("left out: {what}"), count: None, advice, option }));
+    }
+    ranked.sort_by(|(rank_a, a), (rank_b, b)| {
+        let count = |r: &Reason| std::cmp::Reverse(r.count.unwrap_or(0));
+        (rank_a, count(a), &a.what).cmp(&(rank_b, count(b), &b.what))
+    });
+    ranked.into_iter().map(|(_, reason)| reason).collect()
+}
+
+/// Rank, word for machines, and the option to raise.
+fn kind(cause: &Cause) -> (u32, &'static str, Option<String>) {
+    let option = |name: &str| Some(name.to_string());
+    match cause {
+        Cause::Vm(Partial::Unsupported(_)) => (1, "unsupported", None),
+        Cause::Vm(Partial::Malformed(_)) => (1, "malformed", None),
+        Cause::Vm(Partial::Bound(what)) => (1, "bound", option_in(what)),
+        Cause::Vm(Partial::Depth) => (1, "depth", option("--max-depth")),
+        Cause::Vm(Partial::Memory) => (1, "heap", option("--max-heap")),
+        Cause::Loop(_) => (1, "loops", option("--loops")),
+        Cause::Forks(_) => (1, "forks", option("--forks")),
+        Cause::Steps(_) => (1, "steps", option("--steps-per-path")),
+        Cause::Solver(crate::solver::Why::Limit) => (1, "solver-limit", option("--solver-limit")),
+        Cause::Solver(_) => (1, "solver", None),
+        Cause::Rebuild => (1, "rebuild", None),
+        Cause::Memory => (2, "memory", option("--max-memory")),
+        Cause::Time => (2, "time", option("--budget")),
+        Cause::Paths => (2, "paths", option("--paths")),
+        Cause::Interrupted => (2, "interrupted", None),
+    }
+}
+
+/// The option that a text about a bound names.
+fn option_in(text: &str) -> Option<String> {
+    text.split_whitespace().find(|word| word.starts_with("--")).map(str::to_string)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reasons_are_ranked_by_what_helps() {
+        let mut tally = Tally::default();
+        tally.partial.insert(Cause::Vm(Partial::Unsupported("a.B.c".into())), 2);
+        tally.partial.insert(Cause::Loop(3), 7);
+        tally.left.insert(Cause::Time, 900);
+        tally.cut.insert("receivers after more than --steps 1 calls".into());
+        let found = reasons(&tally, &[], &Counters::default());
+        let kinds: Vec<&str> = found.iter().map(|r| r.kind).collect();
+        assert_eq!(kinds, ["loops", "unsupported", "cut", "time"]);
+        assert_eq!(found[0].advice, "raise --loops");
+        assert_eq!(found[2].option.as_deref(), Some("--steps"));
+        assert_eq!((found[3].count, found[3].advice.as_str()), (Some(900), "raise --budget"));
+    }
+}
