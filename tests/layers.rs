@@ -31,7 +31,7 @@ const LAYERS: &[(&str, u32)] = &[
 ];
 
 /// Imports inside one layer that are allowed.
-const WITHIN_A_LAYER: &[(&str, &str)] = &[("models", "interp"), ("explore", "search")];
+const WITHIN_A_LAYER: &[(&str, &str)] = &[("analysis", "source"), ("models", "interp"), ("explore", "search")];
 
 const MOST_LINES: usize = 900;
 

@@ -1,0 +1,5 @@
+//! Layer 3: what can be said about code without running it: control flow, and decisions with their tables.
+//!
+//! Reads classes (`classfile`, `program`) and decision trees (`source`); knows no states.
+
+pub mod decisions;
