@@ -3,7 +3,7 @@
 //! `map_decisions JDK SOURCES [PATTERN]`: SOURCES holds packages, as an unpacked `src.zip/java.base` does; with PATTERN,
 //! only files whose path contains it, each failure in full.
 
-use obligato::analysis::decisions::mapping::bind::{self, Piece};
+use obligato::analysis::decisions::mapping::{self, Mapping};
 use obligato::classfile;
 use obligato::program::Jdk;
 use obligato::source::SourceFile;
@@ -56,22 +56,15 @@ fn main() {
                             });
                             found.clone()
                         };
-                        let binding = bind::bind(&file, &mut find);
-                        for d in &file.decisions {
-                            let pieces = [
-                                d.owner.lambda.map(Piece::Lambda),
-                                Some(Piece::Member(d.owner.class, d.owner.member)),
-                                Some(Piece::Class(d.owner.class)),
-                            ];
-                            let why = pieces.iter().flatten().find_map(|piece| binding.failures.get(piece));
-                            let ok = d.conditions.iter().filter(|c| binding.methods.iter().any(|m| m.branches.contains_key(&c.expr))).count();
-                            let state = match why {
-                                Some(why) => format!("fail\t{why}"),
-                                None if ok == d.conditions.len() => "ok\t".into(),
-                                None if ok > 0 => "some\t".into(),
-                                None => "none\t".into(),
+                        let mapped = mapping::map(&file, &mut find);
+                        for (d, mapping) in &mapped.decisions {
+                            let state = match mapping {
+                                Mapping::Mapped(_) => "mapped\t".to_owned(),
+                                Mapping::LeftOut => "left out\t".to_owned(),
+                                Mapping::Unmapped(why) => format!("unmapped\t{why}"),
                             };
-                            lines.push(format!("{state}\t{}:{}\t{}", file.path, d.span.line, d.text.replace('\n', " ")));
+                            let text = d.text.split_whitespace().collect::<Vec<_>>().join(" ");
+                            lines.push(format!("{state}\t{}:{}\t{text}", file.path, d.span.line));
                         }
                     }
                     lines

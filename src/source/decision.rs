@@ -4,12 +4,11 @@
 //! Invariants: decisions are in the order of their start, an outer one before those nested in it; the conditions of a
 //! decision are numbered from 0 in source order, and each occurs once in its tree.
 
-use super::SourceFile;
+use super::{Answers, SourceFile};
 use super::ast::{Ast, Body, Case, Class, ClassId, Compare, ExprId, ExprKind, MemberKind, Range, StmtId, StmtKind};
 use super::constant;
 use super::tree::{Strict, Tree};
 use super::types::{self, Truth};
-use std::collections::BTreeMap;
 
 /// A place in the file. Lines and columns count from 1, columns in characters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -111,7 +110,7 @@ pub fn owner_name(file: &SourceFile, owner: &Owner) -> String {
     format!("{name}{member}{lambda}")
 }
 
-pub(super) fn extract(file: &SourceFile, answers: &BTreeMap<ExprId, bool>) -> Vec<Decision> {
+pub(super) fn extract(file: &SourceFile, answers: &Answers) -> Vec<Decision> {
     let ast = &file.ast;
     let mut walk = Walk {
         file,
@@ -147,7 +146,7 @@ fn order(found: Vec<Decision>) -> Vec<Decision> {
 struct Walk<'f> {
     file: &'f SourceFile,
     ast: &'f Ast,
-    answers: &'f BTreeMap<ExprId, bool>,
+    answers: &'f Answers,
     owner: Owner,
     found: Vec<Decision>,
     inside: Option<(usize, u16)>,
@@ -258,7 +257,7 @@ impl Walk<'_> {
     }
 
     fn answer(&self, node: ExprId, syntax: Truth) -> Truth {
-        match (syntax, self.answers.get(&node)) {
+        match (syntax, self.answers.booleans.get(&node)) {
             (Truth::Maybe, Some(true)) => Truth::Yes,
             (Truth::Maybe, Some(false)) => Truth::No,
             (syntax, _) => syntax,
@@ -458,7 +457,8 @@ impl Builder<'_, '_> {
     fn tree(&mut self, expr: ExprId) -> Tree {
         let ast = self.walk.ast;
         let expr = ast.bare(expr);
-        if let Some(value) = constant::boolean(ast, expr) {
+        let folded = self.walk.answers.constants.get(&expr).copied();
+        if let Some(value) = folded.or_else(|| constant::boolean(ast, expr)) {
             return Tree::Constant(value);
         }
         match ast.expr(expr).kind {

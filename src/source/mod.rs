@@ -41,6 +41,15 @@ pub struct SourceFile {
     lines: Lines,
 }
 
+/// What the bytecode tells about nodes of a file.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Answers {
+    /// Does the operator at the node work on booleans?
+    pub booleans: BTreeMap<ExprId, bool>,
+    /// Conditions that the compiler folded.
+    pub constants: BTreeMap<ExprId, bool>,
+}
+
 /// Longer sources are refused: positions have 32 bits, and no compiler takes such a class.
 const LONGEST: usize = 64 << 20;
 
@@ -68,15 +77,15 @@ impl SourceFile {
                 file.ast = lowered.ast;
                 file.package = lowered.package;
                 file.problems = lowered.problems;
-                file.decisions = file.settled(&BTreeMap::new());
+                file.decisions = file.settled(&Answers::default());
             }
             Err(message) => file.problems.push(Problem { line: 1, message }),
         }
         file
     }
 
-    /// The decisions under the given answers: does the operator at the node work on booleans?
-    pub fn settled(&self, answers: &BTreeMap<ExprId, bool>) -> Vec<Decision> {
+    /// The decisions under the given answers.
+    pub fn settled(&self, answers: &Answers) -> Vec<Decision> {
         decision::extract(self, answers)
     }
 

@@ -182,7 +182,7 @@ fn answers_settle_what_the_file_leaves_open() {
     let file = SourceFile::parse("T.java", source);
     let open: Vec<_> = file.decisions.iter().flat_map(|d| d.unsettled.iter().copied()).collect();
     assert_eq!(open.len(), 3);
-    let all = |answer| open.iter().map(|node| (*node, answer)).collect();
+    let all = |answer| Answers { booleans: open.iter().map(|node| (*node, answer)).collect(), ..Answers::default() };
     let shapes = |answers| file.settled(&answers).iter().map(|d| show(&d.tree)).collect::<Vec<_>>();
     assert_eq!(shapes(all(true)), ["(0 & 1)", "(0 == 1)", "(0 ? 1 : 2)"]);
     assert_eq!(shapes(all(false)), ["0", "0"]);

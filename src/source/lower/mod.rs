@@ -205,7 +205,8 @@ impl<'t> Lowering<'t> {
     /// A type as written, without annotations and layout.
     fn type_text(&self, node: Node) -> String {
         let node = if node.kind() == "annotated_type" { kids(node).last().copied().unwrap_or(node) } else { node };
-        self.text_of(node).split_whitespace().collect::<Vec<_>>().join(" ")
+        let text = self.text_of(node).split_whitespace().collect::<Vec<_>>().join(" ");
+        text.replace(" .", ".").replace(". ", ".")
     }
 
     fn has_modifier(&self, node: Node, modifier: &str) -> bool {

@@ -9,7 +9,7 @@ use super::nfa::{Alignment, Label, Nfa, State, Test};
 use super::predict::{Dialect, Predictor};
 use super::signature;
 use crate::classfile::ClassFile;
-use crate::source::SourceFile;
+use crate::source::{Decision, SourceFile};
 use crate::source::ast::{Ast, Class, ClassId, ExprId, ExprKind, MemberKind, Nesting, Range, StmtId};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -56,6 +56,35 @@ pub struct Binding {
     pub methods: Vec<Aligned>,
     /// Why a piece of source has no code that is known.
     pub failures: BTreeMap<Piece, String>,
+}
+
+impl Binding {
+    /// Why the code around a decision is not known.
+    pub fn failure(&self, file: &SourceFile, decision: &Decision) -> Option<String> {
+        let owner = &decision.owner;
+        let class = file.ast.class(owner.class);
+        let member = class.members.get(owner.member as usize);
+        let shared = member.and_then(|member| shared(class, owner.class, &member.kind));
+        let pieces = [
+            owner.lambda.map(Piece::Lambda),
+            Some(Piece::Member(owner.class, owner.member)),
+            shared,
+            Some(Piece::Class(owner.class)),
+        ];
+        let found = pieces.iter().flatten().find_map(|piece| self.failures.get(piece)).cloned();
+        found.or_else(|| decision.broken.clone())
+    }
+}
+
+/// The code that a member other than a method or constructor is part of.
+fn shared(class: &Class, id: ClassId, kind: &MemberKind) -> Option<Piece> {
+    let statics = match kind {
+        MemberKind::Initializer { is_static, .. } => *is_static,
+        MemberKind::Field(field) => class.fields.get(*field as usize).is_some_and(|field| field.is_static),
+        MemberKind::EnumConstant { .. } => true,
+        MemberKind::Method { .. } | MemberKind::Constructor { .. } => return None,
+    };
+    Some(if statics { Piece::StaticInit(id) } else { Piece::InstanceInit(id) })
 }
 
 struct Binder<'a, 'f> {
@@ -111,7 +140,9 @@ impl Binder<'_, '_> {
             let piece = Piece::Member(id, at as u32);
             if let Some(why) = &member.broken {
                 let why = why.clone();
-                self.spoil(id, &member.kind, why.clone());
+                if let Some(around) = shared(class, id, &member.kind) {
+                    self.fail(around, why.clone());
+                }
                 self.fail(piece, why);
                 continue;
             }
@@ -134,17 +165,6 @@ impl Binder<'_, '_> {
         }
         self.initializers(id, class, &compiled);
         self.inner_classes(id, name);
-    }
-
-    /// A member with errors spoils the methods that its code is part of.
-    fn spoil(&mut self, id: ClassId, kind: &MemberKind, why: String) {
-        let statics = match kind {
-            MemberKind::Initializer { is_static, .. } => *is_static,
-            MemberKind::Field(field) => self.file.ast.class(id).fields.get(*field as usize).is_some_and(|f| f.is_static),
-            MemberKind::EnumConstant { .. } => true,
-            _ => return,
-        };
-        self.fail(if statics { Piece::StaticInit(id) } else { Piece::InstanceInit(id) }, why);
     }
 
     fn initializers(&mut self, id: ClassId, class: &Class, compiled: &Rc<ClassFile>) {
@@ -249,7 +269,7 @@ impl Binder<'_, '_> {
         for (token, label) in method.tokens.iter().zip(alignment.labels) {
             let branch = |test: Test| {
                 // Fat code: the token's opcode is the inverse of what is taken at the pc.
-                let taken_means = test.taken_means(token.op).unwrap_or(true) != token.inverted;
+                let taken_means = test.taken_means(token).unwrap_or(true) != token.inverted;
                 Branch { pc: token.pc, taken_means, op: token.op }
             };
             match (label, &token.kind) {

@@ -43,6 +43,8 @@ pub struct Token {
     pub op: u8,
     /// Is `op` the inverse of what stands at `pc`?
     pub inverted: bool,
+    /// Follows the comparison of two longs, floats or doubles.
+    pub three_way: bool,
     pub line: Option<u16>,
 }
 
@@ -145,7 +147,9 @@ impl<'c> Method<'c> {
 
     fn collect(&self) -> Vec<Token> {
         let mut tokens = Vec::new();
-        for insn in &self.insns {
+        for (at, insn) in self.insns.iter().enumerate() {
+            let before = at.checked_sub(1).and_then(|at| self.insns.get(at));
+            let three_way = before.is_some_and(|before| (0x94..=0x98).contains(&before.op));
             let mut op = insn.op;
             let mut inverted = false;
             let kind = match insn.op {
@@ -171,7 +175,7 @@ impl<'c> Method<'c> {
                 },
                 _ => continue,
             };
-            tokens.push(Token { kind, pc: insn.pc, op, inverted, line: self.line(insn.pc) });
+            tokens.push(Token { kind, pc: insn.pc, op, inverted, three_way, line: self.line(insn.pc) });
         }
         tokens
     }

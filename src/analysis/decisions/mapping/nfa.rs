@@ -90,9 +90,10 @@ fn relation(op: u8) -> Option<Relation> {
 
 impl Test {
     /// Does a taken branch of this opcode mean true (rule R2)? None: the opcode does not fit.
-    pub fn taken_means(self, op: u8) -> Option<bool> {
+    pub fn taken_means(self, token: &Token) -> Option<bool> {
+        let op = token.op;
         let taken = relation(op)?;
-        let compares_with_zero = (0x99..=0x9e).contains(&op);
+        let compares_with_zero = (0x99..=0x9e).contains(&op) && !token.three_way;
         let asked = match self {
             Test::Boolean => return matches!(op, 0x99 | 0x9a).then_some(op == 0x9a),
             Test::Null(asked) => {
@@ -164,7 +165,7 @@ impl Want {
 
     fn fits(&self, token: &Token) -> bool {
         match (self, &token.kind) {
-            (Want::If { test, .. }, Kind::If) => test.taken_means(token.op).is_some(),
+            (Want::If { test, .. }, Kind::If) => test.taken_means(token).is_some(),
             (Want::Switch, Kind::Switch)
             | (Want::TypeSwitch, Kind::TypeSwitch)
             | (Want::Return, Kind::Return)

@@ -50,7 +50,7 @@ impl Predictor<'_> {
             ExprKind::Or(..) => self.chain(expr, at, true),
             ExprKind::Ternary { condition, yes, no } => self.choice(*condition, *yes, *no, at),
             ExprKind::Switch(switch) => {
-                let end = self.switch_value(expr, switch, at, true);
+                let end = self.switch_value(switch, at, true);
                 Outcome { dynamic: Some(end), ..Outcome::default() }
             }
             _ => self.leaf(expr, at),
@@ -123,10 +123,9 @@ impl Predictor<'_> {
                     Some(pattern) => self.pattern_test(expr, pattern, at),
                 }
             }
-            ExprKind::Bit(op, left, right) => {
+            ExprKind::Bit(_, left, right) => {
                 let at = self.value(*left, at);
                 let at = self.value(*right, at);
-                let _ = op;
                 let at = self.nfa.step(at, Want::Bit(Label::Bit(expr)));
                 self.branch(at, Label::Result(expr), Test::Boolean)
             }

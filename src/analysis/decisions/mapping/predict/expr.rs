@@ -116,7 +116,7 @@ impl Predictor<'_> {
                 let at = of.map_or(at, |of| self.value(of, at));
                 self.nfa.step(at, Want::MethodRef)
             }
-            ExprKind::Switch(switch) => self.switch_value(expr, switch, at, false),
+            ExprKind::Switch(switch) => self.switch_value(switch, at, false),
         }
     }
 

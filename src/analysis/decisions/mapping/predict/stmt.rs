@@ -3,7 +3,7 @@
 use super::{Cursor, Dialect, Env, Flow, Predictor};
 use crate::analysis::decisions::mapping::nfa::{Test, Want};
 use crate::source::ast::{ExprId, StmtId, StmtKind, Ty};
-use crate::source::constant;
+use crate::source::constant::{self, Constant};
 use crate::source::types;
 
 impl Predictor<'_> {
@@ -37,7 +37,7 @@ impl Predictor<'_> {
                 }
             }
             StmtKind::Expr(expr) => match &ast.expr(ast.bare(*expr)).kind {
-                crate::source::ast::ExprKind::Switch(switch) => self.switch_stmt(*expr, switch, labels),
+                crate::source::ast::ExprKind::Switch(switch) => self.switch_stmt(switch, labels),
                 _ => self.evaluate(*expr),
             },
             StmtKind::If { arms, otherwise } => self.if_chain(arms, *otherwise),
@@ -309,9 +309,19 @@ impl Predictor<'_> {
 
     /// A test of the flag, the condition, and an error thrown.
     fn assertion(&mut self, condition: ExprId, message: Option<ExprId>) {
-        if constant::boolean(self.ast, condition) == Some(true) {
-            return;
+        match constant::value(self.ast, condition) {
+            Constant::Boolean(true) => {}
+            Constant::Maybe => {
+                let before = self.cursor.alive;
+                self.assertion_code(condition, message);
+                let folded = before.map(|at| self.nfa.fold(at, self.ast.bare(condition), true));
+                self.cursor.alive = self.join(&[self.cursor.alive, folded]);
+            }
+            _ => self.assertion_code(condition, message),
         }
+    }
+
+    fn assertion_code(&mut self, condition: ExprId, message: Option<ExprId>) {
         self.emit_branch(Test::Boolean);
         if let Some(alive) = self.cursor.alive {
             let outcome = self.condition(condition, alive);

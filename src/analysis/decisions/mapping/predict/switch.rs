@@ -7,7 +7,7 @@ use crate::analysis::decisions::mapping::nfa::{State, Test, Want};
 use crate::source::ast::{Case, ExprId, ExprKind, Label, Literal, Pattern, Switch};
 
 impl Predictor<'_> {
-    pub(super) fn switch_stmt(&mut self, expr: ExprId, switch: &Switch, labels: Vec<String>) {
+    pub(super) fn switch_stmt(&mut self, switch: &Switch, labels: Vec<String>) {
         let dead = self.cursor.dead.take();
         self.evaluate(switch.selector);
         if switch.cases.is_empty() {
@@ -23,7 +23,7 @@ impl Predictor<'_> {
             continues: Flow::default(),
         });
         for case in &switch.cases {
-            self.case(case, switch.arrow);
+            self.case(case);
             if let Some(value) = case.value {
                 self.evaluate(value);
             }
@@ -31,7 +31,6 @@ impl Predictor<'_> {
                 self.leave_arm();
             }
         }
-        let _ = expr;
         let default = switch.cases.iter().any(|case| case.labels.contains(&Label::Default));
         if !default {
             self.optional(|this| {
@@ -59,20 +58,25 @@ impl Predictor<'_> {
         self.die();
     }
 
-    pub(super) fn switch_value(&mut self, expr: ExprId, switch: &Switch, at: State, condition: bool) -> State {
+    pub(super) fn switch_value(&mut self, switch: &Switch, at: State, condition: bool) -> State {
         let at = self.value(switch.selector, at);
         let outside = std::mem::replace(&mut self.cursor, Cursor { alive: Some(at), dead: None });
         self.dispatch(switch);
+        let exhaustive = !switch.cases.iter().any(|case| case.labels.contains(&Label::Default));
+        if exhaustive {
+            // javac 17 puts the arm for what matches nothing first, later ones last.
+            self.optional(|this| this.no_match());
+            self.revive();
+        }
         self.envs.push(Env::Yield { condition, flow: Flow::default() });
         for case in &switch.cases {
-            self.case(case, switch.arrow);
+            self.case(case);
             if let Some(value) = case.value {
                 // An arm that is an expression yields it, unless it is a `throw`, which is a statement.
                 self.yield_value(value);
             }
         }
-        let _ = expr;
-        if !switch.cases.iter().any(|case| case.labels.contains(&Label::Default)) {
+        if exhaustive {
             self.optional(|this| {
                 this.revive();
                 this.no_match();
@@ -102,7 +106,7 @@ impl Predictor<'_> {
         }
     }
 
-    fn case(&mut self, case: &Case, _arrow: bool) {
+    fn case(&mut self, case: &Case) {
         // Every case can be jumped to.
         self.revive();
         let records = case.labels.iter().any(|label| matches!(label, Label::Pattern(Pattern::Record { .. })));
