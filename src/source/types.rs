@@ -85,8 +85,8 @@ fn base(ast: &Ast, id: ExprId) -> Ty {
         ExprKind::New { class, .. } if class == "Boolean" => Ty::Boxed,
         ExprKind::NewArray { element, sizes, init } => {
             // With an initialiser the number of brackets is not kept.
-            let one = |ty: Ty| Ty::Array(Box::new(ty));
-            if init.is_some() || sizes.len() != 1 { Ty::Unknown } else { one(element.clone()) }
+            let plain = init.is_none() && sizes.len() == 1;
+            Ty::Array(Box::new(if plain { element.clone() } else { Ty::Unknown }))
         }
         ExprKind::New { .. } | ExprKind::Lambda { .. } | ExprKind::MethodRef { .. } | ExprKind::ArrayInit(_) => {
             Ty::Other

@@ -37,7 +37,8 @@ pub struct Aligned {
     pub results: BTreeMap<ExprId, Vec<Branch>>,
     pub bits: BTreeMap<ExprId, Vec<u16>>,
     pub type_tests: BTreeMap<ExprId, Vec<u16>>,
-    pub ambiguous: BTreeSet<ExprId>,
+    /// Nodes that cannot be told from others, with the pcs they may have.
+    pub ambiguous: BTreeMap<ExprId, BTreeSet<u16>>,
     pub folded: BTreeMap<ExprId, BTreeSet<bool>>,
 }
 

@@ -61,7 +61,7 @@ pub fn map(file: &SourceFile, find: &mut Find) -> Mapped {
     for (at, aligned) in binding.methods.iter().enumerate() {
         let nodes: BTreeSet<ExprId> =
             aligned.branches.keys().chain(aligned.bits.keys()).chain(aligned.type_tests.keys()).copied().collect();
-        for node in nodes.into_iter().chain(aligned.ambiguous.iter().copied()) {
+        for node in nodes.into_iter().chain(aligned.ambiguous.keys().copied()) {
             homes.entry(node).or_default().push(at);
         }
     }
@@ -96,12 +96,18 @@ impl Mapper<'_> {
         if let Some(why) = self.binding.failure(self.file, decision) {
             return Mapping::Unmapped(why);
         }
-        if !decision.unsettled.is_empty() {
-            return Mapping::Unmapped("whether its operators work on booleans is not known".into());
+        if self.doubtful(decision) {
+            return Mapping::Unmapped("folded by the compiler to a value that is not known".into());
         }
         let mut homes: BTreeSet<usize> = BTreeSet::new();
         for node in self.nodes(decision) {
             homes.extend(self.homes.get(&node).into_iter().flatten());
+        }
+        if homes.is_empty() {
+            return Mapping::LeftOut;
+        }
+        if !decision.unsettled.is_empty() {
+            return Mapping::Unmapped("whether its operators work on booleans is not known".into());
         }
         let mut sites = Vec::new();
         for home in homes {
@@ -113,18 +119,15 @@ impl Mapper<'_> {
                 Err(why) => return Mapping::Unmapped(why),
             }
         }
-        if sites.is_empty() { self.absent(decision) } else { Mapping::Mapped(sites) }
+        Mapping::Mapped(sites)
     }
 
-    /// No code for any condition: left out, unless it cannot be told.
-    fn absent(&self, decision: &Decision) -> Mapping {
-        let doubtful = decision.conditions.iter().any(|condition| {
-            self.binding.methods.iter().any(|m| m.folded.get(&condition.expr).is_some_and(|values| values.len() > 1))
-        });
-        if doubtful {
-            return Mapping::Unmapped("folded by the compiler to a value that is not known".into());
-        }
-        Mapping::LeftOut
+    /// A condition that is a constant of another class, and nothing in the code tells which.
+    fn doubtful(&self, decision: &Decision) -> bool {
+        decision.conditions.iter().any(|condition| {
+            let mut folded = self.binding.methods.iter().filter_map(|m| m.folded.get(&condition.expr));
+            !self.homes.contains_key(&condition.expr) && folded.any(|values| values.len() > 1)
+        })
     }
 
     /// The nodes of a decision that may have tokens: operators and leaves.

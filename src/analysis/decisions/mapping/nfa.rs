@@ -7,6 +7,7 @@
 
 use super::code::{Kind, Method, Token, simple_name};
 use crate::source::ast::{ClassId, Compare, ExprId};
+use crate::source::tree::Strict;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub type State = u32;
@@ -150,13 +151,14 @@ pub enum Want {
     Return,
     Throw,
     InstanceOf(Label),
-    Bit(Label),
+    /// `&`, `|` or `^` on ints or booleans.
+    Bit(Strict, Label),
 }
 
 impl Want {
     fn label(&self) -> Label {
         match self {
-            Want::If { label, .. } | Want::InstanceOf(label) | Want::Bit(label) => label.clone(),
+            Want::If { label, .. } | Want::InstanceOf(label) | Want::Bit(_, label) => label.clone(),
             Want::Create { label, .. } => label.clone(),
             Want::Lambda(expr) => Label::Lambda(*expr),
             _ => Label::Other,
@@ -171,11 +173,18 @@ impl Want {
             | (Want::Return, Kind::Return)
             | (Want::Throw, Kind::Throw)
             | (Want::InstanceOf(_), Kind::InstanceOf)
-            | (Want::Bit(_), Kind::Bit)
             | (Want::Lambda(_), Kind::Lambda(_))
             // A method reference may need a method of its own.
             | (Want::MethodRef, Kind::MethodRef | Kind::Lambda(_))
             | (Want::AnyCall, Kind::Call { .. }) => true,
+            (Want::Bit(operator, _), Kind::Bit) => {
+                token.op
+                    == match operator {
+                        Strict::And => 0x7e,
+                        Strict::Or => 0x80,
+                        _ => 0x82,
+                    }
+            }
             (Want::Call(wanted), Kind::Call { name, .. }) => **name == **wanted,
             (Want::Create { class: wanted, label }, Kind::Call { class, name }) => {
                 &**name == "<init>"
@@ -222,8 +231,8 @@ impl Default for Nfa {
 pub struct Alignment {
     /// By token: its label, or none where explanations differ.
     pub labels: Vec<Option<Label>>,
-    /// Conditions that take part in no agreement.
-    pub ambiguous: BTreeSet<ExprId>,
+    /// Nodes that explanations disagree about, with the pcs they may have.
+    pub ambiguous: BTreeMap<ExprId, BTreeSet<u16>>,
     /// Conditions that were folded.
     pub folded: BTreeMap<ExprId, BTreeSet<bool>>,
 }
@@ -321,7 +330,9 @@ impl Nfa {
                     }
                 }
                 if labels.len() > 1 {
-                    found.ambiguous.extend(labels.iter().filter_map(condition));
+                    for node in labels.iter().filter_map(condition) {
+                        found.ambiguous.entry(node).or_default().insert(token.pc);
+                    }
                 }
                 found.labels[at] = labels.pop_first().filter(|_| labels.is_empty());
             }

@@ -108,7 +108,7 @@ impl Walk<'_, '_> {
 
     fn certain(&self, expr: ExprId) -> Result<(), String> {
         let aligned = self.reader.aligned;
-        if aligned.ambiguous.contains(&expr) {
+        if aligned.ambiguous.contains_key(&expr) {
             return Err("several ways to explain its code".into());
         }
         let tokens = aligned.branches.contains_key(&expr) || aligned.bits.contains_key(&expr);

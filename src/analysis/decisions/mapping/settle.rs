@@ -15,43 +15,70 @@ use crate::source::types::Truth;
 use crate::source::{Answers, SourceFile};
 use std::collections::BTreeSet;
 
+/// An answer may turn an operand into a decision of its own, with a question of its own.
+const MOST_ROUNDS: usize = 8;
+
 pub fn settle(file: &SourceFile, binding: &Binding, readers: &[Option<Reader>]) -> Answers {
     let mut answers = Answers::default();
     constants(binding, &mut answers);
-    let known = file.decisions.iter().filter(|decision| binding.failure(file, decision).is_none());
-    let mut open: Vec<ExprId> = known.flat_map(|decision| decision.unsettled.iter().copied()).collect();
-    open.sort_unstable();
-    open.dedup();
+    let mut asked = BTreeSet::new();
+    for _ in 0..MOST_ROUNDS {
+        let decisions = file.settled(&answers);
+        let known = decisions.iter().filter(|decision| binding.failure(file, decision).is_none());
+        let open: BTreeSet<ExprId> = known.flat_map(|decision| decision.unsettled.iter().copied()).collect();
+        let open: Vec<ExprId> = open.difference(&asked).copied().collect();
+        if open.is_empty() {
+            break;
+        }
+        round(file, binding, readers, &open, &mut answers);
+        asked.extend(open);
+    }
+    answers
+}
+
+fn round(file: &SourceFile, binding: &Binding, readers: &[Option<Reader>], open: &[ExprId], answers: &mut Answers) {
     // Choices come last: their conditions may hold the other operators.
     for choices in [false, true] {
-        for node in &open {
+        for node in open {
             let is_choice = matches!(file.ast.expr(*node).kind, ExprKind::Ternary { .. });
             if is_choice != choices {
                 continue;
             }
-            if has_no_operator(file, binding, *node) {
-                answers.booleans.insert(*node, false);
-                continue;
-            }
-            let mut verdict = Truth::Maybe;
+            let mut verdict = if has_no_operator(file, binding, *node) { Truth::No } else { Truth::Maybe };
             for reader in readers.iter().flatten() {
-                let found = if is_choice { choice(reader, *node, &answers) } else { operator(reader, *node) };
+                let found = if is_choice { choice(reader, *node, answers) } else { operator(reader, *node) };
                 verdict = both(verdict, found);
             }
             match verdict {
-                Truth::Yes => answers.booleans.insert(*node, true),
-                Truth::No => answers.booleans.insert(*node, false),
-                Truth::Maybe => None,
-            };
+                Truth::Yes => {
+                    answers.booleans.insert(*node, true);
+                }
+                Truth::No => deny(file, *node, answers),
+                Truth::Maybe => {}
+            }
         }
     }
-    answers
+}
+
+/// If an operator combines no booleans, neither do those it combines the results of.
+fn deny(file: &SourceFile, node: ExprId, answers: &mut Answers) {
+    answers.booleans.insert(node, false);
+    let mut open = vec![node];
+    while let Some(node) = open.pop() {
+        let node = file.ast.bare(node);
+        match file.ast.expr(node).kind {
+            ExprKind::Bit(_, left, right) => open.extend([left, right]),
+            ExprKind::Assign { bit: Some(_), right, .. } => open.push(right),
+            _ => continue,
+        }
+        answers.booleans.entry(node).or_insert(false);
+    }
 }
 
 /// A bit operator without an instruction on ints or booleans: it works on longs, or on constants.
 fn has_no_operator(file: &SourceFile, binding: &Binding, node: ExprId) -> bool {
     let bits = matches!(file.ast.expr(node).kind, ExprKind::Bit(..) | ExprKind::Assign { .. });
-    bits && !binding.methods.iter().any(|m| m.bits.contains_key(&node) || m.ambiguous.contains(&node))
+    bits && !binding.methods.iter().any(|m| m.bits.contains_key(&node) || m.ambiguous.contains_key(&node))
 }
 
 /// Conditions that every explanation folds to one value, and that no method tests.
@@ -60,7 +87,7 @@ fn constants(binding: &Binding, answers: &mut Answers) {
     for expr in folded {
         let values: BTreeSet<bool> =
             binding.methods.iter().filter_map(|m| m.folded.get(&expr)).flatten().copied().collect();
-        let tested = binding.methods.iter().any(|m| m.branches.contains_key(&expr) || m.ambiguous.contains(&expr));
+        let tested = binding.methods.iter().any(|m| m.branches.contains_key(&expr) || m.ambiguous.contains_key(&expr));
         if let (1, Some(value), false) = (values.len(), values.first(), tested) {
             answers.constants.insert(expr, *value);
         }
@@ -77,6 +104,12 @@ fn both(a: Truth, b: Truth) -> Truth {
 
 fn operator(reader: &Reader, node: ExprId) -> Truth {
     let mut verdict = Truth::Maybe;
+    if let Some(candidates) = reader.aligned.ambiguous.get(&node) {
+        // Whichever it is, it works on no booleans if none of them does.
+        let bits = matches!(reader.ast.expr(node).kind, ExprKind::Bit(..) | ExprKind::Assign { .. });
+        let none = bits && candidates.iter().all(|pc| operands(reader, *pc, 2) == Truth::No);
+        return if none { Truth::No } else { Truth::Maybe };
+    }
     for pc in reader.aligned.bits.get(&node).into_iter().flatten() {
         verdict = both(verdict, operands(reader, *pc, 2));
     }

@@ -123,10 +123,10 @@ impl Predictor<'_> {
                     Some(pattern) => self.pattern_test(expr, pattern, at),
                 }
             }
-            ExprKind::Bit(_, left, right) => {
+            ExprKind::Bit(op, left, right) => {
                 let at = self.value(*left, at);
                 let at = self.value(*right, at);
-                let at = self.nfa.step(at, Want::Bit(Label::Bit(expr)));
+                let at = self.nfa.step(at, Want::Bit(*op, Label::Bit(expr)));
                 self.branch(at, Label::Result(expr), Test::Boolean)
             }
             _ => {

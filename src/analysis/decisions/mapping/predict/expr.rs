@@ -5,6 +5,7 @@ use crate::analysis::decisions::mapping::code::{is_noise, is_noisy_class};
 use crate::analysis::decisions::mapping::nfa::{Label, State, Want};
 use crate::source::ast::{ExprId, ExprKind, MemberKind, Ty};
 use crate::source::constant::{self, Constant};
+use crate::source::tree::Strict;
 use crate::source::types;
 
 /// Whether a bit operator shows as a token: not on longs.
@@ -67,7 +68,7 @@ impl Predictor<'_> {
             ExprKind::Complement(inner) => {
                 let at = self.value(*inner, at);
                 let shown = self.shown(*inner, *inner);
-                self.bit(at, shown, Label::Other)
+                self.bit(at, shown, Strict::Xor, Label::Other)
             }
             ExprKind::Not(_) | ExprKind::And(..) | ExprKind::Or(..) | ExprKind::Compare(..) => {
                 let outcome = self.condition(expr, at);
@@ -81,11 +82,11 @@ impl Predictor<'_> {
                 let outcome = self.condition(expr, at);
                 self.whole(outcome).unwrap_or(at)
             }
-            ExprKind::Bit(_, left, right) => {
+            ExprKind::Bit(op, left, right) => {
                 let at = self.value(*left, at);
                 let at = self.value(*right, at);
                 let shown = self.shown(*left, *right);
-                self.bit(at, shown, Label::Bit(expr))
+                self.bit(at, shown, *op, Label::Bit(expr))
             }
             ExprKind::Arith { first, rest } => {
                 let mut at = self.value(*first, at);
@@ -99,9 +100,9 @@ impl Predictor<'_> {
                 let at = self.value(*right, at);
                 match bit {
                     None => at,
-                    Some(_) => {
+                    Some(op) => {
                         let shown = self.shown(*left, *right);
-                        self.bit(at, shown, Label::Bit(expr))
+                        self.bit(at, shown, *op, Label::Bit(expr))
                     }
                 }
             }
@@ -180,11 +181,11 @@ impl Predictor<'_> {
         }
     }
 
-    fn bit(&mut self, at: State, shown: Shown, label: Label) -> State {
+    fn bit(&mut self, at: State, shown: Shown, op: Strict, label: Label) -> State {
         if shown == Shown::No {
             return at;
         }
-        let to = self.nfa.step(at, Want::Bit(label));
+        let to = self.nfa.step(at, Want::Bit(op, label));
         if shown == Shown::Yes { to } else { self.join(&[Some(at), Some(to)]).unwrap_or(to) }
     }
 }

@@ -326,6 +326,8 @@ impl Predictor<'_> {
         if let Some(alive) = self.cursor.alive {
             let outcome = self.condition(condition, alive);
             self.cursor.alive = self.whole(outcome);
+            // Variables that the condition binds make it a value, which is tested once more.
+            self.optional(|this| this.emit_branch(Test::Boolean));
         }
         if let Some(message) = message {
             self.evaluate(message);

@@ -15,6 +15,12 @@ impl Predictor<'_> {
             return;
         }
         self.dispatch(switch);
+        let default = switch.cases.iter().any(|case| case.labels.contains(&Label::Default));
+        let patterns = switch.cases.iter().flat_map(|case| &case.labels).any(|label| matches!(label, Label::Pattern(_)));
+        if !default && patterns {
+            self.optional(|this| this.no_match());
+            self.revive();
+        }
         self.envs.push(Env::Target {
             labels,
             is_loop: false,
@@ -31,7 +37,6 @@ impl Predictor<'_> {
                 self.leave_arm();
             }
         }
-        let default = switch.cases.iter().any(|case| case.labels.contains(&Label::Default));
         if !default {
             self.optional(|this| {
                 this.revive();
