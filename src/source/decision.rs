@@ -4,11 +4,11 @@
 //! Invariants: decisions are in the order of their start, an outer one before those nested in it; the conditions of a
 //! decision are numbered from 0 in source order, and each occurs once in its tree.
 
-use super::{Answers, SourceFile};
 use super::ast::{Ast, Body, Case, Class, ClassId, Compare, ExprId, ExprKind, MemberKind, Range, StmtId, StmtKind};
 use super::constant;
 use super::tree::{Strict, Tree};
 use super::types::{self, Truth};
+use super::{Answers, SourceFile};
 
 /// A place in the file. Lines and columns count from 1, columns in characters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -250,7 +250,8 @@ pub fn judge(
                 continue;
             };
             // The condition of an assertion is tested as `!disabled && !condition`.
-            let asserted = places.text[range.0..range.1].strip_prefix("assert").filter(|_| decision.place == Place::Assert);
+            let asserted =
+                places.text[range.0..range.1].strip_prefix("assert").filter(|_| decision.place == Place::Assert);
             let range = match asserted {
                 Some(rest) => places.trimmed(range.1 - rest.len(), range.1).unwrap_or(range),
                 None => range,

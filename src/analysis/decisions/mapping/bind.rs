@@ -9,8 +9,8 @@ use super::nfa::{Alignment, Label, Nfa, State, Test};
 use super::predict::{Dialect, Predictor};
 use super::signature;
 use crate::classfile::ClassFile;
-use crate::source::{Decision, SourceFile};
 use crate::source::ast::{Ast, Class, ClassId, ExprId, ExprKind, MemberKind, Nesting, Range, StmtId};
+use crate::source::{Decision, SourceFile};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
@@ -134,7 +134,10 @@ impl Binder<'_, '_> {
         };
         let class = self.file.ast.class(id);
         if !self.lines_fit(&compiled, class.range) {
-            self.fail(Piece::Class(id), format!("the lines of class {} are not those of the source", name.replace('/', ".")));
+            self.fail(
+                Piece::Class(id),
+                format!("the lines of class {} are not those of the source", name.replace('/', ".")),
+            );
             return;
         }
         for (at, member) in class.members.iter().enumerate() {
@@ -196,19 +199,38 @@ impl Binder<'_, '_> {
         }
     }
 
-    /// Local classes of one name are numbered; the one whose lines lie inside the declaration is it.
+    /// Local classes of one name are numbered; lines and the method around tell which it is.
     fn local_class(&mut self, id: ClassId, class: &Class, outer: &str) {
         let mut candidates = Vec::new();
         for number in 1..=256 {
             let name = format!("{outer}${number}{}", class.simple);
             let Some(compiled) = (self.find)(&name) else { break };
-            if self.lines_fit(&compiled, class.range) {
+            if self.lines_fit(&compiled, class.range) && self.encloses(&compiled, class) {
                 candidates.push(name);
             }
         }
         match candidates.len() {
             1 => self.queue.push((id, candidates.swap_remove(0))),
-            _ => self.fail(Piece::Class(id), format!("local class {} cannot be told from others of its name", class.simple)),
+            _ => {
+                let why = format!("local class {} cannot be told from others of its name", class.simple);
+                self.fail(Piece::Class(id), why);
+            }
+        }
+    }
+
+    /// Does the compiled class name the method that the declaration stands in?
+    fn encloses(&self, compiled: &ClassFile, class: &Class) -> bool {
+        let Some(outer) = class.outer.map(|outer| self.file.ast.class(outer)) else { return true };
+        let around = outer
+            .members
+            .iter()
+            .find(|member| member.range.start <= class.range.start && class.range.end <= member.range.end);
+        let Some(method) = compiled.enclosing_method.as_ref().map(|enclosing| &enclosing.method) else { return true };
+        let name = method.as_ref().map(|(name, _)| &**name);
+        match around.map(|member| &member.kind) {
+            Some(MemberKind::Method { name: declared, .. }) => name == Some(declared.as_str()),
+            Some(MemberKind::Constructor { .. }) => name == Some("<init>"),
+            _ => true,
         }
     }
 

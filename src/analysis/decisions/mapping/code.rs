@@ -22,7 +22,10 @@ pub struct Insn {
 pub enum Kind {
     If,
     Switch,
-    Call { class: Rc<str>, name: Rc<str> },
+    Call {
+        class: Rc<str>,
+        name: Rc<str>,
+    },
     /// A lambda whose body is the named method of the same class.
     Lambda(Rc<str>),
     MethodRef,
@@ -63,7 +66,14 @@ pub fn is_noise(name: &str) -> bool {
         || name.starts_with('$')
         || matches!(
             name,
-            "booleanValue" | "byteValue" | "charValue" | "shortValue" | "intValue" | "longValue" | "floatValue" | "doubleValue"
+            "booleanValue"
+                | "byteValue"
+                | "charValue"
+                | "shortValue"
+                | "intValue"
+                | "longValue"
+                | "floatValue"
+                | "doubleValue"
         )
 }
 
@@ -254,7 +264,13 @@ fn length(bytes: &[u8], pc: usize) -> Result<usize, String> {
         0xb9 | 0xba | 0xc8 | 0xc9 => 5,
         0xaa => table(bytes, data - pc + 12, 4, word(data + 8)? - word(data + 4)? + 1)?,
         0xab => table(bytes, data - pc + 8, 8, word(data + 4)?)?,
-        0xc4 => if bytes.get(pc + 1) == Some(&0x84) { 6 } else { 4 },
+        0xc4 => {
+            if bytes.get(pc + 1) == Some(&0x84) {
+                6
+            } else {
+                4
+            }
+        }
         0x00..=0xc9 => 1,
         other => return Err(format!("no instruction has the opcode {other:#04x}")),
     })

@@ -18,7 +18,7 @@ mod signature;
 mod stack;
 
 use super::Point;
-use crate::source::ast::ExprId;
+use crate::source::ast::{ExprId, ExprKind};
 use crate::source::tree::Tree;
 use crate::source::{Decision, SourceFile};
 use bind::{Binding, Find, Piece};
@@ -40,7 +40,7 @@ pub struct Site {
 pub enum Mapping {
     /// In one method, or, for initialisers of fields, in every constructor that runs them.
     Mapped(Vec<Site>),
-    /// The compiler left it out: it is unreachable, or constants decide it.
+    /// No code tests it: it is unreachable, or constants decide it or make it the copy of a value.
     LeftOut,
     Unmapped(String),
 }
@@ -71,7 +71,8 @@ pub fn map(file: &SourceFile, find: &mut Find) -> Mapped {
         (decision, mapping)
     });
     let decisions = decisions.collect();
-    let mut warnings: Vec<String> = file.problems.iter().map(|p| format!("{}:{}: {}", file.path, p.line, p.message)).collect();
+    let mut warnings: Vec<String> =
+        file.problems.iter().map(|p| format!("{}:{}: {}", file.path, p.line, p.message)).collect();
     for (piece, why) in &binding.failures {
         if let Piece::Class(class) = piece
             && file.ast.class(*class).nesting == crate::source::ast::Nesting::Top
@@ -103,6 +104,10 @@ impl Mapper<'_> {
         for node in self.nodes(decision) {
             homes.extend(self.homes.get(&node).into_iter().flatten());
         }
+        let ast = &self.file.ast;
+        if decision.conditions.iter().any(|c| matches!(ast.expr(c.expr).kind, ExprKind::Switch(_))) {
+            return Mapping::Unmapped("the value of a switch is tested inside it".into());
+        }
         if homes.is_empty() {
             return Mapping::LeftOut;
         }
@@ -132,7 +137,6 @@ impl Mapper<'_> {
 
     /// The nodes of a decision that may have tokens: operators and leaves.
     fn nodes(&self, decision: &Decision) -> Vec<ExprId> {
-        use crate::source::ast::ExprKind;
         let ast = &self.file.ast;
         let leaves: BTreeSet<ExprId> = decision.conditions.iter().map(|condition| condition.expr).collect();
         let mut nodes = Vec::new();

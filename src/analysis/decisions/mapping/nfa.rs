@@ -104,7 +104,11 @@ impl Test {
                 asked
             }
             Test::Relation(asked, swapped) => {
-                if swapped && compares_with_zero { asked.mirrored() } else { asked }
+                if swapped && compares_with_zero {
+                    asked.mirrored()
+                } else {
+                    asked
+                }
             }
             Test::Any => return Some(true),
             Test::Bound => return matches!(op, 0xa1 | 0xa2).then_some(op == 0xa1),
@@ -139,11 +143,17 @@ pub enum Label {
 /// A token that the source predicts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Want {
-    If { label: Label, test: Test },
+    If {
+        label: Label,
+        test: Test,
+    },
     Switch,
     Call(String),
     /// A constructor of a class with this simple name; none: of any class.
-    Create { class: Option<String>, label: Label },
+    Create {
+        class: Option<String>,
+        label: Label,
+    },
     AnyCall,
     Lambda(ExprId),
     MethodRef,
@@ -323,7 +333,9 @@ impl Nfa {
                 let mut labels = BTreeSet::new();
                 for state in layer {
                     for edge in &self.edges[*state as usize] {
-                        if let Some(want) = edge.want.as_ref().filter(|want| next.contains(&edge.to) && want.fits(token)) {
+                        if let Some(want) =
+                            edge.want.as_ref().filter(|want| next.contains(&edge.to) && want.fits(token))
+                        {
                             labels.insert(want.label());
                             live.insert(*state);
                         }

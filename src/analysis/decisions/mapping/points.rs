@@ -154,9 +154,6 @@ impl Walk<'_, '_> {
             ExprKind::Compare(op @ (Compare::Eq | Compare::Ne), left, right) if self.strict(expr, *left, *right) => {
                 self.equality(expr, *op == Compare::Eq, *left, *right)
             }
-            ExprKind::Switch(_) if matches!(used, Use::Tested) => {
-                Err("the value of the switch is tested inside it".into())
-            }
             ExprKind::InstanceOf { pattern: Some(crate::source::ast::Pattern::Record { .. }), .. } => {
                 Err("a record pattern makes several tests".into())
             }

@@ -169,7 +169,8 @@ fn pushed(method: &Method, stacks: &Stacks, pc: u16, deepest: u32) -> Truth {
         // 0 and 1 are numbers as well.
         0x03 | 0x04 => Truth::Maybe,
         0x15 | 0x1a..=0x1d => {
-            let index = if op == 0x15 { method.bytes().get(usize::from(pc) + 1).copied().unwrap_or(0) } else { op - 0x1a };
+            let index =
+                if op == 0x15 { method.bytes().get(usize::from(pc) + 1).copied().unwrap_or(0) } else { op - 0x1a };
             local(method, pc, u16::from(index))
         }
         // baload: of bytes or booleans.
@@ -212,7 +213,13 @@ fn array_of_booleans(method: &Method, pc: u16) -> Truth {
         _ => return Truth::Maybe,
     };
     match method.bytes().get(usize::from(pc)) {
-        Some(0xb2 | 0xb4 | 0xb6..=0xb9) => if descriptor == "[Z" { Truth::Yes } else { Truth::No },
+        Some(0xb2 | 0xb4 | 0xb6..=0xb9) => {
+            if descriptor == "[Z" {
+                Truth::Yes
+            } else {
+                Truth::No
+            }
+        }
         _ => Truth::Maybe,
     }
 }

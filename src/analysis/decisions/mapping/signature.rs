@@ -115,9 +115,8 @@ fn compare(class: &Class, written: &str, actual: &str) -> Option<bool> {
     let generic_array = brackets(outside) == brackets(actual);
     let base = actual.trim_end_matches("[]");
     let simple = erased_simple(written);
-    let primitive = |name: &str| {
-        matches!(name, "boolean" | "byte" | "short" | "char" | "int" | "long" | "float" | "double")
-    };
+    let primitive =
+        |name: &str| matches!(name, "boolean" | "byte" | "short" | "char" | "int" | "long" | "float" | "double");
     if primitive(simple) || primitive(base) {
         return (simple == base && generic_array).then_some(true);
     }

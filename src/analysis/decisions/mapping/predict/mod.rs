@@ -45,12 +45,23 @@ struct Flow {
 
 /// What a jump leaves or reaches.
 enum Env {
-    Target { labels: Vec<String>, is_loop: bool, is_switch: bool, breaks: Flow, continues: Flow },
+    Target {
+        labels: Vec<String>,
+        is_loop: bool,
+        is_switch: bool,
+        breaks: Flow,
+        continues: Flow,
+    },
     /// A switch expression; `condition` if its value is tested where it stands.
-    Yield { condition: bool, flow: Flow },
+    Yield {
+        condition: bool,
+        flow: Flow,
+    },
     Finally(StmtId),
     /// A resource to be closed, without a test for null if it is certainly there.
-    Resource { certain: bool },
+    Resource {
+        certain: bool,
+    },
     Synchronized,
 }
 

@@ -216,10 +216,8 @@ impl Predictor<'_> {
         if let Some(alive) = self.cursor.alive {
             let outcome = self.condition(condition, alive);
             let left = self.cursor.dead;
-            self.cursor = Cursor {
-                alive: self.join(&[outcome.dynamic, outcome.no]),
-                dead: self.join(&[left, outcome.yes]),
-            };
+            self.cursor =
+                Cursor { alive: self.join(&[outcome.dynamic, outcome.no]), dead: self.join(&[left, outcome.yes]) };
         }
         self.land_breaks();
         self.cursor.dead = self.join(&[self.cursor.dead, dead]);

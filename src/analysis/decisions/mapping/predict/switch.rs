@@ -16,7 +16,8 @@ impl Predictor<'_> {
         }
         self.dispatch(switch);
         let default = switch.cases.iter().any(|case| case.labels.contains(&Label::Default));
-        let patterns = switch.cases.iter().flat_map(|case| &case.labels).any(|label| matches!(label, Label::Pattern(_)));
+        let patterns =
+            switch.cases.iter().flat_map(|case| &case.labels).any(|label| matches!(label, Label::Pattern(_)));
         if !default && patterns {
             self.optional(|this| this.no_match());
             self.revive();

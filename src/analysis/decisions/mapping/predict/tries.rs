@@ -58,13 +58,7 @@ impl Predictor<'_> {
         self.cursor.dead = self.join(&[self.cursor.dead, dead]);
     }
 
-    pub(super) fn try_stmt(
-        &mut self,
-        resources: &[ExprId],
-        body: StmtId,
-        catches: &[Catch],
-        finally: Option<StmtId>,
-    ) {
+    pub(super) fn try_stmt(&mut self, resources: &[ExprId], body: StmtId, catches: &[Catch], finally: Option<StmtId>) {
         if resources.is_empty() || !catches.is_empty() || finally.is_some() {
             self.try_catch(resources, body, catches, finally);
         } else {
