@@ -153,6 +153,7 @@ impl Binder<'_, '_> {
             match &member.kind {
                 MemberKind::Method { name, parameters, body: Some(body), .. } => {
                     let found = signature::method(class, &compiled, name, parameters, self.lines(member.range));
+                    let found = self.inside(&compiled, found, member.range);
                     self.align(piece, &compiled, found, &Task::Method(*body));
                 }
                 MemberKind::Constructor { parameters, body, .. } => {
@@ -238,13 +239,30 @@ impl Binder<'_, '_> {
         (self.file.line(range.start), self.file.line(range.end.saturating_sub(1).max(range.start)))
     }
 
-    /// Do all lines of the class lie inside the range?
+    /// Does any line of the class lie inside the range? Compilers give methods of their own lines of their choice.
     fn lines_fit(&self, compiled: &ClassFile, range: Range) -> bool {
         let (first, last) = self.lines(range);
         let codes = compiled.methods.iter().filter_map(|method| method.code.as_ref());
-        let mut lines = codes.flat_map(|code| &code.lines);
+        let mut lines = codes.flat_map(|code| &code.lines).peekable();
         // Lines have 16 bits in class files.
-        lines.all(|entry| last > 0xffff || (first..=last).contains(&u32::from(entry.line)))
+        lines.peek().is_none() || last > 0xffff || lines.any(|entry| (first..=last).contains(&u32::from(entry.line)))
+    }
+
+    /// Do all lines of a method lie inside its declaration?
+    fn inside(&self, compiled: &ClassFile, found: Result<usize, String>, range: Range) -> Result<usize, String> {
+        let index = found?;
+        let (first, last) = self.lines(range);
+        let mut lines = compiled
+            .methods
+            .get(index)
+            .into_iter()
+            .filter_map(|method| method.code.as_ref())
+            .flat_map(|code| &code.lines);
+        if last > 0xffff || lines.all(|entry| (first..=last).contains(&u32::from(entry.line))) {
+            Ok(index)
+        } else {
+            Err("the lines of the method are not those of the source".into())
+        }
     }
 
     fn align(&mut self, piece: Piece, compiled: &Rc<ClassFile>, found: Result<usize, String>, task: &Task) -> bool {
@@ -261,7 +279,7 @@ impl Binder<'_, '_> {
         let Some(info) = compiled.methods.get(index) else { return Err("the method is gone".into()) };
         let Some(method) = Method::new(compiled, info) else { return Err("the method has no code".into()) };
         let method = method?;
-        let mut first = None;
+        let mut farthest = (0, String::new());
         for dialect in [Dialect::Javac, Dialect::Ecj] {
             let (nfa, ends) = task.predict(Predictor::new(self.file, dialect, compiled.major), &self.file.ast);
             match nfa.align(&method, &ends) {
@@ -269,12 +287,11 @@ impl Binder<'_, '_> {
                     self.record(compiled, index, &method, alignment);
                     return Ok(());
                 }
-                Err(why) => {
-                    first.get_or_insert(why);
-                }
+                Err(why) if why.0 > farthest.0 || farthest.1.is_empty() => farthest = why,
+                Err(_) => {}
             }
         }
-        Err(format!("does not align: {}", first.unwrap_or_default()))
+        Err(format!("does not align: {}", farthest.1))
     }
 
     fn record(&mut self, compiled: &Rc<ClassFile>, index: usize, method: &Method, alignment: Alignment) {

@@ -286,17 +286,18 @@ impl Nfa {
         }
     }
 
-    /// Explains the whole method, from the start to one of `ends`. The error says where every explanation breaks off.
-    pub fn align(&self, method: &Method, ends: &[State]) -> Result<Alignment, String> {
+    /// Explains the whole method, from the start to one of `ends`. The error says where every explanation breaks off: how
+    /// many tokens were explained, and why it does not go on.
+    pub fn align(&self, method: &Method, ends: &[State]) -> Result<Alignment, (usize, String)> {
         if self.too_large() {
-            return Err("the source gives more code than is looked at".into());
+            return Err((0, "the source gives more code than is looked at".into()));
         }
         let tokens = &method.tokens;
         let mut layers: Vec<BTreeSet<State>> = Vec::with_capacity(tokens.len() + 1);
         let mut layer = BTreeSet::from([self.start]);
         self.close(&mut layer);
         let mut pairs = layer.len();
-        for token in tokens {
+        for (at, token) in tokens.iter().enumerate() {
             let mut next = BTreeSet::new();
             for state in &layer {
                 for edge in &self.edges[*state as usize] {
@@ -308,16 +309,16 @@ impl Nfa {
             self.close(&mut next);
             pairs += next.len();
             if pairs > MOST_PAIRS {
-                return Err("too many ways to explain the code".into());
+                return Err((at, "too many ways to explain the code".into()));
             }
             if next.is_empty() {
-                return Err(self.unexpected(&layer, token));
+                return Err((at, self.unexpected(&layer, token)));
             }
             layers.push(std::mem::replace(&mut layer, next));
         }
         let mut live: BTreeSet<State> = ends.iter().copied().filter(|end| layer.contains(end)).collect();
         if live.is_empty() {
-            return Err(format!("the code ends where the source goes on: {}", self.wanted(&layer)));
+            return Err((tokens.len(), format!("the code ends where the source goes on: {}", self.wanted(&layer))));
         }
         layers.push(layer);
         Ok(self.backward(tokens, &layers, &mut live))

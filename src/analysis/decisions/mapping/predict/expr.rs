@@ -1,9 +1,9 @@
 //! Expressions whose value is left on the stack.
 
-use super::Predictor;
+use super::{Dialect, Predictor};
 use crate::analysis::decisions::mapping::code::{is_noise, is_noisy_class};
 use crate::analysis::decisions::mapping::nfa::{Label, State, Want};
-use crate::source::ast::{ExprId, ExprKind, MemberKind, Ty};
+use crate::source::ast::{Compare, ExprId, ExprKind, MemberKind, Ty};
 use crate::source::constant::{self, Constant};
 use crate::source::tree::Strict;
 use crate::source::types;
@@ -72,7 +72,17 @@ impl Predictor<'_> {
             }
             ExprKind::Not(_) | ExprKind::And(..) | ExprKind::Or(..) | ExprKind::Compare(..) => {
                 let outcome = self.condition(expr, at);
-                self.whole(outcome).unwrap_or(at)
+                let end = self.whole(outcome).unwrap_or(at);
+                match self.ast.expr(expr).kind {
+                    ExprKind::Compare(Compare::Ne, left, right) if self.dialect == Dialect::Ecj => {
+                        // On booleans, Eclipse's compiler has `^` for it.
+                        let other = self.value(left, at);
+                        let other = self.value(right, other);
+                        let other = self.nfa.step(other, Want::Bit(Strict::Xor, Label::Other));
+                        self.join(&[Some(end), Some(other)]).unwrap_or(end)
+                    }
+                    _ => end,
+                }
             }
             ExprKind::InstanceOf { value, pattern: None } => {
                 let at = self.value(*value, at);
@@ -170,7 +180,12 @@ impl Predictor<'_> {
         });
         let first = tested.yes.map(|at| self.value(yes, at));
         let second = tested.no.map(|at| self.value(no, at));
-        self.join(&[both, first, second]).unwrap_or(at)
+        // Eclipse's compiler makes `a ? true : false` a copy of a.
+        let copies = self.dialect == Dialect::Ecj
+            && constant::boolean(self.ast, yes) == Some(true)
+            && constant::boolean(self.ast, no) == Some(false);
+        let copy = if copies { Some(self.value(condition, at)) } else { None };
+        self.join(&[both, first, second, copy]).unwrap_or(at)
     }
 
     fn shown(&self, left: ExprId, right: ExprId) -> Shown {

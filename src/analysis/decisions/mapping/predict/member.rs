@@ -7,10 +7,9 @@ use crate::source::ast::{Body, Class, ExprKind, MemberKind, StmtId, StmtKind};
 impl Predictor<'_> {
     /// The end of a method: an implicit return if it is reached, and handlers that record patterns need.
     fn finish_method(mut self) -> (Self, Vec<State>) {
-        if let Some(alive) = self.cursor.alive {
-            let returned = self.nfa.step(alive, Want::Return);
-            self.cursor = Cursor { alive: None, dead: self.join(&[Some(returned), self.cursor.dead]) };
-        }
+        let dead = self.cursor.dead.take();
+        self.emit_return();
+        self.cursor = Cursor { alive: None, dead: self.join(&[self.cursor.alive, dead]) };
         if self.deconstructs {
             self.optional(|this| {
                 this.revive();

@@ -68,7 +68,7 @@ impl Predictor<'_> {
                     self.evaluate(*value);
                 }
                 self.unwind(0);
-                self.emit(Want::Return);
+                self.emit_return();
                 self.die();
             }
             StmtKind::Throw(value) => {
@@ -82,6 +82,14 @@ impl Predictor<'_> {
             StmtKind::Synchronized { lock, body } => self.synchronized(*lock, *body),
             StmtKind::Try { resources, body, catches, finally } => self.try_stmt(resources, *body, catches, *finally),
             StmtKind::Assert { condition, message } => self.assertion(*condition, *message),
+        }
+    }
+
+    /// Eclipse's compiler returns true and false from two places.
+    pub(super) fn emit_return(&mut self) {
+        self.emit(Want::Return);
+        if self.dialect == Dialect::Ecj {
+            self.optional(|this| this.emit(Want::Return));
         }
     }
 

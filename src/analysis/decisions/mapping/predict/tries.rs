@@ -85,7 +85,8 @@ impl Predictor<'_> {
         } else {
             self.with_resources(resources, body);
         }
-        let mut ends = vec![self.finish(finally)];
+        let last = self.dialect == Dialect::Ecj;
+        let mut ends = vec![self.finish(finally.filter(|_| !last))];
         if !nothing {
             for catch in catches {
                 self.revive();
@@ -101,18 +102,23 @@ impl Predictor<'_> {
                 self.die();
             }
         }
-        let position = self.join(&[self.cursor.alive, self.cursor.dead]);
         if finally.is_some() {
             self.envs.pop();
         }
+        if let (true, Some(finally)) = (last && ends[0].alive.is_some(), finally) {
+            self.revive();
+            self.stmt(finally);
+            ends[0] = self.cursor;
+        }
+        let position = self.join(&[self.cursor.alive, self.cursor.dead]);
         let certain = ends.iter().any(|end| end.alive.is_some() && end.dead.is_none());
         let alive = ends.iter().any(|end| end.alive.is_some());
         self.cursor = Cursor { alive: position.filter(|_| alive), dead: position.filter(|_| !certain) };
         self.cursor.dead = self.join(&[self.cursor.dead, dead]);
     }
 
-    /// The end of a try or catch block: `finally` if it is reached. Eclipse's compiler puts the copy for the normal end
-    /// last; there it is emitted by the caller's handler.
+    /// The end of a try or catch block: `finally` if it is reached. Eclipse's compiler puts the copy for the end of the
+    /// try block last, after the handler.
     fn finish(&mut self, finally: Option<StmtId>) -> Cursor {
         if let (Some(finally), Some(_)) = (finally, self.cursor.alive) {
             let env = self.envs.pop();
@@ -127,7 +133,52 @@ impl Predictor<'_> {
         end
     }
 
+    /// Closing in the code of Eclipse's compiler: always with a test for null, and with handlers of their own for each
+    /// resource and for all.
+    fn with_resources_ecj(&mut self, resources: &[ExprId], body: StmtId) {
+        let dead = self.cursor.dead.take();
+        for resource in resources {
+            self.evaluate(*resource);
+            self.envs.push(Env::Resource { certain: false });
+        }
+        self.stmt(body);
+        let mut end = self.cursor;
+        for at in 0..resources.len() {
+            self.envs.pop();
+            if end.alive.is_some() {
+                self.close(false);
+                end = self.cursor;
+            }
+            self.revive();
+            if at > 0 {
+                self.suppress();
+            }
+            self.close(false);
+            self.emit(Want::Throw);
+            let position = self.cursor.alive;
+            self.cursor = Cursor {
+                alive: position.filter(|_| end.alive.is_some()),
+                dead: position.filter(|_| end.alive.is_none()),
+            };
+        }
+        self.revive();
+        self.suppress();
+        self.emit(Want::Throw);
+        let position = self.cursor.alive;
+        self.after(position, end, dead);
+    }
+
+    /// Adds one exception to another, unless they are the same.
+    fn suppress(&mut self) {
+        self.emit_branch(Test::Null(Relation::Ne));
+        self.emit_branch(Test::Any);
+        self.emit_call("addSuppressed");
+    }
+
     fn with_resources(&mut self, resources: &[ExprId], body: StmtId) {
+        if self.dialect == Dialect::Ecj && !resources.is_empty() {
+            return self.with_resources_ecj(resources, body);
+        }
         let Some((first, rest)) = resources.split_first() else {
             self.stmt(body);
             return;
@@ -144,9 +195,6 @@ impl Predictor<'_> {
         let end = self.cursor;
         // The handler: closes, with a handler of its own for what closing throws, and throws on.
         self.revive();
-        if self.dialect == Dialect::Ecj {
-            return;
-        }
         self.close(certain);
         self.emit_call("addSuppressed");
         self.emit(Want::Throw);
