@@ -62,7 +62,7 @@ fn check_all_mapped(text: &str, mapped: &Mapped, what: &str) {
         let fits = match (mapping, expected) {
             (Mapping::Mapped(_), None) => true,
             (Mapping::LeftOut, None) => {
-                line.contains("false") || line.contains("sink > 0 ? 3") || line.contains("DEBUG")
+                ["false", "sink > 0 ? 3", "DEBUG", "LIMIT", "true"].iter().any(|word| line.contains(word))
             }
             (Mapping::Unmapped(why), Some(word)) => why.contains(word),
             _ => false,
@@ -117,32 +117,102 @@ fn the_compilers_own_ranges_agree() {
     }
 }
 
+/// Runs the class in the VM with the mapping's points watched, and the instrumented copy on the JVM.
+fn compare_runs(name: &str, text: &str, plain: &Path, (jdk, javac): &(JdkHome, PathBuf), by: &str) {
+    let file = SourceFile::parse(&format!("{name}.java"), text);
+    let mapped = map(&file, plain);
+    let keys = trace::recordable(&file, &mapped);
+    let folder = scratch(&format!("decisions-instrumented-{name}-{}", by.replace(' ', "-")));
+    let copy = folder.join(format!("{name}.java"));
+    fs::write(&copy, trace::instrumented(&file, text, &mapped, &keys)).unwrap();
+    javac_with(javac, &[copy], &folder, &[]);
+    let mut command = support::java(jdk);
+    let output = run(command.args(["-ea", "-cp"]).arg(&folder).arg(name), b"", Duration::from_secs(60));
+    assert_eq!(output.code, Some(0), "{name}: {}", output.stderr);
+    let expected = trace::parse(&output.stdout);
+    let mut seen = trace::run(plain, name, &mapped);
+    seen.retain(|key, _| keys.contains(key));
+    assert!(expected.len() > 10, "{name} evaluates conditions");
+    for key in expected.keys().chain(seen.keys()) {
+        let (decision, mapping) = &mapped.decisions[key.0];
+        let condition = &decision.conditions[key.1].text;
+        let place = format!("{name} by {by}: {}: {condition}: {mapping:?}", decision.span.line);
+        assert_eq!(seen.get(key), expected.get(key), "{place}");
+    }
+}
+
 #[test]
 fn runs_show_what_instrumented_copies_record() {
-    for (jdk, javac) in compilers() {
-        for (name, path, text) in programs(jdk.feature) {
-            let file = SourceFile::parse(&path.display().to_string(), &text);
-            let plain = scratch(&format!("decisions-run-{name}-{}", jdk.feature));
-            javac_with(&javac, &[path], &plain, &[]);
-            let mapped = map(&file, &plain);
-            let keys = trace::recordable(&file, &mapped);
-            let folder = scratch(&format!("decisions-instrumented-{name}-{}", jdk.feature));
-            let copy = folder.join(format!("{name}.java"));
-            fs::write(&copy, trace::instrumented(&file, &text, &mapped, &keys)).unwrap();
-            javac_with(&javac, &[copy], &folder, &[]);
-            let mut command = support::java(&jdk);
-            let output = run(command.args(["-ea", "-cp"]).arg(&folder).arg(name), b"", Duration::from_secs(60));
-            assert_eq!(output.code, Some(0), "{name}: {}", output.stderr);
-            let expected = trace::parse(&output.stdout);
-            let mut seen = trace::run(&plain, name, &mapped);
-            seen.retain(|key, _| keys.contains(key));
-            assert!(expected.len() > 10, "{name} evaluates conditions");
-            for key in expected.keys().chain(seen.keys()) {
-                let (decision, _) = &mapped.decisions[key.0];
-                let condition = &decision.conditions[key.1].text;
-                let place = format!("{name} by javac {}: {}: {condition}", jdk.feature, decision.span.line);
-                assert_eq!(seen.get(key), expected.get(key), "{place}\n{:?}", mapped.decisions[key.0].1);
-            }
+    for compiler in compilers() {
+        for (name, path, text) in programs(compiler.0.feature) {
+            let plain = scratch(&format!("decisions-run-{name}-{}", compiler.0.feature));
+            javac_with(&compiler.1, &[path], &plain, &[]);
+            compare_runs(name, &text, &plain, &compiler, &format!("javac {}", compiler.0.feature));
         }
     }
+}
+
+/// `decisions/ecj` holds the corpus as Eclipse's compiler 3.32 (`-17 -proc:none`) compiles it.
+#[test]
+fn classes_of_eclipses_compiler_are_mapped() {
+    let classes = corpus().join("ecj");
+    let compiler = compilers().swap_remove(0);
+    for (name, path, text) in programs(17) {
+        let file = SourceFile::parse(&path.display().to_string(), &text);
+        check_all_mapped(&text, &map(&file, &classes), &format!("{name} by ECJ"));
+        compare_runs(name, &text, &classes, &compiler, "ECJ");
+    }
+}
+
+/// A class whose source has changed since is told from one that fits.
+#[test]
+fn sources_that_do_not_fit_are_said_to() {
+    let folder = scratch("decisions-stale");
+    let source = folder.join("Stale.java");
+    let text = "class Stale {\n  int m(int a) {\n    if (a > 1) return 2;\n    return n(a);\n  }\n  \
+                int n(int a) { return a == 3 ? 1 : 0; }\n}\n";
+    fs::write(&source, text).unwrap();
+    javac_with(&compilers()[0].1, &[source], &folder, &[]);
+    let reasons = |text: &str| -> Vec<String> {
+        let mapped = map(&SourceFile::parse("Stale.java", text), &folder);
+        let each = mapped.decisions.iter().map(|(_, mapping)| match mapping {
+            Mapping::Mapped(_) => "mapped".to_owned(),
+            Mapping::LeftOut => "left out".to_owned(),
+            Mapping::Unmapped(why) => why.clone(),
+        });
+        each.chain(mapped.warnings.clone()).collect()
+    };
+    assert_eq!(reasons(text), ["mapped", "mapped"]);
+    // Another condition, another call, moved lines, another name, a syntax error, a class that is not there.
+    assert!(reasons(&text.replace("a > 1", "a > 1 && a < 9"))[0].contains("does not align"));
+    assert!(reasons(&text.replace("a > 1", "a < 1"))[0].contains("does not align"));
+    assert!(reasons(&text.replace("n(a);", "k(a);"))[0].contains("does not align"));
+    assert!(reasons(&text.replace("class", "\n\n\nclass"))[0].contains("lines"));
+    assert!(reasons(&text.replace("int n(int a)", "int n(long a)"))[1].contains("none with these parameters"));
+    let broken = reasons(&text.replace("a == 3 ?", "a == ?"));
+    assert_eq!(broken[0], "mapped");
+    assert!(broken.last().unwrap().contains("Stale.java:6"), "{broken:?}");
+    let missing = reasons(&text.replace("class Stale", "class Other"));
+    assert!(missing.last().unwrap().contains("Stale.java: class Other was not found"), "{missing:?}");
+}
+
+/// Jumps over 32 KB make javac write every branch of the method in its inverted, long form.
+#[test]
+fn fat_code_is_seen_through() {
+    let filler = "        sink += 3 * sink ^ i;\n".repeat(4000);
+    let text = format!(
+        "public class Fat {{\n    static int sink;\n    static void m(boolean a, boolean b, int i) {{\n        \
+         if (a && (b || i > 3)) {{\n{filler}        }}\n        boolean x = a || i == 2;\n        if (!x & b) sink++;\n        \
+         sink += a == b ? 1 : i < 2 ? 5 : 6;\n        while (i < 3 && a) i++;\n        \
+         if (a != b) sink++; else if (i > 4 | a) sink--;\n        if (x ? b : a) sink++;\n    }}\n    \
+         public static void main(String[] args) {{\n        for (int i = 0; i < 6; i++) {{ m(true, i > 2, i); \
+         m(i > 1, true, i); m(false, i == 0, i); }}\n    }}\n}}\n"
+    );
+    let folder = scratch("decisions-fat");
+    let source = folder.join("Fat.java");
+    fs::write(&source, &text).unwrap();
+    let compiler = compilers().swap_remove(0);
+    javac_with(&compiler.1, &[source], &folder, &[]);
+    check_all_mapped(&text, &map(&SourceFile::parse("Fat.java", &text), &folder), "fat code");
+    compare_runs("Fat", &text, &folder, &compiler, "javac, fat");
 }

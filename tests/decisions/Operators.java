@@ -78,7 +78,7 @@ public class Operators {
         sink += a ? 1 : 2;
         String text = "x" + (a && b) + (i > j) + (a & b);
         int[] array = {a ? 1 : 0, b && c ? 2 : 3};
-        sink += array.length + text.length();
+        sink += array.length + text.length() + (x ? 1 : 0);
         return o instanceof String && a || i == j;
     }
 
@@ -124,6 +124,7 @@ public class Operators {
         boolean z = DEBUG ? x : y;
         z = x & true;
         sink += LIMIT > 2 ? 1 : 0;
+        sink += z ? 1 : 0;
     }
 
     static boolean lambdas(boolean a, boolean b, int n) {

@@ -140,12 +140,19 @@ pub enum Label {
     Other,
 }
 
+/// First and last line that a token may have: from the start of the statement to the end of the expression.
+pub type Lines = (u32, u32);
+
+/// Any line.
+pub const ANYWHERE: Lines = (0, u32::MAX);
+
 /// A token that the source predicts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Want {
     If {
         label: Label,
         test: Test,
+        lines: Lines,
     },
     Switch,
     Call(String),
@@ -162,17 +169,22 @@ pub enum Want {
     Throw,
     InstanceOf(Label),
     /// `&`, `|` or `^` on ints or booleans.
-    Bit(Strict, Label),
+    Bit(Strict, Label, Lines),
 }
 
 impl Want {
     fn label(&self) -> Label {
         match self {
-            Want::If { label, .. } | Want::InstanceOf(label) | Want::Bit(_, label) => label.clone(),
+            Want::If { label, .. } | Want::InstanceOf(label) | Want::Bit(_, label, _) => label.clone(),
             Want::Create { label, .. } => label.clone(),
             Want::Lambda(expr) => Label::Lambda(*expr),
             _ => Label::Other,
         }
+    }
+
+    fn in_line(&self, token: &Token) -> bool {
+        let (Want::If { lines, .. } | Want::Bit(_, _, lines)) = self else { return true };
+        token.line.is_none_or(|line| (lines.0..=lines.1).contains(&u32::from(line)))
     }
 
     fn fits(&self, token: &Token) -> bool {
@@ -187,7 +199,7 @@ impl Want {
             // A method reference may need a method of its own.
             | (Want::MethodRef, Kind::MethodRef | Kind::Lambda(_))
             | (Want::AnyCall, Kind::Call { .. }) => true,
-            (Want::Bit(operator, _), Kind::Bit) => {
+            (Want::Bit(operator, _, _), Kind::Bit) => {
                 token.op
                     == match operator {
                         Strict::And => 0x7e,
@@ -288,7 +300,17 @@ impl Nfa {
 
     /// Explains the whole method, from the start to one of `ends`. The error says where every explanation breaks off: how
     /// many tokens were explained, and why it does not go on.
+    ///
+    /// Where several explanations are left, lines narrow them: compilers attribute a branch to a line of its statement.
     pub fn align(&self, method: &Method, ends: &[State]) -> Result<Alignment, (usize, String)> {
+        let found = self.explain(method, ends, false)?;
+        if found.ambiguous.is_empty() && found.folded.values().all(|values| values.len() == 1) {
+            return Ok(found);
+        }
+        Ok(self.explain(method, ends, true).unwrap_or(found))
+    }
+
+    fn explain(&self, method: &Method, ends: &[State], by_line: bool) -> Result<Alignment, (usize, String)> {
         if self.too_large() {
             return Err((0, "the source gives more code than is looked at".into()));
         }
@@ -301,7 +323,7 @@ impl Nfa {
             let mut next = BTreeSet::new();
             for state in &layer {
                 for edge in &self.edges[*state as usize] {
-                    if edge.want.as_ref().is_some_and(|want| want.fits(token)) {
+                    if edge.want.as_ref().is_some_and(|want| want.fits(token) && (!by_line || want.in_line(token))) {
                         next.insert(edge.to);
                     }
                 }
@@ -321,11 +343,17 @@ impl Nfa {
             return Err((tokens.len(), format!("the code ends where the source goes on: {}", self.wanted(&layer))));
         }
         layers.push(layer);
-        Ok(self.backward(tokens, &layers, &mut live))
+        Ok(self.backward(tokens, &layers, &mut live, by_line))
     }
 
     /// From the end back to the start: only what lies on a whole explanation counts.
-    fn backward(&self, tokens: &[Token], layers: &[BTreeSet<State>], live: &mut BTreeSet<State>) -> Alignment {
+    fn backward(
+        &self,
+        tokens: &[Token],
+        layers: &[BTreeSet<State>],
+        live: &mut BTreeSet<State>,
+        by_line: bool,
+    ) -> Alignment {
         let mut found = Alignment { labels: vec![None; tokens.len()], ..Alignment::default() };
         for at in (0..layers.len()).rev() {
             let layer = &layers[at];
@@ -334,9 +362,10 @@ impl Nfa {
                 let mut labels = BTreeSet::new();
                 for state in layer {
                     for edge in &self.edges[*state as usize] {
-                        if let Some(want) =
-                            edge.want.as_ref().filter(|want| next.contains(&edge.to) && want.fits(token))
-                        {
+                        let fits = |want: &&Want| {
+                            next.contains(&edge.to) && want.fits(token) && (!by_line || want.in_line(token))
+                        };
+                        if let Some(want) = edge.want.as_ref().filter(fits) {
                             labels.insert(want.label());
                             live.insert(*state);
                         }

@@ -1,7 +1,7 @@
 //! Expressions in condition position: one branch for each leaf, in order (rule R1), none for what is constant.
 
-use super::Predictor;
-use crate::analysis::decisions::mapping::nfa::{Label, Relation, State, Test, Want};
+use super::{Dialect, Predictor};
+use crate::analysis::decisions::mapping::nfa::{ANYWHERE, Label, Relation, State, Test, Want};
 use crate::source::ast::{Compare, ExprId, ExprKind, Literal, Pattern};
 use crate::source::constant::{self, Constant};
 
@@ -63,13 +63,20 @@ impl Predictor<'_> {
         let flip = |outcome: Outcome| if or { outcome.negated() } else { outcome };
         let mut operands = self.ast.spine(expr, or).into_iter();
         let Some(first) = operands.next() else { return Outcome::default() };
+        let start = at;
         let mut result = flip(self.condition(first, at));
         for operand in operands {
             let mut next = Outcome { no: result.no, ..Outcome::default() };
             if let Some(at) = result.dynamic {
                 let right = flip(self.condition(operand, at));
                 let dynamic = self.join(&[right.dynamic, right.yes]);
-                next = self.merge(next, Outcome { dynamic, yes: None, no: right.no });
+                // Eclipse's compiler does not even test what a constant makes irrelevant.
+                let untested = match right.no {
+                    Some(_) if self.dialect == Dialect::Ecj => Some(self.value(first, start)),
+                    _ => None,
+                };
+                let no = self.join(&[right.no, untested]);
+                next = self.merge(next, Outcome { dynamic, yes: None, no });
             }
             if let Some(at) = result.yes {
                 let right = flip(self.condition(operand, at));
@@ -101,7 +108,11 @@ impl Predictor<'_> {
     }
 
     fn branch(&mut self, at: State, label: Label, test: Test) -> State {
-        self.nfa.step(at, Want::If { label, test })
+        let lines = match &label {
+            Label::Leaf(expr, _) | Label::Result(expr) => self.lines(*expr),
+            _ => ANYWHERE,
+        };
+        self.nfa.step(at, Want::If { label, test, lines })
     }
 
     fn leaf(&mut self, expr: ExprId, at: State) -> Outcome {
@@ -126,7 +137,8 @@ impl Predictor<'_> {
             ExprKind::Bit(op, left, right) => {
                 let at = self.value(*left, at);
                 let at = self.value(*right, at);
-                let at = self.nfa.step(at, Want::Bit(*op, Label::Bit(expr)));
+                let lines = self.lines(expr);
+                let at = self.nfa.step(at, Want::Bit(*op, Label::Bit(expr), lines));
                 self.branch(at, Label::Result(expr), Test::Boolean)
             }
             _ => {
@@ -168,7 +180,7 @@ impl Predictor<'_> {
                 let present = self.branch(at, Label::Leaf(expr, test), test);
                 // ECJ compares the bound variable with the value once more.
                 let again = self.branch(typed, Label::Other, Test::Any);
-                let ecj = if self.dialect == super::Dialect::Ecj { Some(again) } else { None };
+                let ecj = if self.dialect == Dialect::Ecj { Some(again) } else { None };
                 self.join(&[Some(typed), Some(present), ecj]).unwrap_or(typed)
             }
         }
@@ -181,7 +193,7 @@ impl Predictor<'_> {
         let wants = [
             Want::AnyCall,
             Want::InstanceOf(Label::Other),
-            Want::If { label: Label::Other, test: Test::Any },
+            Want::If { label: Label::Other, test: Test::Any, lines: ANYWHERE },
             Want::TypeSwitch,
             Want::Switch,
         ];

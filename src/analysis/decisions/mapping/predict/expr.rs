@@ -2,7 +2,7 @@
 
 use super::{Dialect, Predictor};
 use crate::analysis::decisions::mapping::code::{is_noise, is_noisy_class};
-use crate::analysis::decisions::mapping::nfa::{Label, State, Want};
+use crate::analysis::decisions::mapping::nfa::{ANYWHERE, Label, State, Want};
 use crate::source::ast::{Compare, ExprId, ExprKind, MemberKind, Ty};
 use crate::source::constant::{self, Constant};
 use crate::source::tree::Strict;
@@ -78,7 +78,8 @@ impl Predictor<'_> {
                         // On booleans, Eclipse's compiler has `^` for it.
                         let other = self.value(left, at);
                         let other = self.value(right, other);
-                        let other = self.nfa.step(other, Want::Bit(Strict::Xor, Label::Other));
+                        let lines = self.lines(expr);
+                        let other = self.nfa.step(other, Want::Bit(Strict::Xor, Label::Bit(expr), lines));
                         self.join(&[Some(end), Some(other)]).unwrap_or(end)
                     }
                     _ => end,
@@ -189,6 +190,10 @@ impl Predictor<'_> {
     }
 
     fn shown(&self, left: ExprId, right: ExprId) -> Shown {
+        let constant = |operand: ExprId| constant::boolean(self.ast, operand).is_some();
+        if self.dialect == Dialect::Ecj && (constant(left) || constant(right)) {
+            return Shown::Perhaps;
+        }
         match (types::of(self.ast, left), types::of(self.ast, right)) {
             (Ty::Long, _) | (_, Ty::Long) => Shown::No,
             (Ty::Boolean | Ty::Boxed, _) | (_, Ty::Boolean | Ty::Boxed) | (Ty::Int, Ty::Int) => Shown::Yes,
@@ -200,7 +205,8 @@ impl Predictor<'_> {
         if shown == Shown::No {
             return at;
         }
-        let to = self.nfa.step(at, Want::Bit(op, label));
+        let lines = if let Label::Bit(expr) = label { self.lines(expr) } else { ANYWHERE };
+        let to = self.nfa.step(at, Want::Bit(op, label, lines));
         if shown == Shown::Yes { to } else { self.join(&[Some(at), Some(to)]).unwrap_or(to) }
     }
 }

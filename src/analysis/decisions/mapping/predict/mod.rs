@@ -16,9 +16,9 @@ mod tries;
 
 pub(super) use expr::erased_simple;
 
-use super::nfa::{Label, Nfa, State, Test, Want};
+use super::nfa::{ANYWHERE, Label, Lines, Nfa, State, Test, Want};
 use crate::source::SourceFile;
-use crate::source::ast::{Ast, StmtId};
+use crate::source::ast::{Ast, ExprId, StmtId};
 
 /// Whose habits the code follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,7 +66,10 @@ enum Env {
 }
 
 pub struct Predictor<'f> {
+    file: &'f SourceFile,
     ast: &'f Ast,
+    /// Where the statement starts that is being looked at.
+    statement: u32,
     pub nfa: Nfa,
     dialect: Dialect,
     /// Classes before Java 11 reach private members of others through access methods.
@@ -86,7 +89,9 @@ impl<'f> Predictor<'f> {
         let nfa = Nfa::default();
         let cursor = Cursor { alive: Some(nfa.start), dead: None };
         Self {
+            file,
             ast: &file.ast,
+            statement: 0,
             nfa,
             dialect,
             access_methods: major < 55,
@@ -152,7 +157,13 @@ impl<'f> Predictor<'f> {
     }
 
     fn emit_branch(&mut self, test: Test) {
-        self.emit(Want::If { label: Label::Other, test });
+        self.emit(Want::If { label: Label::Other, test, lines: ANYWHERE });
+    }
+
+    /// The lines that code for an expression may have.
+    fn lines(&self, expr: ExprId) -> Lines {
+        let range = self.ast.expr(expr).range;
+        (self.file.line(self.statement.min(range.start)), self.file.line(range.end))
     }
 
     fn emit_call(&mut self, name: &str) {

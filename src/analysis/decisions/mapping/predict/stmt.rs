@@ -24,6 +24,12 @@ impl Predictor<'_> {
         if self.cursor.alive.is_none() || self.nfa.too_large() {
             return;
         }
+        let around = std::mem::replace(&mut self.statement, self.ast.stmt(id).range.start);
+        self.stmt_code(id);
+        self.statement = around;
+    }
+
+    fn stmt_code(&mut self, id: StmtId) {
         let labels = std::mem::take(&mut self.labels);
         let ast = self.ast;
         match &ast.stmt(id).kind {
