@@ -6,6 +6,8 @@
 // Helpers of tests count as tests, which clippy does not know.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "solver_z3/backend.rs"]
+mod backend;
 #[path = "solver_z3/recipes.rs"]
 mod recipes;
 

@@ -120,6 +120,15 @@ impl Script {
         } else {
             arguments.extend(unknown_arguments(machine, method, number));
         }
+        if self.symbolic_statics && stage.calls.is_empty() {
+            // Without an initialiser to wait for, at once.
+            if vm.program.class(method.class).initializer.is_none() {
+                let _ = machine.ensure_initialized(method.class);
+                machine.forget_statics(method.class);
+            } else {
+                machine.state.unknown_statics = Some(method.class);
+            }
+        }
         stage.at_target = next == Next::Target;
         stage.before =
             matches!(next, Next::Step(_)).then(|| (machine.state.heap.clone(), machine.state.statics.clone()));

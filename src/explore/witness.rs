@@ -49,6 +49,10 @@ pub fn witness(vm: &Vm, terms: &mut Terms, state: &State, stage: &Stage, model: 
     };
     let mut values = Vec::new();
     let mut used = 0;
+    for root in &state.inputs.statics {
+        let text = writer.value(root.value, &root.descriptor);
+        values.push((root.name.to_string(), format!("static {}: {text}", root.name)));
+    }
     if is_main {
         values.push(("args".to_string(), "array java.lang.String []".to_string()));
     }

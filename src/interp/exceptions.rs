@@ -30,6 +30,10 @@ impl Machine<'_> {
     /// Throws a new exception at the current instruction of the top frame.
     #[cold]
     pub fn raise(&mut self, class: &str, message: Option<String>) -> Step {
+        // How much memory the real JVM has is not ours to say.
+        if self.vm.config.exploring && class == "java/lang/OutOfMemoryError" {
+            return Err(Box::new(Outcome::End(End::Partial(Partial::Memory))));
+        }
         let thrower = match self.vm.program.thrower(class, message.is_some()) {
             Ok(thrower) => thrower,
             Err(error) => {
@@ -209,6 +213,9 @@ impl Machine<'_> {
             }
             Role::Init(class) => {
                 self.state.statics.cell_mut(class).status = InitStatus::Done;
+                if self.state.unknown_statics == Some(class) {
+                    self.forget_statics(class);
+                }
                 if let Some(caller) = self.state.stack.top_mut()
                     && caller.pc == NOT_STARTED
                 {

@@ -293,8 +293,8 @@ impl Machine<'_> {
     }
 
     fn invoke_model(&mut self, method: &Method, model: u32) -> Step {
-        let Some((model, takes_terms)) = self.vm.models.get(model) else { return Err(malformed("no such model")) };
-        if !takes_terms {
+        let Some(entry) = self.vm.models.get(model) else { return Err(malformed("no such model")) };
+        if !entry.takes_terms {
             self.settle_arguments(method)?;
         }
         // Models allocate freely: make room before, while everything live is on the stack.
@@ -311,7 +311,7 @@ impl Machine<'_> {
             many = (0..count as u32).rev().map(|i| self.operand(i)).collect();
             &many
         };
-        let answer = model(&mut Call { vm: self.vm, terms: self.terms, state: self.state, method, args });
+        let answer = (entry.model)(&mut Call { vm: self.vm, terms: self.terms, state: self.state, method, args });
         let reply = answer.unwrap_or_else(|early| early);
         match reply {
             Reply::Value(value) => {
@@ -340,6 +340,9 @@ impl Machine<'_> {
                 // Ready at once where there is no initialiser: either way the call is repeated.
                 self.ensure_initialized(class)?;
                 Ok(())
+            }
+            Reply::Decline if entry.otherwise.is_some() => {
+                self.invoke_model(method, entry.otherwise.unwrap_or_default())
             }
             Reply::Decline => {
                 if method.is_native() {

@@ -166,10 +166,18 @@ pub struct Registry {
     by_key: HashMap<&'static str, u32>,
     /// Those that stand for a method only while inputs may be unknown; they come before all others.
     exploring: HashMap<&'static str, u32>,
-    /// With whether the model takes arguments as they are: choices between objects, arrays of unknown length.
-    models: Vec<(Model, bool)>,
+    models: Vec<Entry>,
     /// Static methods of stubs that run in the place of others, by key.
     redirects: HashMap<&'static str, &'static str>,
+}
+
+#[derive(Clone, Copy)]
+pub struct Entry {
+    pub model: Model,
+    /// Takes arguments as they are: choices between objects, arrays of unknown length.
+    pub takes_terms: bool,
+    /// The model to call if this one declines.
+    pub otherwise: Option<u32>,
 }
 
 /// What stands for a method.
@@ -189,18 +197,20 @@ impl Registry {
         self.add_all(table, true);
     }
 
-    /// Models for unknown inputs only: without those, the method is what it would be without the model.
+    /// Models for unknown inputs only, to be added last: without those, and where one declines, the method is what it
+    /// would be without the model.
     pub fn add_exploring(&mut self, table: &[(&'static str, Model)]) {
         for (key, model) in table {
+            let otherwise = self.by_key.get(key).copied();
             self.exploring.insert(key, self.models.len() as u32);
-            self.models.push((*model, true));
+            self.models.push(Entry { model: *model, takes_terms: true, otherwise });
         }
     }
 
     fn add_all(&mut self, table: &[(&'static str, Model)], takes_terms: bool) {
         for (key, model) in table {
             self.by_key.insert(key, self.models.len() as u32);
-            self.models.push((*model, takes_terms));
+            self.models.push(Entry { model: *model, takes_terms, otherwise: None });
         }
     }
 
@@ -222,7 +232,7 @@ impl Registry {
         model.or_else(|| self.redirects.get(exact.as_str()).map(|target| Binding::Redirect(target)))
     }
 
-    pub fn get(&self, index: u32) -> Option<(Model, bool)> {
+    pub fn get(&self, index: u32) -> Option<Entry> {
         self.models.get(index as usize).copied()
     }
 }

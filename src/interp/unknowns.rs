@@ -363,6 +363,23 @@ impl Machine<'_> {
         object
     }
 
+    /// Gives the static fields of an initialised class unknown values; final ones keep theirs.
+    pub fn forget_statics(&mut self, class: ClassId) {
+        self.state.unknown_statics = None;
+        let found = self.vm.program.class(class);
+        for field in found.fields.iter().filter(|f| f.is_static() && f.access & access::FINAL == 0) {
+            if field.access & access::SYNTHETIC != 0 {
+                continue;
+            }
+            let name = format!("{}.{}", found.java_name(), field.name);
+            let signature = field_signature(found, &field.name);
+            let value = self.unknown(&name, &field.descriptor, signature.as_deref(), 0, true);
+            self.state.statics.set(class, field.slot as usize, value);
+            let root = Root { name: name.as_str().into(), descriptor: field.descriptor.clone(), value };
+            Rc::make_mut(&mut self.state.inputs).statics.push(root);
+        }
+    }
+
     /// An unknown value for each instance field, inherited ones first.
     pub fn unknown_fields(&mut self, class: ClassId, name: &str, lazy: &Lazy) -> Rc<[Value]> {
         let program = &self.vm.program;

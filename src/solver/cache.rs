@@ -21,7 +21,8 @@ const MOST_MODELS: usize = 12;
 pub enum Known {
     Sat(Model),
     Unsat,
-    Unknown(Why),
+    /// Not decided with this much effort; more may do.
+    Unknown(Why, u64),
 }
 
 #[derive(Default)]
@@ -34,8 +35,9 @@ pub struct Cache {
 }
 
 impl Cache {
-    pub fn exact(&self, slice: &[TermId]) -> Option<&Known> {
-        self.slices.get(slice)
+    /// What the slice was answered with, unless it was given up with less effort than `limit`.
+    pub fn exact(&self, slice: &[TermId], limit: u64) -> Option<&Known> {
+        self.slices.get(slice).filter(|known| !matches!(known, Known::Unknown(_, spent) if *spent < limit))
     }
 
     pub fn put(&mut self, slice: &[TermId], known: Known) {
@@ -105,6 +107,16 @@ mod tests {
         assert!(!cache.has_core(&ids(&[4])));
         cache.put_core(Vec::new());
         assert!(!cache.has_core(&[]));
+    }
+
+    #[test]
+    fn giving_up_is_not_for_ever() {
+        let mut cache = Cache::default();
+        cache.put(&ids(&[3]), Known::Unknown(Why::Limit, 10));
+        assert!(cache.exact(&ids(&[3]), 10).is_some());
+        assert!(cache.exact(&ids(&[3]), 11).is_none());
+        cache.put(&ids(&[3]), Known::Unsat);
+        assert!(matches!(cache.exact(&ids(&[3]), 11), Some(Known::Unsat)));
     }
 
     #[test]

@@ -36,7 +36,8 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// The chain with the backends of this build.
+    /// The chain with the backends of this build: the bit-blaster decides; a second one, without any of the layers, is
+    /// what answers are compared with if that is wanted.
     pub fn new(options: &Options) -> Solver {
         let oracle = options.cross_check.then(oracle);
         Solver::with_backends(options, backends(), oracle)
@@ -182,7 +183,7 @@ impl Solver {
         let slice = self.slicer.slice(terms, &mut self.support, &self.path, &goals, everything);
         self.counters.layer_mut(Layer::Slice).asked += 1;
 
-        let exact = self.ask(Layer::Exact, |s| s.cache.exact(&slice.sorted).cloned());
+        let exact = self.ask(Layer::Exact, |s| s.cache.exact(&slice.sorted, limit).cloned());
         let known = match exact {
             Some(known) => known,
             None => {
@@ -196,7 +197,7 @@ impl Solver {
         match known {
             Known::Sat(found) => Answer::Sat(merge(terms, model, &found, &slice)),
             Known::Unsat => Answer::Unsat,
-            Known::Unknown(why) => Answer::Unknown(why),
+            Known::Unknown(why, _) => Answer::Unknown(why),
         }
     }
 
@@ -231,7 +232,8 @@ impl Solver {
             self.remember(&model);
             return Known::Sat(model);
         }
-        self.ask(Layer::Backends, |s| Some(s.ask_backends(terms, slice, limit))).unwrap_or(Known::Unknown(Why::Theory))
+        self.ask(Layer::Backends, |s| Some(s.ask_backends(terms, slice, limit)))
+            .unwrap_or(Known::Unknown(Why::Theory, limit))
     }
 
     fn ask_backends(&mut self, terms: &Terms, slice: &Slice, limit: u64) -> Known {
@@ -248,11 +250,11 @@ impl Solver {
                     }
                     counter.wrong += 1;
                     why = Why::WrongModel;
-                    self.counters.disagreements.push(format!(
-                        "{}: a model that does not satisfy {}",
-                        counter.name,
-                        print(terms, &slice.ordered)
-                    ));
+                    let text = print(terms, &slice.ordered);
+                    note(
+                        &mut self.counters.disagreements,
+                        format!("{}: a model that does not satisfy {text}", counter.name),
+                    );
                 }
                 Verdict::Unsat(core) => {
                     counter.unsat += 1;
@@ -271,7 +273,7 @@ impl Solver {
                 }
             }
         }
-        Known::Unknown(why)
+        Known::Unknown(why, limit)
     }
 
     fn remember(&mut self, model: &Model) {
@@ -289,7 +291,7 @@ impl Solver {
             && !eval_all(terms, &conjuncts, model, &mut self.eval)
         {
             let text = format!("chain: a model that does not satisfy {}", print(terms, &conjuncts));
-            self.counters.disagreements.push(text);
+            note(&mut self.counters.disagreements, text);
         }
         let Some(oracle) = &mut self.oracle else { return };
         let limit = self.options.limit.saturating_mul(10);
@@ -306,7 +308,7 @@ impl Solver {
                 Answer::Unknown(_) => "unknown",
             };
             let text = format!("{} contradicts {short} of {}", oracle.name(), print(terms, &conjuncts));
-            self.counters.disagreements.push(text);
+            note(&mut self.counters.disagreements, text);
         }
     }
 }
@@ -326,6 +328,14 @@ fn oracle() -> Box<dyn Backend> {
     return Box::new(super::z3::Z3::new());
     #[cfg(not(feature = "z3"))]
     return Box::new(BitBlaster::new());
+}
+
+/// The first few say enough; a defect could make millions.
+fn note(disagreements: &mut Vec<String>, text: String) {
+    const MOST: usize = 100;
+    if disagreements.len() < MOST {
+        disagreements.push(text);
+    }
 }
 
 /// The parent's model with the slice's variables as found.

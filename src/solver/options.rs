@@ -57,7 +57,7 @@ impl Layer {
 pub struct Options {
     /// Layers to leave out, for tests that compare. Without backends most queries stay unknown.
     pub without: Vec<Layer>,
-    /// Effort per query and backend, about one SAT conflict per unit.
+    /// Effort per query and backend, about one SAT conflict per unit: the default is a second or two at worst.
     pub limit: u64,
     /// Compare every answer with a second decision procedure.
     pub cross_check: bool,
@@ -65,7 +65,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Options { without: Vec::new(), limit: 20_000, cross_check: false }
+        Options { without: Vec::new(), limit: 5_000, cross_check: false }
     }
 }
 

@@ -1,22 +1,28 @@
 //! Repairs a model: what would a variable have to be for a condition to hold?
 //!
 //! The parent's model satisfies the path but not the goal. Going from the goal down to a variable, inverting one operation
-//! after the other with the other operands as they are, gives one change that satisfies the goal; evaluation says whether
-//! the rest still holds, else the next condition that fails is repaired. Most satisfiable goals of real programs are found so,
-//! without a search.
+//! after the other with the other operands as they are, gives a change that satisfies the goal. There are several, by the
+//! operand that gives way and by how far it goes; the one that leaves fewest conditions broken is made, and the next broken
+//! condition is repaired. Most satisfiable goals of real programs are met so, without a search.
 //!
 //! Invariants:
 //! - Only ever gives an assignment under which all conditions were evaluated to true.
-//! - Deterministic, at most [`MOST_MOVES`] moves.
+//! - Deterministic; at most [`MOST_MOVES`] moves and [`MOST_WORK`] conditions evaluated, and a few more.
 
 use crate::expr::ops::{Cmp, Compare3, Conv, FloatBin, FloatUn, IntBin};
 use crate::expr::{Assignment, Const, EvalCache, Evaluation, Node, Sort, TermId, Terms, VarId, sorts_of};
 
-const MOST_MOVES: usize = 12;
+const MOST_MOVES: usize = 20;
+const MOST_WORK: usize = 3000;
+/// Ways to repair a condition: three choices between two operands, and near or far.
+const WAYS: u32 = 16;
 /// How far down a variable is looked for.
 const MOST_STEPS: usize = 64;
+/// How far beyond a bound a value goes that is not to be at it.
+const FAR: u64 = 100;
 
 /// One change of an assignment.
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Move {
     Scalar(VarId, Const),
     Element(VarId, i32, u64),
@@ -30,33 +36,109 @@ enum Wish {
 
 /// Changes the assignment until all conditions hold; says whether they do. The last condition is the one to start with.
 pub fn repair(terms: &Terms, conditions: &[TermId], assignment: &mut Assignment, cache: &mut EvalCache) -> bool {
-    for round in 0..=MOST_MOVES {
+    let mut work = 0;
+    // The variables changed last are not changed back at once.
+    let mut recent: [Option<VarId>; 2] = [None; 2];
+    for round in 0..MOST_MOVES {
         let mut evaluation = Evaluation::new(terms, assignment, cache);
-        let Some(&failing) = conditions.iter().rev().find(|&&condition| !evaluation.holds(condition)) else {
-            return true;
-        };
-        if round == MOST_MOVES {
+        work += conditions.len();
+        // The goal first; then whatever is broken, from changing places so that two cannot break each other for ever.
+        let skip = if round % 3 == 2 { round / 3 } else { 0 };
+        let mut broken = conditions.iter().rev().filter(|&&condition| !evaluation.holds(condition));
+        let Some(first) = broken.next() else { return true };
+        let failing = *broken.nth(skip.wrapping_sub(1)).filter(|_| skip > 0).unwrap_or(first);
+        let Some(best) = best_move(terms, conditions, failing, recent, assignment, cache, &mut work) else {
             return false;
+        };
+        best.make(assignment);
+        recent = [Some(best.variable()), recent[0]];
+        if work > MOST_WORK {
+            break;
         }
-        let mut search = Search { terms, evaluation, turn: round };
-        match search.find(Wish::Truth(failing, true)) {
-            Some(Move::Scalar(variable, value)) => assignment.set(variable, value),
-            Some(Move::Element(variable, index, value)) => {
+    }
+    let mut evaluation = Evaluation::new(terms, assignment, cache);
+    conditions.iter().rev().all(|&condition| evaluation.holds(condition))
+}
+
+/// Of the changes that might repair a condition, the one that leaves fewest broken.
+fn best_move(
+    terms: &Terms,
+    conditions: &[TermId],
+    failing: TermId,
+    recent: [Option<VarId>; 2],
+    assignment: &mut Assignment,
+    cache: &mut EvalCache,
+    work: &mut usize,
+) -> Option<Move> {
+    let mut moves: Vec<Move> = Vec::new();
+    for way in 0..WAYS {
+        let evaluation = Evaluation::new(terms, assignment, cache);
+        let mut search = Search { terms, evaluation, choices: way & 7, margin: if way >= 8 { FAR } else { 0 } };
+        if let Some(found) = search.find(Wish::Truth(failing, true))
+            && !moves.contains(&found)
+        {
+            moves.push(found);
+        }
+    }
+    let mut best: Option<(usize, Move)> = None;
+    for candidate in moves {
+        let undo = candidate.undo(terms, assignment);
+        candidate.make(assignment);
+        let mut evaluation = Evaluation::new(terms, assignment, cache);
+        // Counted double, so that a recent variable loses against an equally good one.
+        let recently = usize::from(recent.contains(&Some(candidate.variable())));
+        let broken = conditions.iter().filter(|&&condition| !evaluation.holds(condition)).count();
+        *work += conditions.len();
+        undo.make(assignment);
+        let score = 2 * broken + recently;
+        if best.is_none_or(|(least, _)| score < least) {
+            best = Some((score, candidate));
+        }
+        if broken == 0 || *work > MOST_WORK {
+            break;
+        }
+    }
+    best.map(|(_, found)| found)
+}
+
+impl Move {
+    fn variable(self) -> VarId {
+        match self {
+            Move::Scalar(variable, _) | Move::Element(variable, ..) => variable,
+        }
+    }
+
+    fn make(self, assignment: &mut Assignment) {
+        match self {
+            Move::Scalar(variable, value) => assignment.set(variable, value),
+            Move::Element(variable, index, value) => {
                 let mut array = assignment.array(variable).cloned().unwrap_or_default();
                 array.elements.insert(index, value);
                 assignment.set_array(variable, array);
             }
-            None => return false,
         }
     }
-    false
+
+    /// The change that takes this one back.
+    fn undo(self, terms: &Terms, assignment: &Assignment) -> Move {
+        match self {
+            Move::Scalar(variable, _) => {
+                Move::Scalar(variable, assignment.get(variable, terms.variable(variable).sort))
+            }
+            Move::Element(variable, index, _) => {
+                let value = assignment.array(variable).map_or(0, |array| array.element(index));
+                Move::Element(variable, index, value)
+            }
+        }
+    }
 }
 
 struct Search<'a> {
     terms: &'a Terms,
     evaluation: Evaluation<'a>,
-    /// Where two operands could give way, which one does changes from round to round.
-    turn: usize,
+    /// Where two operands could give way, the lowest bit says which, and is used up.
+    choices: u32,
+    margin: u64,
 }
 
 impl Search<'_> {
@@ -104,11 +186,14 @@ impl Search<'_> {
         match (self.terms.as_const(a), self.terms.as_const(b)) {
             (Some(_), None) => false,
             (None, Some(_)) => true,
-            _ => {
-                self.turn += 1;
-                self.turn % 2 == 1
-            }
+            _ => self.choose(),
         }
+    }
+
+    fn choose(&mut self) -> bool {
+        let first = self.choices & 1 == 0;
+        self.choices >>= 1;
+        first
     }
 
     /// The term that was written where a read finds it, or the place in an unknown array.
@@ -166,17 +251,27 @@ impl Search<'_> {
         let first = self.first_gives_way(a, b);
         let (changed, other, op) = if first { (a, b, op) } else { (b, a, op.swap()) };
         let bits = self.value(other);
-        let (least, greatest) = sort.signed_bounds();
+        let step = i128::from(self.margin);
+        let value = if unsigned { i128::from(bits) } else { i128::from(sort.signed(bits)) };
         let target = match op {
-            Cmp::Eq | Cmp::Le | Cmp::Ge => bits,
-            Cmp::Lt if unsigned => bits.checked_sub(1)?,
-            Cmp::Gt if unsigned => Some(bits + 1).filter(|&next| bits != u64::MAX && next <= sort.mask())?,
-            Cmp::Lt => Some(sort.signed(bits)).filter(|&value| value != least)?.wrapping_sub(1) as u64,
-            Cmp::Gt => Some(sort.signed(bits)).filter(|&value| value != greatest)?.wrapping_add(1) as u64,
-            // Away from the other value, to a side that changes.
-            Cmp::Ne if self.turn.is_multiple_of(4) => bits.wrapping_sub(1),
-            Cmp::Ne => bits.wrapping_add(1),
+            Cmp::Eq => value,
+            Cmp::Le => value - step,
+            Cmp::Ge => value + step,
+            Cmp::Lt => value - 1 - step,
+            Cmp::Gt => value + 1 + step,
+            Cmp::Ne if self.choose() => value + 1 + step,
+            Cmp::Ne => value - 1 - step,
         };
+        let (least, greatest) = match unsigned {
+            true => (0, i128::from(sort.mask())),
+            // References are only compared for equality; for them any bits will do.
+            false if !sort.is_bit_vector() => (i128::MIN, i128::MAX),
+            false => (i128::from(sort.signed_bounds().0), i128::from(sort.signed_bounds().1)),
+        };
+        if op != Cmp::Ne && (target < least || target > greatest) {
+            return None;
+        }
+        let target = target as u64;
         Some(Wish::Bits(changed, target & sort.mask()))
     }
 
@@ -186,6 +281,7 @@ impl Search<'_> {
         let (changed, other, op) = if first { (a, b, op) } else { (b, a, op.swap()) };
         let value = to_f64(sort, self.value(other));
         let op = if truth { op } else { op.negate() };
+        let step = self.margin as f64;
         // In the narrow format the next value is another one.
         let next = |up: bool| match (sort, up) {
             (Sort::F32, true) => f64::from((value as f32).next_up()),
@@ -194,18 +290,20 @@ impl Search<'_> {
             (_, false) => value.next_down(),
         };
         let target = match op {
-            Cmp::Eq | Cmp::Le | Cmp::Ge => value,
+            Cmp::Eq => value,
+            Cmp::Le => value - step,
+            Cmp::Ge => value + step,
             // A whole step first: neighbours of a float are not what a person would write.
             Cmp::Lt => {
                 if value - 1.0 < value {
-                    value - 1.0
+                    value - 1.0 - step
                 } else {
                     next(false)
                 }
             }
             Cmp::Gt | Cmp::Ne => {
                 if value + 1.0 > value {
-                    value + 1.0
+                    value + 1.0 + step
                 } else {
                     next(true)
                 }

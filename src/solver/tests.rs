@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use proptest::prelude::*;
 
-use crate::expr::ops::{Cmp, IntBin};
-use crate::expr::{Assignment, Const, EvalCache, Sort, TermId, Terms, VarId, eval_all};
+use crate::expr::ops::{Cmp, Compare3, FloatBin, IntBin};
+use crate::expr::{Assignment, Const, Element, EvalCache, Sort, TermId, Terms, VarId, eval_all};
 
 use super::bitblast::BitBlaster;
 use super::*;
@@ -50,7 +50,52 @@ fn condition(t: &mut Terms, seed: (u8, u8, u8, i32)) -> TermId {
     }
 }
 
+/// Conditions over the other sorts: longs, doubles, Booleans, references, arrays.
+fn other_condition(t: &mut Terms, seed: Seed) -> TermId {
+    let (shape, a, b, c) = seed;
+    let op = [Cmp::Eq, Cmp::Ne, Cmp::Lt, Cmp::Ge, Cmp::Gt, Cmp::Le][usize::from(a ^ b) % 6];
+    let (l, m) = (t.var(&format!("l{}", a % 3), Sort::Bv64), t.var(&format!("l{}", b % 3), Sort::Bv64));
+    let (d, e) = (t.var(&format!("d{}", a % 2), Sort::F64), t.var(&format!("d{}", b % 2), Sort::F64));
+    let i = t.var(&format!("i{}", a % 3), Sort::Bv32);
+    let (p, q) = (t.var(&format!("p{}", a % 3), Sort::Bool), t.var(&format!("p{}", b % 3), Sort::Bool));
+    let (o, u) = (t.var(&format!("o{}", a % 3), Sort::Ref), t.var(&format!("o{}", b % 3), Sort::Ref));
+    let array = t.var("array", Sort::Array(Element::Bv32));
+    let (small, long, real) = (t.int(c % 4), t.long(i64::from(c) << 8), t.double(f64::from(c % 50) / 4.0));
+    match shape % 12 {
+        0 => t.cmp(op, l, long),
+        1 => {
+            let sum = t.long_bin(IntBin::Add, l, m);
+            let three = t.compare3(Compare3::Lcmp, sum, long);
+            t.cmp(op, three, small)
+        }
+        2 | 3 => t.cmp(op, d, e),
+        4 => t.cmp(op, d, real),
+        5 => {
+            let sum = t.float_bin(FloatBin::Add, d, real);
+            t.cmp(op, sum, e)
+        }
+        6 => t.and(p, q),
+        7 => t.xor(p, q),
+        8 => {
+            let object = t.object(c.unsigned_abs() % 4);
+            t.cmp([Cmp::Eq, Cmp::Ne][usize::from(b) % 2], o, object)
+        }
+        9 => t.eq(o, u),
+        10 => {
+            let element = t.select(array, i);
+            t.cmp(op, element, small)
+        }
+        _ => {
+            let other = t.var(&format!("i{}", b % 3), Sort::Bv32);
+            let written = t.store(array, i, small);
+            let element = t.select(written, other);
+            t.cmp(op, element, other)
+        }
+    }
+}
+
 type Seed = (u8, u8, u8, i32);
+type Conditions = fn(&mut Terms, Seed) -> TermId;
 
 fn seeds(most: usize) -> impl Strategy<Value = Vec<Seed>> {
     let constant = prop_oneof![-20..20i32, any::<i32>(), Just(i32::MAX), Just(i32::MIN)];
@@ -58,13 +103,13 @@ fn seeds(most: usize) -> impl Strategy<Value = Vec<Seed>> {
 }
 
 /// Walks down one path, both sides of each branch asked, and gives the verdicts.
-fn walk(solver: &mut Solver, seeds: &[Seed]) -> (String, usize) {
+fn walk(solver: &mut Solver, conditions: Conditions, seeds: &[Seed]) -> (String, usize) {
     let mut t = Terms::new();
     let mut path = Constraints::new();
     let mut model: Model = Rc::default();
     let (mut verdicts, mut forks) = (String::new(), 0);
     for &seed in seeds {
-        let condition = condition(&mut t, seed);
+        let condition = conditions(&mut t, seed);
         let negation = t.not(condition);
         let mut sides = Vec::new();
         for goal in [condition, negation] {
@@ -92,17 +137,18 @@ fn walk(solver: &mut Solver, seeds: &[Seed]) -> (String, usize) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(60))]
+    #![proptest_config(ProptestConfig::with_cases(80))]
 
     #[test]
-    fn layers_do_not_change_answers(seeds in seeds(25), without in any::<[bool; 8]>()) {
+    fn layers_do_not_change_answers(seeds in seeds(25), without in any::<[bool; 8]>(), other in any::<bool>()) {
+        let conditions = if other { other_condition } else { condition };
         let bare = Options { without: Layer::ALL[..8].to_vec(), ..Options::default() };
-        let (expected, _) = walk(&mut Solver::new(&bare), &seeds);
+        let (expected, _) = walk(&mut Solver::new(&bare), conditions, &seeds);
         prop_assert!(!expected.contains('?'));
         let some = Layer::ALL.into_iter().zip(without).filter(|(_, out)| *out).map(|(layer, _)| layer).collect();
         for without in [Vec::new(), some] {
             let options = Options { without, cross_check: true, ..Options::default() };
-            let (verdicts, _) = walk(&mut Solver::new(&options), &seeds);
+            let (verdicts, _) = walk(&mut Solver::new(&options), conditions, &seeds);
             // Which model is found differs, which side is taken does not.
             prop_assert_eq!(&verdicts, &expected, "without {:?}", options.without);
         }
@@ -140,7 +186,7 @@ fn most_forks_need_no_backend() {
         let seeds: Vec<Seed> =
             (0..20).map(|_| (next() as u8, next() as u8, next() as u8, next() as i32 % 1000)).collect();
         let mut solver = Solver::new(&Options::default());
-        forks += walk(&mut solver, &seeds).1 as u64;
+        forks += walk(&mut solver, condition, &seeds).1 as u64;
         calls += solver.counters().backend_calls();
         queries += solver.counters().queries;
     }
@@ -223,6 +269,6 @@ fn it_describes_itself() {
     let options = Options { without: vec![Layer::Recent, Layer::Exact], ..Options::default() };
     let text = Solver::new(&options).describe();
     let backends = if cfg!(feature = "z3") { "bit-blaster, z3" } else { "bit-blaster" };
-    let expected = format!("model > rewrite > ranges > slice > cores > repair > backends ({backends}; limit 20000)");
+    let expected = format!("model > rewrite > ranges > slice > cores > repair > backends ({backends}; limit 5000)");
     assert_eq!(text, expected);
 }

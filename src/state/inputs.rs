@@ -83,6 +83,8 @@ pub struct Boxed {
 #[derive(Clone, Default)]
 pub struct Inputs {
     pub roots: Vec<Root>,
+    /// Static fields that are unknown, by their full names.
+    pub statics: Vec<Root>,
     pub lazies: OrdMap<TermId, Lazy>,
     /// In the order of their making.
     pub objects: Vec<MadeObject>,
@@ -101,7 +103,7 @@ impl Inputs {
 
     /// Everything that must survive a collection.
     pub fn references(&self) -> impl Iterator<Item = Ref> + '_ {
-        let roots = self.roots.iter().filter_map(|r| r.value.as_ref());
+        let roots = self.roots.iter().chain(&self.statics).filter_map(|r| r.value.as_ref());
         let content = self.objects.iter().flat_map(|o| o.content.values());
         let waiting = self.unfinished.iter().flat_map(|(_, _, arguments)| arguments.iter().copied());
         let boxes = self.boxes.values().map(|b| b.object);

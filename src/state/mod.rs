@@ -23,7 +23,7 @@ pub use value::{Kind, Ref, Value, View};
 
 use std::rc::Rc;
 
-use crate::util::PVec;
+use crate::util::{ClassId, PVec};
 
 pub struct State {
     pub stack: Stack,
@@ -46,6 +46,8 @@ pub struct State {
     pub inputs: Rc<Inputs>,
     /// Objects that a term mentions: no collection frees them.
     pub mentioned: PVec<Ref>,
+    /// The static fields of this class become unknown when it is initialised.
+    pub unknown_statics: Option<ClassId>,
 }
 
 impl State {
@@ -63,6 +65,7 @@ impl State {
             path: Path::default(),
             inputs: Rc::default(),
             mentioned: PVec::new(),
+            unknown_statics: None,
         }
     }
 

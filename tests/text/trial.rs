@@ -36,7 +36,6 @@ pub fn vm(exploring: bool) -> Vm {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg {
     Text(Vec<u16>),
-    Null,
     Int(i32),
     Long(i64),
     Char(u16),
@@ -117,7 +116,6 @@ pub fn run(vm: &Vm, method: &Method, args: &[Arg], unknown: &[bool]) -> Trial {
         } else {
             match arg {
                 Arg::Text(units) => Value::reference(vm.new_string(&mut state, units)),
-                Arg::Null => Value::NULL,
                 Arg::Int(v) => Value::int(*v),
                 Arg::Long(v) => Value::long(*v),
                 Arg::Char(v) => Value::int(i32::from(*v)),
@@ -172,7 +170,8 @@ fn seen(vm: &Vm, terms: &mut Terms, state: &State, args: &[Arg], end: End, descr
 
 fn show(vm: &Vm, terms: &mut Terms, state: &State, args: &[Arg], value: Value, descriptor: &str) -> String {
     let assignment = assignment(terms, args);
-    let mut constant = |v: Value| match v.view() {
+    let value = resolved(state, value);
+    let constant = |v: Value| match v.view() {
         View::Int(v) => Const::Bv32(v),
         View::Long(v) => Const::Bv64(v),
         View::Float(v) => Const::float(v),
@@ -222,6 +221,12 @@ fn show(vm: &Vm, terms: &mut Terms, state: &State, args: &[Arg], value: Value, d
     }
     all.truncate(length as usize);
     format!("{all:?}")
+}
+
+/// What an unknown reference became.
+fn resolved(state: &State, value: Value) -> Value {
+    let lazy = value.as_sym().and_then(|t| state.inputs.lazies.get(&t));
+    lazy.and_then(|l| l.resolved).map_or(value, Value::sym)
 }
 
 fn parameter_types(descriptor: &str) -> Vec<String> {

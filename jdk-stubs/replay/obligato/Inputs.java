@@ -42,6 +42,8 @@ import java.util.List;
  * #1                                          the value with that number: the same object again
  * </pre>
  *
+ * <p>For {@link Replay} the first lines can set static fields: {@code static pkg.Class.field: V}.
+ *
  * <p>The process ends with exit code {@value #BAD_INPUT} and a message if there is no value left, if the next value has
  * another type than the one that is asked for, or if the file cannot be read; and with {@value #ASSUMPTION} if an
  * assumption of the program is false. Both end it at once: no {@code finally} block and no shutdown hook runs.
@@ -78,6 +80,24 @@ final class Inputs {
             throw fail("the program asks for " + type.getName() + ", the value is: " + line);
         }
         return value;
+    }
+
+    /** Sets the static fields that the first lines name: {@code static pkg.Class.field: V}. */
+    static synchronized void setStatics() {
+        while (next < load().size() && load().get(next).startsWith("static ")) {
+            String line = load().get(next++).substring("static ".length());
+            int colon = line.indexOf(": ");
+            String name = colon < 0 ? line : line.substring(0, colon);
+            int dot = name.lastIndexOf('.');
+            try {
+                java.lang.reflect.Field field =
+                        Values.type(name.substring(0, Math.max(dot, 0))).getDeclaredField(name.substring(dot + 1));
+                field.setAccessible(true);
+                field.set(null, read(line.substring(colon + 2)));
+            } catch (Values.Malformed | ReflectiveOperationException | RuntimeException e) {
+                throw fail("cannot set " + name + ": " + e);
+            }
+        }
     }
 
     /** Whether all values have been handed out. */

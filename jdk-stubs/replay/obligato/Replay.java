@@ -28,6 +28,7 @@ public final class Replay {
         }
         Executable target = find(args[0]);
         target.setAccessible(true);
+        Inputs.setStatics();
         boolean bound = target instanceof Method && !Modifier.isStatic(target.getModifiers());
         Object receiver = bound ? Inputs.nextObject(target.getDeclaringClass()) : null;
         if (bound && receiver == null) {

@@ -4,9 +4,16 @@
 //! hard cases it gives the lengths and lets the Java code run, which is right and only slower. See `view` for how a
 //! text is held.
 
+mod arrays;
+mod builder;
 mod character;
 mod compare;
 mod digits;
+mod format;
+mod making;
+mod math;
+mod numbers;
+mod print;
 mod shape;
 mod string;
 mod switch;
@@ -14,4 +21,16 @@ mod view;
 
 use crate::interp::Model;
 
-pub const TABLES: &[&[(&str, Model)]] = &[character::MODELS, string::MODELS];
+pub const TABLES: &[&[(&str, Model)]] = &[
+    arrays::MODELS,
+    builder::MODELS,
+    builder::TO_STRING,
+    character::MODELS,
+    format::MODELS,
+    making::MODELS,
+    math::MODELS,
+    numbers::MODELS,
+    print::MODELS,
+    print::OBJECTS,
+    string::MODELS,
+];

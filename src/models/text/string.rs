@@ -140,7 +140,7 @@ fn equals(call: &mut Call) -> Answer {
             continue;
         }
         let same =
-            if call.arg(0).as_ref() == Some(object) { TermId::TRUE } else { equals_string(call, guard, object)? };
+            if view::single(call, 0)? == Some(object) { TermId::TRUE } else { equals_string(call, guard, object)? };
         let here = call.terms.and(guard, same);
         result = call.terms.or(result, here);
     }

@@ -253,8 +253,27 @@ pub fn builder_fields(program: &Program, class: ClassId) -> Option<BuilderFields
     Some(BuilderFields { value, count })
 }
 
+/// Whether an argument is a string or builder that nothing can look at.
+pub fn is_opaque_argument(call: &mut Call, index: usize) -> Result<bool, Reply> {
+    let Some(object) = single(call, index)?.filter(|r| !r.is_null()) else { return Ok(false) };
+    let value = match call.state.heap.class_of(object) {
+        Some(class) if class == call.vm.known.string => {
+            call.state.heap.field(object, call.vm.known.string_value as usize)
+        }
+        Some(class) => {
+            builder_fields(&call.vm.program, class).and_then(|fields| call.state.heap.field(object, fields.value))
+        }
+        None => None,
+    };
+    Ok(value.is_some_and(|value| is_opaque(call, value)))
+}
+
+pub fn give_opaque(call: &mut Call) -> Reply {
+    Reply::Value(Value::reference(call.machine().opaque_text()))
+}
+
 /// Whether these are the chars of a text that nothing can look at.
-pub fn is_opaque(call: &Call, value: Value) -> bool {
+fn is_opaque(call: &Call, value: Value) -> bool {
     let var = value.as_sym().and_then(|t| call.terms.as_var(t));
     var.is_some_and(|v| &*call.terms.variable(v).name == OPAQUE)
 }
@@ -382,10 +401,41 @@ pub fn settled(call: &mut Call, answer: Result<Reply, Reply>) -> Result<Reply, R
         other => return other,
     }
     for index in 0..call.args.len() {
-        let Some(object) = call.arg(index).as_ref().filter(|r| !r.is_null()) else { continue };
-        settle(call, object)?;
+        let object = match call.arg(index).as_sym() {
+            Some(term) if call.terms.sort(term) == Sort::Ref => one(call, index)?,
+            Some(_) => continue,
+            None => call.arg(index).as_ref().unwrap_or_default(),
+        };
+        if !object.is_null() {
+            settle(call, object)?;
+        }
     }
     Ok(Reply::Decline)
+}
+
+/// The object that an argument is, where that needs no question.
+pub fn single(call: &mut Call, index: usize) -> Result<Option<Ref>, Reply> {
+    let value = call.arg(index);
+    if let Some(object) = value.as_ref() {
+        return Ok(Some(object));
+    }
+    // A term of another sort is no object.
+    if value.as_sym().is_none_or(|t| call.terms.sort(t) != Sort::Ref) {
+        return Ok(None);
+    }
+    Ok(match targets(call, value)?.as_slice() {
+        [(_, object)] => Some(*object),
+        _ => None,
+    })
+}
+
+/// The object that an argument is: the path splits where it can be several.
+pub fn one(call: &mut Call, index: usize) -> Result<Ref, Reply> {
+    let value = call.arg(index);
+    let targets = targets(call, value)?;
+    let guards: Vec<TermId> = targets.iter().map(|(guard, _)| *guard).collect();
+    let chosen = if guards.len() > 1 { call.choose(&guards, ForkReason::Alias)? } else { 0 };
+    targets.get(chosen).map(|(_, object)| *object).ok_or(Reply::Decline)
 }
 
 /// Gives the chars of a string, a builder or an array a known length.

@@ -95,6 +95,10 @@ impl Circuit {
             return Some(same.element.clone());
         }
         let bits = self.gates.fresh_word(width(element.sort()));
+        // Whether this read is the same as another depends on the index, so the index has to have a value too.
+        for &bit in &bits {
+            self.gates.depends(bit, index);
+        }
         let value: Rc<[Lit]> = self.of_bits(element.sort(), bits).into();
         let reads = self.reads.unknown.entry(variable).or_default();
         for read in reads.iter() {

@@ -50,6 +50,22 @@ impl Gates {
         self.sat.fresh()
     }
 
+    /// The output of a gate with these inputs.
+    fn gate(&mut self, inputs: &[Lit]) -> Lit {
+        let out = self.fresh();
+        if !self.full {
+            self.sat.computed_from(out, inputs);
+        }
+        out
+    }
+
+    /// Says that an input makes sense only together with others.
+    pub fn depends(&mut self, input: Lit, others: &[Lit]) {
+        if !self.full {
+            self.sat.depends(input, others);
+        }
+    }
+
     /// A clause over what was built. Only for what the gates themselves do not say: definitions of fresh inputs that
     /// leave at least one value open for them.
     pub fn clause(&mut self, literals: &[Lit]) {
@@ -71,7 +87,7 @@ impl Gates {
         if let Some(&known) = self.known.get(&Gate::And(a, b)) {
             return known;
         }
-        let out = self.fresh();
+        let out = self.gate(&[a, b]);
         self.clause(&[!out, a]);
         self.clause(&[!out, b]);
         self.clause(&[out, !a, !b]);
@@ -96,7 +112,7 @@ impl Gates {
         if let Some(&known) = self.known.get(&Gate::Xor(a, b)) {
             return known.xor(negate);
         }
-        let out = self.fresh();
+        let out = self.gate(&[a, b]);
         self.clause(&[!out, a, b]);
         self.clause(&[!out, !a, !b]);
         self.clause(&[out, !a, b]);
@@ -138,7 +154,7 @@ impl Gates {
         if let Some(&known) = self.known.get(&Gate::Mux(condition, a, b)) {
             return known.xor(negate);
         }
-        let out = self.fresh();
+        let out = self.gate(&[condition, a, b]);
         self.clause(&[!condition, !a, out]);
         self.clause(&[!condition, a, !out]);
         self.clause(&[condition, !b, out]);
@@ -168,7 +184,7 @@ impl Gates {
         if let Some(&known) = self.known.get(&Gate::Xor3(a, b, c)) {
             return known.xor(negate);
         }
-        let out = self.fresh();
+        let out = self.gate(&[a, b, c]);
         for bits in 0..8u32 {
             let flip = |at: u32| bits >> at & 1 == 1;
             let odd = bits.count_ones() % 2 == 1;
@@ -198,7 +214,7 @@ impl Gates {
         if let Some(&known) = self.known.get(&Gate::Majority(a, b, c)) {
             return known.xor(negate);
         }
-        let out = self.fresh();
+        let out = self.gate(&[a, b, c]);
         for (x, y) in [(a, b), (a, c), (b, c)] {
             self.clause(&[!x, !y, out]);
             self.clause(&[x, y, !out]);
@@ -224,7 +240,7 @@ impl Gates {
         if let Some(&known) = self.wide.get(&*inputs) {
             return known;
         }
-        let out = self.fresh();
+        let out = self.gate(&inputs);
         let mut clause = vec![out];
         for &literal in &inputs {
             self.clause(&[!out, literal]);

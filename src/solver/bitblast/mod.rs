@@ -1,13 +1,15 @@
 //! The bit-blaster: terms to logic gates to a SAT solver.
 //!
 //! - `sat`: the SAT solver. `gates`: a circuit as clauses. `words`: machine words over gates.
-//! - `float`: floating point over words. `translate`: terms to words, each once. `arrays`: reads over writes, and over unknown arrays.
+//! - `float`: floating point over words. `translate`: terms to words, each once. `arrays`: reads over writes, and of
+//!   unknown arrays.
 //!
 //! Invariants:
 //! - Each conjunct becomes one literal. A query assumes the literals of its conjuncts, so nothing is pushed or popped, and
 //!   the assumptions that were refuted are the core.
-//! - A SAT solver that lives long gets slow, since it assigns all that was ever built. It is thrown away when it has
-//!   [`GROWTH`] times the variables that the first query after the last restart needed; what is still asked for is built again.
+//! - A SAT solver that lives long gets slow, since what it assigns reaches all that was ever built on it. It is thrown
+//!   away when it has [`GROWTH`] times the variables that the first query after the last restart needed; what is still
+//!   asked for is built again.
 
 mod arrays;
 mod float;
@@ -53,6 +55,11 @@ impl BitBlaster {
         BitBlaster { circuit: Circuit::new(), support: Support::default(), at_start: None, deadline: None }
     }
 
+    /// Conflicts of all searches since the last restart: a measure of effort.
+    pub fn conflicts(&self) -> u64 {
+        self.circuit.gates.sat.conflicts()
+    }
+
     fn restart(&mut self) {
         self.circuit = Circuit::new();
         self.at_start = None;
@@ -76,6 +83,10 @@ impl BitBlaster {
                 Sort::Array(_) => {
                     let mut array = ArrayValue::default();
                     for (index, value) in self.circuit.reads(variable) {
+                        // Other queries' reads have no values, or meaningless ones.
+                        if !value.iter().any(|&bit| self.circuit.gates.sat.in_cone(bit)) {
+                            continue;
+                        }
                         array.elements.insert(self.value(index) as i32, self.value(value));
                     }
                     array.elements.retain(|_, value| *value != array.default);

@@ -7,74 +7,60 @@
 //!
 //! Arrays are beyond these pipelines: they say so, and the incremental solver is asked.
 
-use z3::ast::Bool;
-use z3::{Model, Params, SatResult, Tactic};
+use z3::{Params, SatResult, Tactic};
 
-#[derive(Debug)]
-pub(super) struct Pipelines {
-    all: [Tactic; 2],
-}
+use super::traits::Variables;
+use super::translate::Translator;
+use super::{Effort, Found, model};
+use crate::expr::{TermId, Terms};
 
-/// What the pipelines found out.
-pub(super) enum Found {
-    Model(Model),
-    Unsat,
-    /// The effort was used up.
-    Limit,
-    /// There is something in the query that they cannot blast.
-    Unable,
-}
+const BLAST: [&str; 8] =
+    ["simplify", "propagate-values", "fpa2bv", "propagate-values", "simplify", "ackermannize_bv", "bit-blast", "sat"];
+const SOLVE_AND_BLAST: [&str; 9] = [
+    "simplify",
+    "propagate-values",
+    "fpa2bv",
+    "propagate-values",
+    "solve-eqs",
+    "simplify",
+    "ackermannize_bv",
+    "bit-blast",
+    "sat",
+];
 
-impl Pipelines {
-    pub fn new() -> Pipelines {
-        let pipeline = |names: &[&str]| {
-            let first = Tactic::new("simplify");
-            names.iter().fold(first, |before, name| before.and_then(&Tactic::new(name)))
-        };
-        let blast =
-            ["propagate-values", "fpa2bv", "propagate-values", "simplify", "ackermannize_bv", "bit-blast", "sat"];
-        let solve = [
-            "propagate-values",
-            "fpa2bv",
-            "propagate-values",
-            "solve-eqs",
-            "simplify",
-            "ackermannize_bv",
-            "bit-blast",
-            "sat",
-        ];
-        Pipelines { all: [pipeline(&blast), pipeline(&solve)] }
-    }
-
-    /// Decides a conjunction with so many of Z3's resource units.
-    pub fn check(&self, conjuncts: &[Bool], units: u32, timeout: Option<u32>) -> Found {
-        let mut outcome = Found::Unable;
-        for pipeline in &self.all {
-            let solver = pipeline.solver();
-            let mut params = Params::new();
-            params.set_u32("rlimit", (units / 2).max(1));
-            if let Some(timeout) = timeout {
-                params.set_u32("timeout", (timeout / 2).max(1));
+/// Decides a conjunction in the current context, with so many of Z3's resource units.
+pub(super) fn check(terms: &Terms, conjuncts: &[TermId], variables: &mut Variables, effort: Effort) -> Found {
+    let mut translator = Translator::new();
+    let mut found = Found::Unable;
+    for steps in [&BLAST[..], &SOLVE_AND_BLAST[..]] {
+        let steps = steps.iter().map(|name| Tactic::new(name));
+        let Some(pipeline) = steps.reduce(|before, step| before.and_then(&step)) else { continue };
+        let solver = pipeline.solver();
+        let mut params = Params::new();
+        params.set_u32("rlimit", (effort.units / 2).max(1));
+        if let Some(left) = effort.milliseconds {
+            params.set_u32("timeout", (left / 2).max(1));
+        }
+        solver.set_params(&params);
+        for &conjunct in conjuncts {
+            let Some(image) = translator.image(terms, conjunct).bool() else { return Found::Unable };
+            solver.assert(image);
+        }
+        match solver.check() {
+            SatResult::Sat => {
+                let variables = variables.of(terms, conjuncts);
+                let values = solver.get_model().and_then(|m| model::read(&m, &translator, terms, &variables));
+                return values.map_or(Found::Unable, Found::Model);
             }
-            solver.set_params(&params);
-            for conjunct in conjuncts {
-                solver.assert(conjunct);
-            }
-            match solver.check() {
-                SatResult::Sat => match solver.get_model() {
-                    Some(model) => return Found::Model(model),
-                    None => return Found::Unable,
-                },
-                SatResult::Unsat => return Found::Unsat,
-                SatResult::Unknown => {
-                    if is_limit(&solver.get_reason_unknown().unwrap_or_default()) {
-                        outcome = Found::Limit;
-                    }
+            SatResult::Unsat => return Found::Unsat(conjuncts.to_vec()),
+            SatResult::Unknown => {
+                if is_limit(&solver.get_reason_unknown().unwrap_or_default()) {
+                    found = Found::Limit;
                 }
             }
         }
-        outcome
     }
+    found
 }
 
 /// Whether the reason that Z3 gives for not knowing is the limit on its resources.

@@ -9,17 +9,19 @@
 //!
 //! Invariants:
 //! - Nothing recurses: terms can be a hundred thousand deep.
-//! - An image means what the term means, except where it is marked inexact: then it allows all values of the term and
-//!   others as well, so `unsat` still is a proof and `sat` has to be tried on the term.
+//! - An image means what the term means, except that of a term with the trait `inexact`: it allows all values of the
+//!   term and others as well, so `unsat` still is a proof and `sat` has to be tried on the term.
 //! - Images belong to the context that was current when their [`Translator`] was made; it has to be current again
 //!   whenever the translator is used.
+
+use std::cell::OnceCell;
 
 use z3::ast::{Array, Ast, BV, Bool, Dynamic, Float};
 use z3::{Sort as Z3Sort, Symbol};
 
 use super::float::{Format, Formats};
 use crate::expr::ops::{Cmp, Compare3, Conv, FloatBin, FloatUn, IntBin};
-use crate::expr::{Const, Node, Operands, Sort, TermId, TermMap, Terms, VarId, sorts_of};
+use crate::expr::{Const, Node, Operands, Sort, TermId, TermMap, Terms, VarId};
 
 /// A term in Z3.
 #[derive(Clone, Debug)]
@@ -30,47 +32,6 @@ pub(super) enum Image {
     Array(Array),
     /// Not expressible; neither is what contains it.
     Nothing,
-}
-
-/// An image, and what is in it.
-#[derive(Clone, Debug)]
-pub(super) struct Translated {
-    pub image: Image,
-    pub traits: Traits,
-}
-
-/// What occurs in terms.
-#[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Traits {
-    /// An image that allows more values than its term.
-    pub inexact: bool,
-    /// Operations on floats other than comparisons.
-    pub arithmetic: bool,
-    pub arrays: bool,
-}
-
-impl Traits {
-    pub fn add(&mut self, others: Traits) {
-        self.inexact |= others.inexact;
-        self.arithmetic |= others.arithmetic;
-        self.arrays |= others.arrays;
-    }
-
-    /// What a node itself contributes.
-    fn of(node: &Node) -> Traits {
-        let arithmetic = match node {
-            Node::Float(..) | Node::Fma(..) => true,
-            Node::FloatUnary(op, _) => !matches!(op, FloatUn::Neg | FloatUn::Abs),
-            Node::Convert(op, _) => {
-                let (from, to) = sorts_of(*op);
-                from.is_float() && !matches!(op, Conv::F2Bits | Conv::D2Bits)
-                    || to.is_float() && !matches!(op, Conv::Bits2F | Conv::Bits2D)
-            }
-            _ => false,
-        };
-        let arrays = matches!(node, Node::Select(..) | Node::Store(..) | Node::ConstArray(_));
-        Traits { inexact: matches!(node, Node::Float(FloatBin::Rem, ..)), arithmetic, arrays }
-    }
 }
 
 impl Image {
@@ -102,53 +63,56 @@ impl Image {
 }
 
 /// The images of an arena's terms in one context.
-#[derive(Debug)]
+#[derive(Default)]
 pub(super) struct Translator {
-    images: TermMap<Translated>,
-    formats: Formats,
+    images: TermMap<Image>,
+    /// Made when the first float comes.
+    formats: OnceCell<Option<Formats>>,
 }
 
 impl Translator {
-    /// `None` if Z3 does not understand the operations that we get from it by parsing: the library is not the one that
-    /// this was written for.
-    pub fn new() -> Option<Translator> {
-        Some(Translator { images: TermMap::new(), formats: Formats::new()? })
+    pub fn new() -> Translator {
+        Translator::default()
     }
 
-    pub fn image(&mut self, terms: &Terms, t: TermId) -> &Translated {
+    pub fn image(&mut self, terms: &Terms, t: TermId) -> &Image {
         let formats = &self.formats;
         terms.fold(t, &mut self.images, |t, operands| {
             let translation = Translation { terms, formats, operands: &operands };
-            let mut traits = Traits::of(terms.node(t));
-            operands.iter().for_each(|operand| traits.add(operand.traits));
-            Translated { image: translation.node(t).unwrap_or(Image::Nothing), traits }
+            translation.node(t).unwrap_or(Image::Nothing)
         })
     }
 
     /// The constant that stands for a variable, if the variable was translated.
     pub fn variable(&self, terms: &Terms, id: VarId) -> Option<&Image> {
-        self.images.get(terms.variable(id).term).map(|translated| &translated.image)
+        self.images.get(terms.variable(id).term)
     }
 }
 
 /// The translation of one node, whose operands have their images.
 struct Translation<'t> {
     terms: &'t Terms,
-    formats: &'t Formats,
-    operands: &'t Operands<'t, Translated>,
+    formats: &'t OnceCell<Option<Formats>>,
+    operands: &'t Operands<'t, Image>,
 }
 
 impl Translation<'_> {
+    /// `None` if Z3 does not understand the operations that we get from it by parsing: the library is not the one that
+    /// this was written for.
+    fn formats(&self) -> Option<&Formats> {
+        self.formats.get_or_init(Formats::new).as_ref()
+    }
+
     fn bool(&self, at: usize) -> Option<&Bool> {
-        self.operands[at].image.bool()
+        self.operands[at].bool()
     }
 
     fn bits(&self, at: usize) -> Option<&BV> {
-        self.operands[at].image.bits()
+        self.operands[at].bits()
     }
 
     fn float(&self, at: usize) -> Option<&Float> {
-        self.operands[at].image.float()
+        self.operands[at].float()
     }
 
     /// `None` if an operand has no image or Z3 has no such operation.
@@ -165,17 +129,17 @@ impl Translation<'_> {
             Node::Concat(..) => Image::Bits(self.bits(0)?.concat(self.bits(1)?)),
             Node::SignExtend(to, a) => Image::Bits(self.bits(0)?.sign_ext(self.added_bits(to, a)?)),
             Node::ZeroExtend(to, a) => Image::Bits(self.bits(0)?.zero_ext(self.added_bits(to, a)?)),
-            Node::Float(op, ..) => Image::Float(self.float_bin(op, t, self.formats.of(sort)?)?),
+            Node::Float(op, ..) => Image::Float(self.float_bin(op, t, self.formats()?.of(sort)?)?),
             Node::FloatUnary(op, _) => Image::Float(self.float_unary(op)?),
             Node::Fma(..) => {
                 let (a, b, c) = (self.float(0)?, self.float(1)?, self.float(2)?);
-                Image::Float(a.fma_with_rounding_mode(b, c, &self.formats.nearest))
+                Image::Float(a.fma_with_rounding_mode(b, c, &self.formats()?.nearest))
             }
-            Node::FloatMin(..) => Image::Float(self.formats.of(sort)?.min(self.float(0)?, self.float(1)?)),
-            Node::FloatMax(..) => Image::Float(self.formats.of(sort)?.max(self.float(0)?, self.float(1)?)),
+            Node::FloatMin(..) => Image::Float(self.formats()?.of(sort)?.min(self.float(0)?, self.float(1)?)),
+            Node::FloatMax(..) => Image::Float(self.formats()?.of(sort)?.max(self.float(0)?, self.float(1)?)),
             Node::Convert(op, _) => self.convert(op)?,
             Node::Compare3(op, ..) => Image::Bits(self.compare3(op)?),
-            Node::Cmp(op, ..) => Image::Bool(match &self.operands[0].image {
+            Node::Cmp(op, ..) => Image::Bool(match &self.operands[0] {
                 Image::Float(a) => compare_floats(op, a, self.float(1)?),
                 _ => compare_signed(op, self.bits(0)?, self.bits(1)?),
             }),
@@ -185,19 +149,19 @@ impl Translation<'_> {
             Node::Xor(..) => Image::Bool(self.bool(0)?.xor(self.bool(1)?)),
             Node::Ite(..) => self.ite()?,
             Node::Select(..) => {
-                let read = self.operands[0].image.array()?.select(self.bits(1)?);
+                let read = self.operands[0].array()?.select(self.bits(1)?);
                 Image::of(sort, &read)?
             }
             Node::Store(..) => {
-                let (array, index) = (self.operands[0].image.array()?, self.bits(1)?);
-                Image::Array(match &self.operands[2].image {
+                let (array, index) = (self.operands[0].array()?, self.bits(1)?);
+                Image::Array(match &self.operands[2] {
                     Image::Bool(value) => array.store(index, value),
                     Image::Bits(value) => array.store(index, value),
                     Image::Float(value) => array.store(index, value),
                     Image::Array(_) | Image::Nothing => return None,
                 })
             }
-            Node::ConstArray(_) => Image::Array(match &self.operands[0].image {
+            Node::ConstArray(_) => Image::Array(match &self.operands[0] {
                 Image::Bool(value) => Array::const_array(&Z3Sort::bitvector(32), value),
                 Image::Bits(value) => Array::const_array(&Z3Sort::bitvector(32), value),
                 Image::Float(value) => Array::const_array(&Z3Sort::bitvector(32), value),
@@ -240,7 +204,7 @@ impl Translation<'_> {
 
     fn float_bin(&self, op: FloatBin, t: TermId, format: &Format) -> Option<Float> {
         let (a, b) = (self.float(0)?, self.float(1)?);
-        let nearest = &self.formats.nearest;
+        let nearest = &self.formats()?.nearest;
         Some(match op {
             FloatBin::Add => nearest.add(a, b),
             FloatBin::Sub => nearest.sub(a, b),
@@ -249,7 +213,7 @@ impl Translation<'_> {
             FloatBin::Rem => {
                 // One per term, so that equal terms stay equal.
                 let otherwise = Dynamic::new_const(Symbol::String(format!("frem{}", t.0)), &format.sort);
-                self.formats.remainder(format, a, b, &otherwise.as_float()?)
+                self.formats()?.remainder(format, a, b, &otherwise.as_float()?)
             }
         })
     }
@@ -259,22 +223,33 @@ impl Translation<'_> {
         Some(match op {
             FloatUn::Neg => a.unary_neg(),
             FloatUn::Abs => a.unary_abs(),
-            FloatUn::Sqrt => a.sqrt_with_rounding_mode(&self.formats.nearest),
-            FloatUn::Floor => a.round_to_integral_with_rounding_mode(&self.formats.down),
-            FloatUn::Ceil => a.round_to_integral_with_rounding_mode(&self.formats.up),
-            FloatUn::Rint => a.round_to_integral_with_rounding_mode(&self.formats.nearest),
+            FloatUn::Sqrt => a.sqrt_with_rounding_mode(&self.formats()?.nearest),
+            FloatUn::Floor => a.round_to_integral_with_rounding_mode(&self.formats()?.down),
+            FloatUn::Ceil => a.round_to_integral_with_rounding_mode(&self.formats()?.up),
+            FloatUn::Rint => a.round_to_integral_with_rounding_mode(&self.formats()?.nearest),
         })
     }
 
+    /// Conversions between integers.
+    fn convert_integer(&self, op: Conv) -> Option<BV> {
+        match op {
+            Conv::I2L => Some(self.bits(0)?.sign_ext(32)),
+            Conv::L2I => Some(self.bits(0)?.extract(31, 0)),
+            Conv::I2B => Some(self.bits(0)?.extract(7, 0).sign_ext(24)),
+            Conv::I2S => Some(self.bits(0)?.extract(15, 0).sign_ext(16)),
+            Conv::I2C => Some(self.bits(0)?.extract(15, 0).zero_ext(16)),
+            _ => None,
+        }
+    }
+
     fn convert(&self, op: Conv) -> Option<Image> {
-        let formats = self.formats;
+        if let Some(bits) = self.convert_integer(op) {
+            return Some(Image::Bits(bits));
+        }
+        let formats = self.formats()?;
         let (single, double) = (&formats.single, &formats.double);
         Some(match op {
-            Conv::I2L => Image::Bits(self.bits(0)?.sign_ext(32)),
-            Conv::L2I => Image::Bits(self.bits(0)?.extract(31, 0)),
-            Conv::I2B => Image::Bits(self.bits(0)?.extract(7, 0).sign_ext(24)),
-            Conv::I2S => Image::Bits(self.bits(0)?.extract(15, 0).sign_ext(16)),
-            Conv::I2C => Image::Bits(self.bits(0)?.extract(15, 0).zero_ext(16)),
+            Conv::I2L | Conv::L2I | Conv::I2B | Conv::I2S | Conv::I2C => return None,
             Conv::I2F => Image::Float(formats.of_int(&single.of_int, self.bits(0)?)?),
             Conv::L2F => Image::Float(formats.of_int(&single.of_long, self.bits(0)?)?),
             Conv::I2D => Image::Float(formats.of_int(&double.of_int, self.bits(0)?)?),
@@ -314,7 +289,7 @@ impl Translation<'_> {
 
     fn ite(&self) -> Option<Image> {
         let condition = self.bool(0)?;
-        Some(match (&self.operands[1].image, &self.operands[2].image) {
+        Some(match (&self.operands[1], &self.operands[2]) {
             (Image::Bool(a), Image::Bool(b)) => Image::Bool(condition.ite(a, b)),
             (Image::Bits(a), Image::Bits(b)) => Image::Bits(condition.ite(a, b)),
             (Image::Float(a), Image::Float(b)) => Image::Float(condition.ite(a, b)),

@@ -1,0 +1,60 @@
+//! Standard output while exploring: what is printed is no result, so texts are not even made. Objects of the program are
+//! still asked for their string, because that may have effects.
+
+use crate::interp::{Answer, Call, Model, Reply};
+use crate::state::Value;
+
+macro_rules! dropped {
+    ($($method:literal),* $(,)?) => {
+        &[$((concat!("java/lang/ConsolePrintStream.", $method), drop_text)),*]
+    };
+}
+
+pub const MODELS: &[(&str, Model)] = dropped! {
+    "print(Z)V", "print(C)V", "print(I)V", "print(J)V", "print(F)V", "print(D)V", "print(Ljava/lang/String;)V",
+    "println()V", "println(Z)V", "println(C)V", "println(I)V", "println(J)V", "println(F)V", "println(D)V",
+    "println(Ljava/lang/String;)V", "write(I)V", "write0(ILjava/lang/String;)V", "write0(I[BII)V",
+};
+
+pub const OBJECTS: &[(&str, Model)] = &[
+    ("java/lang/ConsolePrintStream.print(Ljava/lang/Object;)V", drop_object),
+    ("java/lang/ConsolePrintStream.println(Ljava/lang/Object;)V", drop_object),
+];
+
+fn drop_text(_: &mut Call) -> Answer {
+    Ok(Reply::VOID)
+}
+
+/// Classes whose `toString` has no effects.
+fn is_silent(name: &str) -> bool {
+    matches!(
+        name,
+        "java/lang/String"
+            | "java/lang/StringBuilder"
+            | "java/lang/StringBuffer"
+            | "java/lang/Integer"
+            | "java/lang/Long"
+            | "java/lang/Short"
+            | "java/lang/Byte"
+            | "java/lang/Character"
+            | "java/lang/Boolean"
+            | "java/lang/Float"
+            | "java/lang/Double"
+    )
+}
+
+fn drop_object(call: &mut Call) -> Answer {
+    let value = call.arg(1);
+    if is_silent_value(call, value)? { Ok(Reply::VOID) } else { Ok(Reply::Decline) }
+}
+
+/// Whether making a string of the value can be left out.
+pub fn is_silent_value(call: &mut Call, value: Value) -> Result<bool, Reply> {
+    for (_, object) in super::view::targets(call, value)? {
+        let class = call.state.heap.class_of(object).filter(|_| !object.is_null());
+        if class.is_some_and(|c| !is_silent(&call.vm.program.class(c).name)) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
