@@ -3,6 +3,8 @@
 // Helpers of tests count as tests, which clippy does not know.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "cli/check_command.rs"]
+mod check_command;
 mod support;
 
 use std::fs;
@@ -22,6 +24,7 @@ fn folder() -> &'static Path {
         let folder = scratch("cli");
         let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli");
         let mut sources: Vec<PathBuf> = fs::read_dir(sources).unwrap().map(|e| e.unwrap().path()).collect();
+        sources.retain(|path| path.extension().is_some_and(|e| e == "java"));
         sources.sort();
         fs::create_dir(folder.join("classes")).unwrap();
         javac(&sources, &folder.join("classes"), &[]);

@@ -3,7 +3,7 @@
 //! Arguments to settings to one exploration per target to a report. What is explored is in `explore`, how it is told in
 //! `output::check`.
 
-use std::io::{IsTerminal, Write};
+use std::io::{BufWriter, IsTerminal, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -305,16 +305,16 @@ pub fn check(arguments: CheckArguments) -> Result<u8> {
             }
         }
         if !arguments.json {
-            show(|out| text::target(out, &found, &report.settings, style));
+            show(|out| text::target(out, &found, &report.settings, style))?;
         }
         report.targets.push(found);
     }
     report.warnings.extend(vm.program.take_warnings());
     report.time = started.elapsed();
     if arguments.json {
-        show(|out| json::write(out, &report));
+        show(|out| json::write(out, &report))?;
     } else {
-        show(|out| text::summary(out, &report, style));
+        show(|out| text::summary(out, &report, style))?;
     }
     if !arguments.quiet {
         report.warnings.iter().for_each(|warning| eprintln!("obligato: warning: {warning}"));
@@ -351,10 +351,15 @@ fn listen_for_interrupts() -> Arc<AtomicBool> {
     stop
 }
 
-/// A closed pipe is the reader's choice, not an error of ours.
-fn show(write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>) {
-    let mut out = std::io::stdout().lock();
-    let _ = write(&mut out).and_then(|()| out.flush());
+fn show(write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>) -> Result<()> {
+    let mut out = BufWriter::new(std::io::stdout().lock());
+    match write(&mut out).and_then(|()| out.flush()) {
+        // A closed pipe is the reader's choice, not an error.
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+            Err(InputError::usage(format!("the result cannot be written: {error}")))
+        }
+        _ => Ok(()),
+    }
 }
 
 struct Run<'a> {

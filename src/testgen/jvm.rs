@@ -4,14 +4,13 @@
 //! a temporary folder, without input; its time and the output that is kept are bounded. Nothing here panics or waits
 //! longer than it was told to.
 
-use std::cell::OnceCell;
 use std::ffi::OsString;
 use std::io::Read;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{self, Receiver};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::files::{Scratch, write_classes};
@@ -33,12 +32,14 @@ const NOT_STARTED: [&str; 3] = [
     "Error: Could not find or load main class obligato.Replay",
 ];
 
-/// A `java` and the class path of the program.
+/// A `java` and the class path of the program. Several threads can replay at the same time.
 pub struct Jvm {
     java: PathBuf,
     classpath: Vec<PathBuf>,
     /// The folder with the replay classes, made when it is first needed.
-    folder: OnceCell<Result<Scratch, String>>,
+    folder: OnceLock<Result<Scratch, String>>,
+    /// Of the next file of inputs.
+    number: AtomicU32,
 }
 
 enum Ending {
@@ -50,7 +51,12 @@ enum Ending {
 impl Jvm {
     /// The `java` of this JDK; none if it has none.
     pub fn new(jdk: &Jdk, classpath: &str) -> Option<Self> {
-        Some(Self { java: jdk.java()?, classpath: absolute(classpath), folder: OnceCell::new() })
+        Some(Self {
+            java: jdk.java()?,
+            classpath: absolute(classpath),
+            folder: OnceLock::new(),
+            number: AtomicU32::new(1),
+        })
     }
 
     /// Runs the target with the inputs until it ends, `until` is reached, or `stop` is set.
@@ -68,7 +74,7 @@ impl Jvm {
             Ok(scratch)
         });
         let folder = folder.as_ref().map_err(Clone::clone)?.path();
-        let inputs = folder.join("inputs");
+        let inputs = folder.join(format!("inputs-{}", self.number.fetch_add(1, Ordering::Relaxed)));
         std::fs::write(&inputs, witness.text()).map_err(|e| format!("{}: {e}", inputs.display()))?;
         let path = std::iter::once(folder.to_path_buf()).chain(self.classpath.iter().cloned());
         let path = std::env::join_paths(path).map_err(|e| e.to_string())?;

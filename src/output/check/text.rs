@@ -77,6 +77,9 @@ fn holds(out: &mut dyn Write, report: &TargetReport, settings: &Settings) -> Res
         Property::All => "no assertion fails and no exception leaves it",
     };
     writeln!(out, "  {what}, for all inputs: every path was explored, nothing was cut off")?;
+    if report.tally.finished() == 0 {
+        writeln!(out, "  but no path ran to its end: the assumptions exclude all inputs, or no receiver can be built")?;
+    }
     given(out, report, settings)?;
     writeln!(out, "  bounds in force, none reached: {}", bounds(report, settings, true))
 }
