@@ -18,10 +18,12 @@ use crate::explore::check::{Checker, OnJvm, Property};
 use crate::explore::engine::{Engine, Limits};
 use crate::explore::ledger::Ledger;
 use crate::explore::replay::Setting;
-use crate::explore::report::{Bound, CheckReport, Settings, TargetReport, Verdict};
+use crate::explore::report::{Bound, CheckReport, Part, Settings, TargetReport, Verdict};
 use crate::explore::script::Receiver;
+use crate::explore::tally::Cause;
 use crate::explore::target::{self, Reach, Target};
 use crate::explore::witness::Witness;
+use crate::explore::workers::{self, Exchange};
 use crate::interp::{Bounds, Config, Vm};
 use crate::output::check::{json, text};
 use crate::program::{ClassPath, Jdk, Program};
@@ -114,6 +116,9 @@ pub struct CheckArguments {
     /// Seed of random choices
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
+    /// Workers that explore side by side
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = parse_jobs)]
+    jobs: usize,
     /// Characters of an unknown string that can be looked at
     #[arg(long, value_name = "N", default_value_t = Bounds::default().text, value_parser = value_parser!(u32).range(..=4096))]
     text: u32,
@@ -166,6 +171,13 @@ pub struct CheckArguments {
 
 /// A year is as good as no limit, and what comes after it may not be a duration at all.
 const MOST_SECONDS: f64 = 366.0 * 86_400.0;
+
+fn parse_jobs(text: &str) -> std::result::Result<usize, String> {
+    match text.parse() {
+        Ok(count @ 1..=64) => Ok(count),
+        _ => Err("from 1 to 64".into()),
+    }
+}
 
 fn parse_seconds(text: &str) -> std::result::Result<f64, String> {
     let wrong = "a time is a number of seconds above 0, such as 60 or 0.5";
@@ -372,9 +384,67 @@ struct Run<'a> {
 impl Run<'_> {
     fn explore(&self, vm: &Vm, target: &Target) -> TargetReport {
         let started = Instant::now();
+        let method = vm.program.method(target.script.target);
         if self.stop.load(Ordering::Relaxed) {
-            return TargetReport::not_started(target, vm.program.method(target.script.target));
+            return TargetReport::not_started(target, method);
         }
+        let arguments = self.arguments;
+        let style = ProgressStyle::choose(arguments.quiet, arguments.progress);
+        let progress = Progress::start(style, &target.name, arguments.budget());
+        let mut update = |tally: &crate::explore::tally::Tally, waiting: usize| {
+            progress.update(tally.finished(), waiting as u64);
+        };
+        let exchange = Exchange::new(arguments.jobs);
+        let part = std::thread::scope(|scope| {
+            let others: Vec<_> = (1..arguments.jobs)
+                .map(|_| scope.spawn(|| self.help(&target.name, &exchange, started)))
+                .collect();
+            let mut part = self.work(vm, target, true, &exchange, started, &mut update);
+            for other in others {
+                match other.join() {
+                    Ok(other) => part.add(other),
+                    // What a broken worker had taken up is not explored.
+                    Err(_) => *part.tally.left.entry(Cause::Rebuild).or_default() += 1,
+                }
+            }
+            part
+        });
+        let interrupted = self.stop.load(Ordering::Relaxed);
+        let report = TargetReport::new(target, method, part, arguments.all, interrupted, started.elapsed());
+        drop(progress);
+        report
+    }
+
+    /// Another worker: with its own program, which finds the target again by its name.
+    fn help(&self, name: &str, exchange: &Exchange, started: Instant) -> Part {
+        let program = || -> Result<(Vm, Target)> {
+            let jdk = Jdk::open(&self.setting.jdk)?;
+            let classpath = ClassPath::open(&self.setting.classpath, jdk.feature())?;
+            let vm = Vm::new(Program::new(jdk, classpath), self.arguments.config(), crate::models::registry())
+                .map_err(|e| InputError::usage(e.message))?;
+            let target = targets(&vm, self.arguments)?.into_iter().find(|t| t.name == name);
+            let target = target.ok_or_else(|| InputError::usage(format!("{name} was not found again")))?;
+            Ok((vm, target))
+        };
+        match program() {
+            Ok((vm, target)) => self.work(&vm, &target, false, exchange, started, &mut |_, _| {}),
+            // The others go on without.
+            Err(_) => {
+                exchange.retire();
+                Part::default()
+            }
+        }
+    }
+
+    fn work(
+        &self,
+        vm: &Vm,
+        target: &Target,
+        first: bool,
+        exchange: &Exchange,
+        started: Instant,
+        update: &mut dyn FnMut(&crate::explore::tally::Tally, usize),
+    ) -> Part {
         let arguments = self.arguments;
         // The names were checked with the arguments.
         let strategy = search::strategy(&arguments.strategy, arguments.seed);
@@ -386,27 +456,18 @@ impl Run<'_> {
         };
         Ledger::clear(vm);
         let mut engine = Engine::new(vm, &target.script, strategy, Solver::new(&options), arguments.limits());
-        let style = ProgressStyle::choose(arguments.quiet, arguments.progress);
-        let progress = Progress::start(style, &target.name, arguments.budget());
-        let mut update = |tally: &crate::explore::tally::Tally, waiting: usize| {
-            progress.update(tally.finished(), waiting as u64);
-        };
         let on_jvm = |witness: &Witness, until: Instant| match &self.jvm {
             Some(jvm) => jvm.replay(&target.name, witness, until, &self.stop),
             None if arguments.no_jvm => OnJvm::NotRun("--no-jvm".into()),
             None => OnJvm::NotRun("the JDK has no java".into()),
         };
         let is_main = target.script.is_main;
-        let mut checker = Checker::new(arguments.property(), &self.setting, &target.name, is_main, &mut update);
+        let mut checker = Checker::new(arguments.property(), &self.setting, &target.name, is_main, update);
         checker.all = arguments.all;
         checker.until = Some(started + arguments.budget());
         checker.on_jvm = Some(&on_jvm);
-        engine.start();
-        engine.run(&mut checker, &self.stop);
-        let interrupted = self.stop.load(Ordering::Relaxed);
-        let report = TargetReport::new(target, &engine, checker, interrupted, started.elapsed());
-        drop(progress);
-        report
+        workers::work(&mut engine, first, exchange, &mut checker, &self.stop);
+        Part::new(&engine, checker)
     }
 }
 

@@ -213,6 +213,11 @@ impl<'v> Engine<'v> {
         }
     }
 
+    /// Somebody else ended the exploration.
+    pub fn stop(&mut self) {
+        self.ending = Some(Cause::Interrupted);
+    }
+
     /// What ended the exploration before its time.
     pub fn ending(&self) -> Option<&Cause> {
         self.ending.as_ref()

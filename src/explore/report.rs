@@ -132,20 +132,54 @@ impl CheckReport {
     }
 }
 
+/// What one worker brought home.
+#[derive(Default)]
+pub struct Part {
+    pub tally: Tally,
+    pub solver: Counters,
+    pub ledger: Ledger,
+    pub violations: Vec<Violation>,
+    pub unconfirmed: Vec<Violation>,
+}
+
+impl Part {
+    pub fn new(engine: &Engine<'_>, checker: Checker<'_>) -> Self {
+        Self {
+            tally: engine.tally.clone(),
+            solver: engine.solver.counters().clone(),
+            ledger: Ledger::read(engine.vm),
+            violations: checker.violations,
+            unconfirmed: checker.unconfirmed,
+        }
+    }
+
+    pub fn add(&mut self, other: Part) {
+        self.tally.add(&other.tally);
+        self.solver.add(&other.solver);
+        self.ledger.add(other.ledger);
+        self.unconfirmed.extend(other.unconfirmed);
+        for violation in other.violations {
+            let same = |v: &Violation| v.exception == violation.exception && v.trace.first() == violation.trace.first();
+            if !self.violations.iter().any(same) {
+                self.violations.push(violation);
+            }
+        }
+    }
+}
+
 impl TargetReport {
     /// What an exploration found.
-    pub fn new(target: &Target, engine: &Engine<'_>, checker: Checker<'_>, interrupted: bool, time: Duration) -> Self {
-        let method = engine.vm.program.method(engine.script.target);
-        let mut tally = engine.tally.clone();
-        let stopped_at_first = !interrupted && !checker.all && !checker.violations.is_empty();
+    pub fn new(target: &Target, method: &Method, part: Part, all: bool, interrupted: bool, time: Duration) -> Self {
+        let Part { mut tally, solver: counters, ledger, mut violations, unconfirmed } = part;
+        let stopped_at_first = !interrupted && !all && !violations.is_empty();
         if stopped_at_first {
             // The listener's wish is counted like an interruption, but nobody interrupted.
             tally.left.remove(&Cause::Interrupted);
+            violations.truncate(1);
         }
-        let counters = engine.solver.counters().clone();
         let exhaustive = !stopped_at_first && tally.exhaustive();
-        let reasons = reasons(&tally, &checker.unconfirmed, &counters);
-        let verdict = match (checker.violations.is_empty(), exhaustive && reasons.is_empty()) {
+        let reasons = reasons(&tally, &unconfirmed, &counters);
+        let verdict = match (violations.is_empty(), exhaustive && reasons.is_empty()) {
             (false, _) => Verdict::Violated,
             (true, true) => Verdict::Holds,
             (true, false) => Verdict::Unknown,
@@ -155,14 +189,14 @@ impl TargetReport {
             verdict,
             is_main: target.script.is_main,
             has_receiver: has_receiver(method),
-            violations: checker.violations,
-            unconfirmed: checker.unconfirmed,
+            violations,
+            unconfirmed,
             stopped_at_first,
             exhaustive,
             reasons,
             tally,
             solver: counters,
-            ledger: Ledger::read(engine.vm),
+            ledger,
             time,
         }
     }

@@ -16,6 +16,8 @@ pub struct Exchange {
     changed: Condvar,
     /// Workers that wait, readable without the lock.
     hungry: AtomicUsize,
+    /// One of them ended the exploration before its time.
+    over: AtomicBool,
 }
 
 #[derive(Default)]
@@ -27,7 +29,7 @@ struct Shelf {
 
 impl Exchange {
     pub fn new(workers: usize) -> Self {
-        Self { workers, shelf: Mutex::default(), changed: Condvar::new(), hungry: AtomicUsize::new(0) }
+        Self { workers, shelf: Mutex::default(), changed: Condvar::new(), hungry: AtomicUsize::new(0), over: AtomicBool::new(false) }
     }
 
     fn shelf(&self) -> MutexGuard<'_, Shelf> {
@@ -37,8 +39,19 @@ impl Exchange {
 
     /// Ends the exploration for all.
     fn finish(&self) {
+        self.over.store(true, Ordering::Relaxed);
         self.shelf().over = true;
         self.changed.notify_all();
+    }
+
+    /// A worker that never started.
+    pub fn retire(&self) {
+        self.shelf().waiting += 1;
+        self.changed.notify_all();
+    }
+
+    fn is_over(&self) -> bool {
+        self.over.load(Ordering::Relaxed)
     }
 
     /// A prefix to go on with; `None` when the exploration is over.
@@ -82,6 +95,10 @@ pub fn work(engine: &mut Engine<'_>, first: bool, exchange: &Exchange, listener:
     }
     loop {
         while engine.step(listener, stop) {
+            if exchange.is_over() {
+                engine.stop();
+                break;
+            }
             if exchange.hungry.load(Ordering::Relaxed) > 0
                 && engine.waiting() > 1
                 && let Some(prefix) = engine.give()

@@ -330,11 +330,17 @@ impl Machine<'_> {
                 Some(object) if !object.is_null() => self.throw(object),
                 _ => self.raise_null(),
             },
-            Reply::Tail(target, args) => {
+            Reply::Tail(target, others) => {
                 let target = self.vm.program.method(target);
                 self.pop_values(method.args);
-                self.push_operands(&args);
-                self.invoke(target)
+                self.push_operands(&others);
+                let step = self.invoke(target);
+                // A fork repeats this call, which needs its own operands back.
+                if step.as_ref().is_err_and(|outcome| matches!(**outcome, Outcome::Fork(_))) {
+                    self.pop_values(target.args);
+                    self.push_operands(args);
+                }
+                step
             }
             Reply::Init(class) => {
                 // Ready at once where there is no initialiser: either way the call is repeated.

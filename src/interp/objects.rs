@@ -159,6 +159,10 @@ impl Machine<'_> {
 
     pub fn cast_failed(&mut self, class: ClassId) -> Step {
         let Some(object) = self.operand(0).as_ref() else { return self.check_cast_symbolic(class) };
+        self.cast_failed_on(object, class)
+    }
+
+    pub fn cast_failed_on(&mut self, object: Ref, class: ClassId) -> Step {
         let actual = self.state.heap.class_of(object).unwrap_or(self.vm.known.object);
         let message = self.vm.cast_message(actual, class);
         self.raise("java/lang/ClassCastException", Some(message))

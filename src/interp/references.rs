@@ -259,7 +259,8 @@ impl Machine<'_> {
             self.next();
             return Ok(());
         }
-        self.follow(0)?;
-        self.cast_failed(class)
+        // A box stays a term in the frame, so the object is handed on.
+        let object = self.follow(0)?;
+        self.cast_failed_on(object, class)
     }
 }

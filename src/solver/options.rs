@@ -103,6 +103,32 @@ pub struct Counters {
 }
 
 impl Counters {
+    /// Adds what another worker's solver did.
+    pub fn add(&mut self, other: &Counters) {
+        self.queries += other.queries;
+        self.sat += other.sat;
+        self.unsat += other.unsat;
+        self.unknown += other.unknown;
+        for (mine, theirs) in self.layers.iter_mut().zip(&other.layers) {
+            mine.asked += theirs.asked;
+            mine.answered += theirs.answered;
+            mine.time += theirs.time;
+        }
+        for theirs in &other.backends {
+            match self.backends.iter_mut().find(|b| b.name == theirs.name) {
+                Some(mine) => {
+                    mine.asked += theirs.asked;
+                    mine.sat += theirs.sat;
+                    mine.unsat += theirs.unsat;
+                    mine.unknown += theirs.unknown;
+                    mine.wrong += theirs.wrong;
+                }
+                None => self.backends.push(theirs.clone()),
+            }
+        }
+        self.disagreements.extend(other.disagreements.iter().cloned());
+    }
+
     pub fn layer(&self, layer: Layer) -> LayerCounter {
         self.layers[layer as usize]
     }
