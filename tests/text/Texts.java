@@ -570,4 +570,15 @@ final class Texts {
         System.out.printf("%d %s %f%n", n, "x", n);
         return 0;
     }
+
+    static boolean composed(String a) {
+        int at = a.indexOf('a');
+        return at > 0 && a.substring(0, at).equals("b") && a.substring(at + 1).trim().equals("12")
+                || a.trim().equals("a") || a.strip().isEmpty();
+    }
+
+    static boolean composedTwo(String a, String b) {
+        String cut = a.substring(a.lastIndexOf('b') + 1);
+        return cut.equals(b.trim()) || (cut + b).contains("aa") || cut.compareTo(b.replace('a', 'b')) > 0;
+    }
 }

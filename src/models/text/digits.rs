@@ -76,6 +76,9 @@ pub fn source(terms: &mut Terms, text: &Text) -> Option<TermId> {
             // The number is compared with zero, or its opposite with powers of ten.
             Node::Cmp(_, a, b) => {
                 for side in [a, b] {
+                    if !matches!(terms.sort(side), Sort::Bv32 | Sort::Bv64) {
+                        continue;
+                    }
                     let opposite = if terms.as_const(side).is_some() { side } else { terms.neg(side) };
                     for candidate in [side, opposite] {
                         if terms.as_const(candidate).is_none() && !candidates.contains(&candidate) {
@@ -93,7 +96,10 @@ pub fn source(terms: &mut Terms, text: &Text) -> Option<TermId> {
     }
     candidates.truncate(MOST_CANDIDATES);
     candidates.into_iter().find(|candidate| {
-        if !matches!(terms.sort(*candidate), Sort::Bv32 | Sort::Bv64) {
+        // Only what would be as long is worth making.
+        let (low, high) = terms.signed_range(*candidate).unwrap_or((i64::MIN, i64::MAX));
+        let digits = decimal_digits(low.unsigned_abs().max(high.unsigned_abs()));
+        if digits + usize::from(low < 0) != text.units.len() {
             return false;
         }
         let made = decimal(terms, *candidate);
