@@ -539,4 +539,46 @@ final class Texts {
         System.out.printf("%s %d %.2f %5d%n", a, n, d, n);
         return 1;
     }
+
+    static String splitParts(String a, int at) {
+        return String.join("|", a.split("b")) + a.split("a", at).length + a.split("b", 2)[0];
+    }
+
+    static boolean decimalEquals(int n, int m, long l) {
+        return String.valueOf(n).equals("97") ^ (n + "").equals(m + "") ^ String.valueOf(l).equals("-1")
+                ^ "007".equals(n + "") ^ String.valueOf(n & 127).equals("10");
+    }
+
+    static long decimalRoundTrip(int n, long l) {
+        return Long.parseLong(String.valueOf(n)) + Long.parseLong("" + l) + Integer.parseInt("" + (n & 1023));
+    }
+
+    static int printedObject(int n, double d, String a) {
+        int[] calls = new int[1];
+        Object o = new Object() {
+            public String toString() {
+                calls[0]++;
+                return "o" + n;
+            }
+        };
+        System.out.printf("%d %s %.3f %s|%-5s%n", n, o, d, a, o);
+        System.out.println(o);
+        return calls[0];
+    }
+
+    static int printedWrong(int n) {
+        System.out.printf("%d %s %f%n", n, "x", n);
+        return 0;
+    }
+
+    static boolean composed(String a) {
+        int at = a.indexOf('a');
+        return at > 0 && a.substring(0, at).equals("b") && a.substring(at + 1).trim().equals("12")
+                || a.trim().equals("a") || a.strip().isEmpty();
+    }
+
+    static boolean composedTwo(String a, String b) {
+        String cut = a.substring(a.lastIndexOf('b') + 1);
+        return cut.equals(b.trim()) || (cut + b).contains("aa") || cut.compareTo(b.replace('a', 'b')) > 0;
+    }
 }

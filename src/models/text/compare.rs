@@ -2,9 +2,10 @@
 //!
 //! Where the known beginnings do not settle the answer, the second result says so: the condition under which they do.
 
+use super::digits;
 use super::view::{Text, add, pick, sub};
 use crate::expr::ops::{Cmp, IntBin};
-use crate::expr::{TermId, Terms};
+use crate::expr::{Sort, TermId, Terms};
 
 /// How two units are compared.
 pub type UnitsEqual = fn(&mut Terms, TermId, TermId) -> TermId;
@@ -13,11 +14,49 @@ pub fn same_unit(terms: &mut Terms, a: TermId, b: TermId) -> TermId {
     terms.eq(a, b)
 }
 
+/// Equality of decimal texts is that of their numbers.
+fn equal_numbers(terms: &mut Terms, a: &Text, b: &Text) -> Option<TermId> {
+    match (a.plain(terms), b.plain(terms)) {
+        (Some(_), Some(_)) => None,
+        (Some(units), None) => is_number(terms, b, &units),
+        (None, Some(units)) => is_number(terms, a, &units),
+        (None, None) => {
+            let (x, y) = (digits::source(terms, a)?, digits::source(terms, b)?);
+            (terms.sort(x) == terms.sort(y)).then(|| terms.eq(x, y))
+        }
+    }
+}
+
+fn is_number(terms: &mut Terms, text: &Text, units: &[u16]) -> Option<TermId> {
+    let number = digits::source(terms, text)?;
+    let wanted = digits::canonical(units);
+    Some(match (wanted, terms.sort(number)) {
+        (Some(wanted), Sort::Bv64) => {
+            let wanted = terms.long(wanted);
+            terms.eq(number, wanted)
+        }
+        (Some(wanted), _) => match i32::try_from(wanted) {
+            Ok(wanted) => {
+                let wanted = terms.int(wanted);
+                terms.eq(number, wanted)
+            }
+            Err(_) => TermId::FALSE,
+        },
+        (None, _) => TermId::FALSE,
+    })
+}
+
 /// Whether the texts are equal, and where that is certain.
 pub fn equal(terms: &mut Terms, a: &Text, b: &Text, same: UnitsEqual) -> (TermId, TermId) {
     let same_length = terms.eq(a.length, b.length);
     if same_length == TermId::FALSE {
         return (TermId::FALSE, TermId::TRUE);
+    }
+    if a.length == b.length && a.units == b.units && a.given == b.given {
+        return (TermId::TRUE, TermId::TRUE);
+    }
+    if let Some(same) = equal_numbers(terms, a, b) {
+        return (same, TermId::TRUE);
     }
     let length = a.known_length(terms).or(b.known_length(terms));
     let most = length.unwrap_or(usize::MAX);

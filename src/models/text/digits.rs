@@ -5,10 +5,13 @@
 use super::character::{digit_value, is_digit};
 use super::view::{Text, add, pick, sub};
 use crate::expr::ops::{Cmp, Conv, IntBin};
-use crate::expr::{Const, Sort, TermId, Terms};
+use crate::expr::{Const, Node, Sort, TermId, Terms};
 
 /// Digits that a `long` always holds.
 const SAFE_DIGITS: usize = 18;
+/// How far a term is searched for the number that a text was made of.
+const MOST_LOOKED_AT: usize = 80;
+const MOST_CANDIDATES: usize = 6;
 
 fn constant(terms: &mut Terms, sort: Sort, value: i64) -> TermId {
     terms.constant(Const::from_bits(sort, value as u64))
@@ -59,12 +62,72 @@ pub fn decimal(terms: &mut Terms, number: TermId) -> Text {
     Text::exact(length, text)
 }
 
+/// The number whose decimal text this is, if it was made by [`decimal`]. Terms are hash-consed, so making the text of a
+/// candidate anew gives the very same terms.
+pub fn source(terms: &mut Terms, text: &Text) -> Option<TermId> {
+    if !text.is_complete() || text.known_length(terms).is_some() {
+        return None;
+    }
+    let mut candidates: Vec<TermId> = Vec::new();
+    let mut work = vec![text.length];
+    for _ in 0..MOST_LOOKED_AT {
+        let Some(term) = work.pop() else { break };
+        match *terms.node(term) {
+            // The number is compared with zero, or its opposite with powers of ten.
+            Node::Cmp(_, a, b) => {
+                for side in [a, b] {
+                    if !matches!(terms.sort(side), Sort::Bv32 | Sort::Bv64) {
+                        continue;
+                    }
+                    let opposite = if terms.as_const(side).is_some() { side } else { terms.neg(side) };
+                    for candidate in [side, opposite] {
+                        if terms.as_const(candidate).is_none() && !candidates.contains(&candidate) {
+                            candidates.push(candidate);
+                        }
+                    }
+                }
+            }
+            Node::Ite(condition, a, b) => work.extend([condition, a, b]),
+            Node::Int(_, a, b) => work.extend([a, b]),
+            Node::Not(a) => work.push(a),
+            Node::And(a, b) => work.extend([a, b]),
+            _ => {}
+        }
+    }
+    candidates.truncate(MOST_CANDIDATES);
+    candidates.into_iter().find(|candidate| {
+        // Only what would be as long is worth making.
+        let (low, high) = terms.signed_range(*candidate).unwrap_or((i64::MIN, i64::MAX));
+        let digits = decimal_digits(low.unsigned_abs().max(high.unsigned_abs()));
+        if digits + usize::from(low < 0) != text.units.len() {
+            return false;
+        }
+        let made = decimal(terms, *candidate);
+        made.length == text.length && made.units == text.units
+    })
+}
+
+/// The number that a known text is the decimal text of: without superfluous zeros or sign.
+pub fn canonical(units: &[u16]) -> Option<i64> {
+    let text = String::from_utf16(units).ok()?;
+    let number: i64 = text.parse().ok()?;
+    (number.to_string() == text).then_some(number)
+}
+
 fn decimal_digits(magnitude: u64) -> usize {
     magnitude.checked_ilog10().map_or(1, |log| log as usize + 1)
 }
 
 /// What a complete text is as a number: whether it is one of the type (`Bv32` or `Bv64`), and which.
 pub fn parse(terms: &mut Terms, text: &Text, sort: Sort) -> (TermId, TermId) {
+    // What was a number of the type is one.
+    if let Some(number) = source(terms, text) {
+        match (terms.sort(number), sort) {
+            (Sort::Bv32, Sort::Bv64) => return (TermId::TRUE, terms.convert(Conv::I2L, number)),
+            (from, to) if from == to => return (TermId::TRUE, number),
+            _ => {}
+        }
+    }
     let count = text.known_length(terms).unwrap_or(usize::MAX).min(text.units.len());
     let Some(first) = text.units.first().copied().filter(|_| count > 0) else {
         let zero = constant(terms, sort, 0);

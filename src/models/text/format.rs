@@ -86,8 +86,10 @@ enum Held {
     Text(Value),
 }
 
+type Read = (Vec<Piece>, Vec<Held>);
+
 /// The format and its arguments, each with its piece; `None` where the Java code has to look at them.
-fn read(call: &mut Call, format: usize) -> Result<Option<(Vec<Piece>, Vec<Held>)>, Reply> {
+fn read(call: &mut Call, format: usize) -> Result<Option<Read>, Reply> {
     let arguments = call.arg(format + 1).as_ref().and_then(|a| call.state.heap.array(a)).cloned();
     let units = call.arg(format).as_ref().filter(|r| !r.is_null());
     let units = units.and_then(|r| call.vm.string_units(call.state, r));
@@ -101,11 +103,14 @@ fn read(call: &mut Call, format: usize) -> Result<Option<(Vec<Piece>, Vec<Held>)
     for (i, conversion) in conversions.into_iter().enumerate() {
         let Some(value) = arguments.get(i) else { return Ok(None) };
         let Some(found) = held_by(call, value)? else { return Ok(None) };
-        let right = match (&found, conversion) {
-            (Held::Null, _) | (_, b's' | b'b') => true,
-            (Held::Whole(_), b'd') | (Held::Char(_), b'c') | (Held::Fraction, b'f' | b'e') => true,
-            _ => false,
-        };
+        let right = matches!(
+            (&found, conversion),
+            (Held::Null, _)
+                | (_, b's' | b'b')
+                | (Held::Whole(_), b'd')
+                | (Held::Char(_), b'c')
+                | (Held::Fraction, b'f' | b'e')
+        );
         if !right {
             return Ok(None);
         }
@@ -158,8 +163,58 @@ fn by_class(name: &str, content: TermId) -> Option<Held> {
 fn print(call: &mut Call) -> Answer {
     match read(call, 1)? {
         Some(_) => Ok(Reply::Value(call.arg(0))),
-        None => Ok(Reply::Decline),
+        None => stand_in(call),
     }
+}
+
+/// The Java code gets plain values in the place of unknown ones: what it makes of them is dropped, and whether a format
+/// is right depends on their classes only, but for numbers as characters.
+fn stand_in(call: &mut Call) -> Answer {
+    let Some(arguments) = call.arg(2).as_ref().and_then(|a| call.state.heap.array(a)).cloned() else {
+        return Ok(Reply::Decline);
+    };
+    let units = call.arg(1).as_ref().filter(|r| !r.is_null()).and_then(|r| call.vm.string_units(call.state, r));
+    let Some(units) = units.filter(|u| !u.contains(&u16::from(b'c')) && !u.contains(&u16::from(b'C'))) else {
+        return Ok(Reply::Decline);
+    };
+    drop(units);
+    let mut plain = Vec::new();
+    let mut changed = false;
+    for i in 0..arguments.len() {
+        let value = arguments.get(i).unwrap_or_default();
+        if !view::holds_terms(call, value) {
+            let Some(object) = value.as_ref() else { return Ok(Reply::Decline) };
+            plain.push(object);
+            continue;
+        }
+        let class = match value.as_sym().and_then(|t| call.state.inputs.boxes.get(&t)) {
+            Some(boxed) => Some(boxed.class),
+            None => match view::targets(call, value)?.as_slice() {
+                [(_, object)] if is_silent_value(call, Value::reference(*object))? => call.state.heap.class_of(*object),
+                _ => None,
+            },
+        };
+        match class {
+            Some(class) if class == call.vm.known.string => plain.push(call.vm.interned(call.state, "")),
+            // Boxes are instances with a value, whose default is a plain one.
+            Some(class) if view::builder_fields(&call.vm.program, class).is_none() => {
+                plain.push(call.vm.new_instance(call.state, class));
+            }
+            // An object of the program: its own text may have effects.
+            _ if value.as_ref().is_some() => {
+                plain.push(value.as_ref().unwrap_or_default());
+                continue;
+            }
+            _ => return Ok(Reply::Decline),
+        }
+        changed = true;
+    }
+    if !changed {
+        return Ok(Reply::Decline);
+    }
+    let array = call.new_ref_array("[Ljava/lang/Object;", &plain)?;
+    let arguments = vec![call.arg(0), call.arg(1), Value::reference(array)];
+    Ok(Reply::Tail(call.method.id, arguments))
 }
 
 fn format(call: &mut Call) -> Answer {

@@ -202,7 +202,7 @@ fn lower_case(call: &mut Call) -> Answer {
     general_rules(call, 1).ok_or(Reply::Decline)?;
     let mut text = argument(call, 0, 0)?;
     if !shape::is_latin1(call, &mut text)? {
-        return Ok(Reply::Decline);
+        return shape::beyond_latin1(call, &text);
     }
     let mapped = shape::map(call.terms, &text, character::to_lower);
     Ok(give_string(call, &mapped))
@@ -219,7 +219,7 @@ fn upper_case(call: &mut Call) -> Answer {
         terms.and(latin1, other)
     });
     if !call.decide(simple, ForkReason::Library)? {
-        return Ok(Reply::Decline);
+        return shape::beyond_latin1(call, &text);
     }
     let mapped = shape::map(call.terms, &text, character::to_upper);
     Ok(give_string(call, &mapped))

@@ -56,7 +56,7 @@ fn arguments(call: &mut Call) -> Result<Vec<TermId>, Reply> {
         return Err(Reply::Decline);
     }
     let mut terms = Vec::with_capacity(call.args.len());
-    for value in call.args.to_vec() {
+    for value in call.args.iter().copied() {
         terms.push(call.machine().any_term(value)?);
     }
     let scalars = terms.iter().all(|t| !matches!(call.terms.sort(*t), Sort::Ref | Sort::Bool | Sort::Array(_)));
@@ -222,7 +222,7 @@ fn objects_equal(call: &mut Call) -> Answer {
     if !call.args.iter().any(|a| view::holds_terms(call, *a)) {
         return Ok(Reply::Decline);
     }
-    for value in call.args.to_vec() {
+    for value in call.args.iter().copied() {
         for (_, object) in view::targets(call, value)? {
             if !object.is_null() && call.state.heap.class_of(object) != Some(call.vm.known.string) {
                 return Ok(Reply::Decline);

@@ -15,6 +15,7 @@ mod math;
 mod numbers;
 mod print;
 mod shape;
+mod split;
 mod string;
 mod switch;
 mod view;
@@ -32,5 +33,6 @@ pub const TABLES: &[&[(&str, Model)]] = &[
     numbers::MODELS,
     print::MODELS,
     print::OBJECTS,
+    split::MODELS,
     string::MODELS,
 ];

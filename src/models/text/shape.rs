@@ -3,7 +3,7 @@
 use super::view::{MOST_CHOICES, MOST_UNITS, Text, add, bounded, complete, pick, sub};
 use crate::expr::ops::{Cmp, IntBin};
 use crate::expr::{Node, TermId, Terms};
-use crate::interp::{Call, LONGEST_TEXT, Reply};
+use crate::interp::{Answer, Call, LONGEST_TEXT, Reply};
 use crate::state::State;
 
 /// How deep a sum or choice of lengths is looked into.
@@ -220,6 +220,19 @@ pub fn is_latin1(call: &mut Call, text: &mut Text) -> Result<bool, Reply> {
     complete(call, text)?;
     let condition = all(call.terms, text, |t, u| super::character::below(t, u, 256));
     call.decide(condition, crate::interp::ForkReason::Library)
+}
+
+/// Unknown units beyond Latin-1 that the Java code may look up in its tables, each with a fork or more.
+const MOST_LOOKED_UP: usize = 2;
+
+/// What to do with a text that is not of Latin-1: its tables are for short ones.
+pub fn beyond_latin1(call: &mut Call, text: &Text) -> Answer {
+    let unknown = text.units.iter().filter(|u| call.terms.as_const(**u).is_none()).count();
+    if unknown <= MOST_LOOKED_UP {
+        return Ok(Reply::Decline);
+    }
+    let class = call.vm.program.class(call.method.class).java_name();
+    Ok(Reply::Bound(format!("unknown characters beyond Latin-1 in {class}.{}", call.method.name)))
 }
 
 /// What a question about `certain` is: elsewhere the path ends.

@@ -184,7 +184,11 @@ fn foldable(call: &mut Call, a: &mut Text, b: &mut Text) -> Result<(), Reply> {
     if has_known_fold(call.terms, a) || has_known_fold(call.terms, b) {
         return Ok(());
     }
-    if shape::is_latin1(call, a)? && shape::is_latin1(call, b)? { Ok(()) } else { Err(Reply::Decline) }
+    if shape::is_latin1(call, a)? && shape::is_latin1(call, b)? {
+        return Ok(());
+    }
+    let longer = if a.units.len() > b.units.len() { a } else { b };
+    Err(shape::beyond_latin1(call, longer)?)
 }
 
 fn equals_ignoring_case(call: &mut Call) -> Answer {
@@ -216,7 +220,8 @@ fn compare_to(call: &mut Call) -> Answer {
 fn compare_ignoring_case(call: &mut Call) -> Answer {
     let (mut a, mut b) = two_complete(call)?;
     if !shape::is_latin1(call, &mut a)? || !shape::is_latin1(call, &mut b)? {
-        return Ok(Reply::Decline);
+        let longer = if a.units.len() > b.units.len() { &a } else { &b };
+        return shape::beyond_latin1(call, longer);
     }
     let (order, _) = compare::compare(call.terms, &a, &b, character::fold);
     Ok(give(call, order))

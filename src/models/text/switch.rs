@@ -12,6 +12,9 @@ use crate::interp::{Call, Reply};
 use crate::program::{Code, Insn, Switch};
 use crate::util::{ClassId, LiteralId};
 
+/// A label with its hash.
+type Label = (i32, Vec<u16>);
+
 /// Labels of one switch.
 const MOST_LABELS: usize = 400;
 
@@ -32,7 +35,7 @@ pub fn hash(call: &mut Call) -> Result<Option<Reply>, Reply> {
 }
 
 /// The labels of the switch behind the running call, and a number that is none of its keys.
-fn labels(call: &Call) -> Option<(Vec<(i32, Vec<u16>)>, i32)> {
+fn labels(call: &Call) -> Option<(Vec<Label>, i32)> {
     let frame = call.state.stack.top()?;
     let method = call.vm.program.method(frame.method);
     let code = call.vm.program.code(method).ok()?;
