@@ -94,8 +94,8 @@ fn check_values(workshop: &mut Workshop, picks: &[u16]) -> TestCaseResult {
     Ok(())
 }
 
-/// Each term is what its simplified form is; `undecided` counts what Z3 left open.
-fn check_simplified(workshop: &Workshop, limit: u64, undecided: &mut u32) -> TestCaseResult {
+/// Each term is what its simplified form is.
+fn check_simplified(workshop: &Workshop, limit: u64) -> TestCaseResult {
     let mut terms = workshop.terms.clone();
     let mut z3 = Z3::new();
     for twin in workshop.twins.iter().rev().filter(|twin| twin.written != twin.simple).take(3) {
@@ -111,7 +111,8 @@ fn check_simplified(workshop: &Workshop, limit: u64, undecided: &mut u32) -> Tes
                 let text = format!("{}\n  became {}", terms.to_smt(twin.written), terms.to_smt(twin.simple));
                 prop_assert!(false, "{}\n  differ under {:?}; the evaluator agrees: {}", text, model, agrees);
             }
-            Verdict::Unknown(_) => *undecided += 1,
+            // Products and quotients of two variables can be too hard.
+            Verdict::Unknown(_) => {}
         }
     }
     Ok(())
@@ -147,13 +148,13 @@ proptest! {
     #[test]
     fn simplified_integers_are_the_same(recipe in recipe(8)) {
         let workshop = Workshop::follow(Leaves::AllVariables, Family::Integers, &recipe, &[]);
-        check_simplified(&workshop, 100, &mut 0)?;
+        check_simplified(&workshop, 100)?;
     }
 
     #[test]
     fn simplified_arrays_are_the_same(recipe in recipe(10)) {
         let workshop = Workshop::follow(Leaves::AllVariables, Family::Arrays, &recipe, &[]);
-        check_simplified(&workshop, 100, &mut 0)?;
+        check_simplified(&workshop, 100)?;
     }
 }
 
@@ -169,7 +170,7 @@ proptest! {
     #[test]
     fn simplified_floats_are_the_same(recipe in recipe(5)) {
         let workshop = Workshop::follow(Leaves::AllVariables, Family::Floats, &recipe, &[]);
-        check_simplified(&workshop, 100, &mut 0)?;
+        check_simplified(&workshop, 100)?;
     }
 }
 
@@ -179,39 +180,52 @@ fn conditions(workshop: &Workshop) -> Vec<TermId> {
     workshop.twins.iter().map(|twin| twin.simple).filter(is_condition).collect()
 }
 
+/// Asks Z3 and the bit-blaster for one conjunct more each time, as it stands or negated, so that both use what they kept.
+fn check_blaster(workshop: &Workshop, chosen: u16) -> TestCaseResult {
+    let mut terms = workshop.terms.clone();
+    let mut query = Vec::new();
+    let (mut z3, mut blaster) = (Z3::new(), BitBlaster::new());
+    for (at, condition) in conditions(workshop).into_iter().enumerate().take(6) {
+        query.push(if chosen >> at & 1 == 0 { condition } else { terms.not(condition) });
+        match (z3.check(&terms, &query, 200), blaster.check(&terms, &query, 2000)) {
+            (Verdict::Sat(model), Verdict::Sat(other)) => {
+                for model in [model, other] {
+                    prop_assert!(eval_all(&terms, &query, &model, &mut EvalCache::new()));
+                }
+            }
+            (Verdict::Unsat(core), Verdict::Unsat(other)) => {
+                for core in [&core, &other] {
+                    prop_assert!(!core.is_empty() && core.iter().all(|conjunct| query.contains(conjunct)));
+                }
+                prop_assert!(!matches!(z3.check(&terms, &other, 200), Verdict::Sat(_)));
+                prop_assert!(!matches!(blaster.check(&terms, &core, 2000), Verdict::Sat(_)));
+                query.pop();
+            }
+            (Verdict::Unknown(_), _) | (_, Verdict::Unknown(_)) => {}
+            (z3, blaster) => {
+                let text: Vec<String> = query.iter().map(|&conjunct| terms.to_smt(conjunct)).collect();
+                prop_assert!(false, "{:?} and {:?} of\n{}", z3, blaster, text.join("\n"));
+            }
+        }
+    }
+    Ok(())
+}
+
 proptest! {
     #![proptest_config(config(60))]
 
     #[test]
     fn the_bit_blaster_agrees(recipe in recipe(16), chosen in any::<u16>()) {
-        let workshop = Workshop::follow(Leaves::AllVariables, Family::Arrays, &recipe, &[]);
-        let mut terms = workshop.terms.clone();
-        let mut query = Vec::new();
-        let (mut z3, mut blaster) = (Z3::new(), BitBlaster::new());
-        // One conjunct more each time, as it stands or negated, so that both use what they kept.
-        for (at, condition) in conditions(&workshop).into_iter().enumerate().take(6) {
-            query.push(if chosen >> at & 1 == 0 { condition } else { terms.not(condition) });
-            match (z3.check(&terms, &query, 200), blaster.check(&terms, &query, 2000)) {
-                (Verdict::Sat(model), Verdict::Sat(other)) => {
-                    for model in [model, other] {
-                        prop_assert!(eval_all(&terms, &query, &model, &mut EvalCache::new()));
-                    }
-                }
-                (Verdict::Unsat(core), Verdict::Unsat(other)) => {
-                    for core in [&core, &other] {
-                        prop_assert!(!core.is_empty() && core.iter().all(|conjunct| query.contains(conjunct)));
-                    }
-                    prop_assert!(!matches!(z3.check(&terms, &other, 200), Verdict::Sat(_)));
-                    prop_assert!(!matches!(blaster.check(&terms, &core, 2000), Verdict::Sat(_)));
-                    query.pop();
-                }
-                (Verdict::Unknown(_), _) | (_, Verdict::Unknown(_)) => {}
-                (z3, blaster) => {
-                    let text: Vec<String> = query.iter().map(|&conjunct| terms.to_smt(conjunct)).collect();
-                    prop_assert!(false, "{:?} and {:?} of\n{}", z3, blaster, text.join("\n"));
-                }
-            }
-        }
+        check_blaster(&Workshop::follow(Leaves::AllVariables, Family::Arrays, &recipe, &[]), chosen)?;
+    }
+}
+
+proptest! {
+    #![proptest_config(config(15))]
+
+    #[test]
+    fn the_bit_blaster_agrees_on_floats(recipe in recipe(10), chosen in any::<u16>()) {
+        check_blaster(&Workshop::follow(Leaves::AllVariables, Family::Floats, &recipe, &[]), chosen)?;
     }
 }
 

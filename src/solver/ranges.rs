@@ -3,8 +3,12 @@
 //! Signed intervals of bit-vector terms (of any term, not of variables only) over what `Terms::signed_range` knows
 //! anyway. A conjunct `a < b` bounds both sides; a bound on `x + 3` bounds x where nothing can wrap.
 //!
+//! Floats take part by their keys, integers in the same order: a comparison that holds says that both sides are numbers,
+//! and one that does not hold says as much as its opposite only where both are known to be numbers.
+//!
 //! Invariants:
-//! - Sound: every model of what was assumed has each term in its range. So an empty range proves that there is none; and
+//! - Sound: every model of what was assumed has each term in its range (a float: if it is a number; and a range that is
+//!   stored for a float says that it is one). So an empty range proves that there is none; and
 //!   nothing else is ever concluded here.
 //! - Bounded: one assumption does at most [`MOST_STEPS`] steps, each of constant size.
 
@@ -139,6 +143,13 @@ impl Ranges {
                 }
                 self.compare(terms, op, a, b);
             }
+            Node::Cmp(op, a, b) if terms.sort(a).is_float() => {
+                if !seen {
+                    self.watch(terms, a, t, truth);
+                    self.watch(terms, b, t, truth);
+                }
+                self.compare_floats(terms, op, truth, a, b);
+            }
             Node::CmpUnsigned(op, a, b) => {
                 let op = if truth { op } else { op.negate() };
                 if !seen {
@@ -199,6 +210,39 @@ impl Ranges {
             }
             Cmp::Gt => self.compare(terms, Cmp::Lt, b, a),
             Cmp::Ge => self.compare(terms, Cmp::Le, b, a),
+        }
+    }
+
+    fn compare_floats(&mut self, terms: &Terms, op: Cmp, truth: bool, a: TermId, b: TermId) {
+        if truth == (op != Cmp::Ne) {
+            // No comparison but `!=` holds with a NaN.
+            if is_nan(terms, a) || is_nan(terms, b) {
+                return self.contradict();
+            }
+            self.must_be_number(terms, a);
+            self.must_be_number(terms, b);
+        } else if !self.is_number(terms, a) || !self.is_number(terms, b) {
+            return;
+        }
+        self.compare(terms, if truth { op } else { op.negate() }, a, b);
+    }
+
+    fn is_number(&self, terms: &Terms, t: TermId) -> bool {
+        match terms.as_const(t) {
+            Some(_) => !is_nan(terms, t),
+            None => self.known.contains_key(&t),
+        }
+    }
+
+    fn must_be_number(&mut self, terms: &Terms, t: TermId) {
+        if self.is_number(terms, t) {
+            return;
+        }
+        let most = key(terms.sort(t), infinity(terms.sort(t)));
+        self.known.insert(t, meet((-most, most), self.of(terms, t)));
+        self.changes.push(Change::Range(t, None));
+        if let Some(watching) = self.watching.get(&t) {
+            self.pending.extend_from_slice(watching);
         }
     }
 
@@ -335,7 +379,10 @@ impl Ranges {
     }
 
     fn look(&self, terms: &Terms, t: TermId, depth: u32) -> Range {
-        let fixed = terms.signed_range(t).unwrap_or((i64::MIN, i64::MAX));
+        let fixed = match terms.signed_range(t) {
+            Some(range) => range,
+            None => fixed_float(terms, t).unwrap_or((i64::MIN, i64::MAX)),
+        };
         if fixed.0 == fixed.1 {
             return fixed;
         }
@@ -429,6 +476,29 @@ impl Ranges {
     }
 }
 
+/// The position of a float in the order of all floats of its sort; both zeros are at 0.
+fn key(sort: Sort, bits: u64) -> i64 {
+    let sign = (sort.mask() >> 1) + 1;
+    let size = (bits & (sort.mask() >> 1)) as i64;
+    if bits & sign == 0 { size } else { -size }
+}
+
+fn infinity(sort: Sort) -> u64 {
+    if sort == Sort::F32 { u64::from(f32::INFINITY.to_bits()) } else { f64::INFINITY.to_bits() }
+}
+
+fn fixed_float(terms: &Terms, t: TermId) -> Option<Range> {
+    let value = terms.as_const(t)?;
+    let at = key(value.sort(), value.bits());
+    (value.sort().is_float() && !is_nan(terms, t)).then_some((at, at))
+}
+
+fn is_nan(terms: &Terms, t: TermId) -> bool {
+    terms
+        .as_const(t)
+        .is_some_and(|value| value.as_f64().is_some_and(f64::is_nan) || value.as_f32().is_some_and(f32::is_nan))
+}
+
 /// The intersection; where it is empty (a contradiction that was not noticed yet), the first.
 fn meet(a: Range, b: Range) -> Range {
     let both = (a.0.max(b.0), a.1.min(b.1));
@@ -455,5 +525,81 @@ fn decide_ordered(op: Cmp, x: Range, y: Range) -> Option<bool> {
         Cmp::Ne => decide_ordered(Cmp::Eq, x, y).map(|known| !known),
         Cmp::Gt => decide_ordered(Cmp::Lt, y, x),
         Cmp::Le => decide_ordered(Cmp::Lt, y, x).map(|known| !known),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::expr::ops::Conv;
+
+    /// Whether the conditions contradict each other, as far as ranges can tell; twice, undone in between.
+    fn contradict(terms: &Terms, conditions: &[TermId]) -> bool {
+        let mut ranges = Ranges::default();
+        let mut answers = [false; 2];
+        for answer in &mut answers {
+            let mark = ranges.mark();
+            conditions.iter().for_each(|&condition| ranges.assume(terms, condition));
+            *answer = ranges.contradictory();
+            ranges.undo(mark);
+            assert!(!ranges.contradictory() && ranges.known.is_empty() && ranges.truths.is_empty());
+        }
+        assert_eq!(answers[0], answers[1]);
+        answers[0]
+    }
+
+    #[test]
+    fn integers() {
+        let mut t = Terms::new();
+        let [x, y, z] = ["x", "y", "z"].map(|name| t.var(name, Sort::Bv32));
+        let byte = t.var("b", Sort::Bv8);
+        let wide = t.sign_extend(Sort::Bv32, byte);
+        let [three, five, big] = [3, 5, 200].map(|value| t.int(value));
+        let (xy, yz) = (t.cmp(Cmp::Lt, x, y), t.cmp(Cmp::Lt, y, z));
+        let (low, high) = (t.cmp(Cmp::Ge, x, three), t.cmp(Cmp::Lt, z, five));
+        assert!(contradict(&t, &[xy, yz, low, high]));
+        assert!(!contradict(&t, &[xy, low, high]));
+        let beyond = t.cmp(Cmp::Ge, wide, big);
+        assert_eq!(beyond, TermId::FALSE);
+        let sum = t.int_bin(IntBin::Add, wide, x);
+        let (is_five, far) = (t.eq(x, five), t.cmp(Cmp::Gt, sum, big));
+        assert!(contradict(&t, &[is_five, far]));
+        // Wrapping is not forgotten: x + 3 < x for the greatest x.
+        let sum = t.int_bin(IntBin::Add, x, three);
+        let wraps = t.cmp(Cmp::Lt, sum, x);
+        assert!(!contradict(&t, &[wraps]));
+        let not_five = t.not(is_five);
+        assert!(contradict(&t, &[not_five, is_five]));
+    }
+
+    #[test]
+    fn floats() {
+        let mut t = Terms::new();
+        let (x, y) = (t.var("x", Sort::F64), t.var("y", Sort::F64));
+        let [zero, minus_zero, one, two] = [0.0, -0.0, 1.0, 2.0].map(|value| t.double(value));
+        let infinity = t.double(f64::INFINITY);
+        let (above, below) = (t.cmp(Cmp::Gt, x, two), t.cmp(Cmp::Lt, x, one));
+        assert!(contradict(&t, &[above, below]));
+        // NaN is neither above nor below; once x is a number it has to be one of them, or between.
+        let (not_above, not_below) = (t.not(above), t.not(below));
+        assert!(!contradict(&t, &[not_above, not_below]));
+        let order = t.cmp(Cmp::Lt, x, y);
+        let (at_least, not_large) = (t.cmp(Cmp::Ge, y, zero), t.cmp(Cmp::Le, y, one));
+        assert!(contradict(&t, &[not_below, order, at_least, not_large]));
+        assert!(contradict(&t, &[order, at_least, not_large, not_below]));
+        assert!(!contradict(&t, &[not_below, at_least, not_large]));
+        let is_zero = t.eq(x, zero);
+        let negative = t.cmp(Cmp::Lt, x, minus_zero);
+        assert!(contradict(&t, &[is_zero, negative]));
+        let is_minus_zero = t.eq(x, minus_zero);
+        assert!(!contradict(&t, &[is_zero, is_minus_zero]));
+        let beyond = t.cmp(Cmp::Gt, x, infinity);
+        assert!(contradict(&t, &[beyond]));
+        let differs = t.cmp(Cmp::Ne, x, x);
+        assert!(!contradict(&t, &[differs]));
+        let int = t.var("i", Sort::Bv32);
+        let converted = t.convert(Conv::I2D, int);
+        let (more, less) = (t.cmp(Cmp::Ge, converted, two), t.cmp(Cmp::Lt, converted, two));
+        assert!(contradict(&t, &[more, less]));
     }
 }

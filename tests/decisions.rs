@@ -1,0 +1,218 @@
+//! Decisions of Java sources, mapped to the branches of their classes: against javac's own table of character ranges,
+//! against runs of instrumented copies on the JVM, and over the sources of an installed JDK.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+#[path = "decisions/crt.rs"]
+mod crt;
+mod support;
+#[path = "decisions/trace.rs"]
+mod trace;
+
+use obligato::analysis::decisions::mapping::{self, Mapped, Mapping};
+use obligato::classfile;
+use obligato::source::SourceFile;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::time::Duration;
+use support::{JdkHome, javac_with, jdks, run, scratch};
+
+fn corpus() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/decisions")
+}
+
+/// The programs of the corpus that a JDK can compile, with their sources.
+fn programs(feature: u16) -> Vec<(&'static str, PathBuf, String)> {
+    let mut names = vec!["Operators", "Control", "Classes"];
+    if feature >= 21 {
+        names.push("Patterns");
+    }
+    let read = |name: &'static str| {
+        let path = corpus().join(format!("{name}.java"));
+        let text = fs::read_to_string(&path).unwrap();
+        (name, path, text)
+    };
+    names.into_iter().map(read).collect()
+}
+
+fn bytes_in(folder: &Path) -> impl FnMut(&str) -> Option<Vec<u8>> {
+    move |name| fs::read(folder.join(format!("{name}.class"))).ok()
+}
+
+fn map(file: &SourceFile, folder: &Path) -> Mapped {
+    let mut bytes = bytes_in(folder);
+    mapping::map(file, &mut |name| bytes(name).map(|bytes| Rc::new(classfile::parse(&bytes).unwrap())))
+}
+
+fn compilers() -> Vec<(JdkHome, PathBuf)> {
+    let found: Vec<_> = jdks().into_iter().filter_map(|jdk| jdk.javac.clone().map(|javac| (jdk, javac))).collect();
+    assert!(!found.is_empty(), "a JDK with javac is installed");
+    found
+}
+
+/// Every decision is mapped, except those whose line says `// unmapped: word` with a word of the reason; what is left
+/// out stands in the method `deadCode` or is decided by a constant.
+fn check_all_mapped(text: &str, mapped: &Mapped, what: &str) {
+    let lines: Vec<&str> = text.lines().collect();
+    let mut wrong = Vec::new();
+    for (decision, mapping) in &mapped.decisions {
+        let line = lines[decision.span.line as usize - 1];
+        let expected = line.split_once("// unmapped: ").map(|(_, word)| word.trim());
+        let fits = match (mapping, expected) {
+            (Mapping::Mapped(_), None) => true,
+            (Mapping::LeftOut, None) => {
+                ["false", "sink > 0 ? 3", "DEBUG", "LIMIT", "true"].iter().any(|word| line.contains(word))
+            }
+            (Mapping::Unmapped(why), Some(word)) => why.contains(word),
+            _ => false,
+        };
+        // A marked line may hold further decisions that are mapped.
+        if !fits && !(expected.is_some() && matches!(mapping, Mapping::Mapped(_)) && decision.nested_in.is_some()) {
+            wrong.push(format!("{what}: line {}: {}: {mapping:?}", decision.span.line, decision.text));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert_eq!(mapped.warnings, Vec::<String>::new());
+}
+
+#[test]
+fn every_row_of_the_corpus_is_mapped() {
+    for (jdk, javac) in compilers() {
+        for (name, path, text) in programs(jdk.feature) {
+            let what = format!("{name} by javac {}", jdk.feature);
+            let file = SourceFile::parse(&path.display().to_string(), &text);
+            assert_eq!(file.problems, [], "{name}");
+            let plain = scratch(&format!("decisions-plain-{name}-{}", jdk.feature));
+            javac_with(&javac, &[path.clone()], &plain, &[]);
+            let mapped = map(&file, &plain);
+            check_all_mapped(&text, &mapped, &what);
+            // Without lines the mapping is the same.
+            let bare = scratch(&format!("decisions-bare-{name}-{}", jdk.feature));
+            javac_with(&javac, &[path], &bare, &["-g:none"]);
+            let again = map(&file, &bare);
+            for (one, other) in mapped.decisions.iter().zip(&again.decisions) {
+                assert_eq!(one.1, other.1, "{what} -g:none: line {}: {}", one.0.span.line, one.0.text);
+            }
+            assert_eq!(mapped.decisions.len(), again.decisions.len());
+        }
+    }
+}
+
+#[test]
+fn the_compilers_own_ranges_agree() {
+    for (jdk, javac) in compilers() {
+        // javac cannot write the table for record patterns.
+        for (name, path, text) in programs(jdk.feature.min(17)) {
+            let file = SourceFile::parse(&path.display().to_string(), &text);
+            let folder = scratch(&format!("decisions-crt-{name}-{}", jdk.feature));
+            javac_with(&javac, &[path], &folder, &["-Xjcov"]);
+            let mapped = map(&file, &folder);
+            check_all_mapped(&text, &mapped, &format!("{name} by javac {} -Xjcov", jdk.feature));
+            let mut verdicts = crt::Verdicts::default();
+            crt::judge_all(&file, &text, &mapped.decisions, &mut bytes_in(&folder), &mut verdicts);
+            assert!(verdicts.wrong.is_empty(), "{}", verdicts.wrong.join("\n"));
+            assert!(verdicts.right > verdicts.unjudged, "{name}: {verdicts:?}");
+        }
+    }
+}
+
+/// Runs the class in the VM with the mapping's points watched, and the instrumented copy on the JVM.
+fn compare_runs(name: &str, text: &str, plain: &Path, (jdk, javac): &(JdkHome, PathBuf), by: &str) {
+    let file = SourceFile::parse(&format!("{name}.java"), text);
+    let mapped = map(&file, plain);
+    let keys = trace::recordable(&file, &mapped);
+    let folder = scratch(&format!("decisions-instrumented-{name}-{}", by.replace(' ', "-")));
+    let copy = folder.join(format!("{name}.java"));
+    fs::write(&copy, trace::instrumented(&file, text, &mapped, &keys)).unwrap();
+    javac_with(javac, &[copy], &folder, &[]);
+    let mut command = support::java(jdk);
+    let output = run(command.args(["-ea", "-cp"]).arg(&folder).arg(name), b"", Duration::from_secs(60));
+    assert_eq!(output.code, Some(0), "{name}: {}", output.stderr);
+    let expected = trace::parse(&output.stdout);
+    let mut seen = trace::run(plain, name, &mapped);
+    seen.retain(|key, _| keys.contains(key));
+    assert!(expected.len() > 10, "{name} evaluates conditions");
+    for key in expected.keys().chain(seen.keys()) {
+        let (decision, mapping) = &mapped.decisions[key.0];
+        let condition = &decision.conditions[key.1].text;
+        let place = format!("{name} by {by}: {}: {condition}: {mapping:?}", decision.span.line);
+        assert_eq!(seen.get(key), expected.get(key), "{place}");
+    }
+}
+
+#[test]
+fn runs_show_what_instrumented_copies_record() {
+    for compiler in compilers() {
+        for (name, path, text) in programs(compiler.0.feature) {
+            let plain = scratch(&format!("decisions-run-{name}-{}", compiler.0.feature));
+            javac_with(&compiler.1, &[path], &plain, &[]);
+            compare_runs(name, &text, &plain, &compiler, &format!("javac {}", compiler.0.feature));
+        }
+    }
+}
+
+/// `decisions/ecj` holds the corpus as Eclipse's compiler 3.32 (`-17 -proc:none`) compiles it.
+#[test]
+fn classes_of_eclipses_compiler_are_mapped() {
+    let classes = corpus().join("ecj");
+    let compiler = compilers().swap_remove(0);
+    for (name, path, text) in programs(17) {
+        let file = SourceFile::parse(&path.display().to_string(), &text);
+        check_all_mapped(&text, &map(&file, &classes), &format!("{name} by ECJ"));
+        compare_runs(name, &text, &classes, &compiler, "ECJ");
+    }
+}
+
+/// A class whose source has changed since is told from one that fits.
+#[test]
+fn sources_that_do_not_fit_are_said_to() {
+    let folder = scratch("decisions-stale");
+    let source = folder.join("Stale.java");
+    let text = "class Stale {\n  int m(int a) {\n    if (a > 1) return 2;\n    return n(a);\n  }\n  \
+                int n(int a) { return a == 3 ? 1 : 0; }\n}\n";
+    fs::write(&source, text).unwrap();
+    javac_with(&compilers()[0].1, &[source], &folder, &[]);
+    let reasons = |text: &str| -> Vec<String> {
+        let mapped = map(&SourceFile::parse("Stale.java", text), &folder);
+        let each = mapped.decisions.iter().map(|(_, mapping)| match mapping {
+            Mapping::Mapped(_) => "mapped".to_owned(),
+            Mapping::LeftOut => "left out".to_owned(),
+            Mapping::Unmapped(why) => why.clone(),
+        });
+        each.chain(mapped.warnings.clone()).collect()
+    };
+    assert_eq!(reasons(text), ["mapped", "mapped"]);
+    // Another condition, another call, moved lines, another name, a syntax error, a class that is not there.
+    assert!(reasons(&text.replace("a > 1", "a > 1 && a < 9"))[0].contains("does not align"));
+    assert!(reasons(&text.replace("a > 1", "a < 1"))[0].contains("does not align"));
+    assert!(reasons(&text.replace("n(a);", "k(a);"))[0].contains("does not align"));
+    assert!(reasons(&text.replace("class", "\n\n\nclass"))[0].contains("lines"));
+    assert!(reasons(&text.replace("int n(int a)", "int n(long a)"))[1].contains("none with these parameters"));
+    let broken = reasons(&text.replace("a == 3 ?", "a == ?"));
+    assert_eq!(broken[0], "mapped");
+    assert!(broken.last().unwrap().contains("Stale.java:6"), "{broken:?}");
+    let missing = reasons(&text.replace("class Stale", "class Other"));
+    assert!(missing.last().unwrap().contains("Stale.java: class Other was not found"), "{missing:?}");
+}
+
+/// Jumps over 32 KB make javac write every branch of the method in its inverted, long form.
+#[test]
+fn fat_code_is_seen_through() {
+    let filler = "        sink += 3 * sink ^ i;\n".repeat(4000);
+    let text = format!(
+        "public class Fat {{\n    static int sink;\n    static void m(boolean a, boolean b, int i) {{\n        \
+         if (a && (b || i > 3)) {{\n{filler}        }}\n        boolean x = a || i == 2;\n        if (!x & b) sink++;\n        \
+         sink += a == b ? 1 : i < 2 ? 5 : 6;\n        while (i < 3 && a) i++;\n        \
+         if (a != b) sink++; else if (i > 4 | a) sink--;\n        if (x ? b : a) sink++;\n    }}\n    \
+         public static void main(String[] args) {{\n        for (int i = 0; i < 6; i++) {{ m(true, i > 2, i); \
+         m(i > 1, true, i); m(false, i == 0, i); }}\n    }}\n}}\n"
+    );
+    let folder = scratch("decisions-fat");
+    let source = folder.join("Fat.java");
+    fs::write(&source, &text).unwrap();
+    let compiler = compilers().swap_remove(0);
+    javac_with(&compiler.1, &[source], &folder, &[]);
+    check_all_mapped(&text, &map(&SourceFile::parse("Fat.java", &text), &folder), "fat code");
+    compare_runs("Fat", &text, &folder, &compiler, "javac, fat");
+}
