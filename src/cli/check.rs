@@ -396,9 +396,8 @@ impl Run<'_> {
         };
         let exchange = Exchange::new(arguments.jobs);
         let part = std::thread::scope(|scope| {
-            let others: Vec<_> = (1..arguments.jobs)
-                .map(|_| scope.spawn(|| self.help(&target.name, &exchange, started)))
-                .collect();
+            let others: Vec<_> =
+                (1..arguments.jobs).map(|_| scope.spawn(|| self.help(&target.name, &exchange, started))).collect();
             let mut part = self.work(vm, target, true, &exchange, started, &mut update);
             for other in others {
                 match other.join() {
@@ -410,7 +409,7 @@ impl Run<'_> {
             part
         });
         let interrupted = self.stop.load(Ordering::Relaxed);
-        let report = TargetReport::new(target, method, part, arguments.all, interrupted, started.elapsed());
+        let report = TargetReport::new(target, vm, part, arguments.all, interrupted, started.elapsed());
         drop(progress);
         report
     }

@@ -13,7 +13,7 @@ use super::replay::Replayed;
 use super::script::Receiver;
 use super::tally::{Cause, Tally};
 use super::target::Target;
-use crate::interp::Partial;
+use crate::interp::{Bounds, Partial, Vm};
 use crate::program::Method;
 use crate::solver::Counters;
 
@@ -169,7 +169,9 @@ impl Part {
 
 impl TargetReport {
     /// What an exploration found.
-    pub fn new(target: &Target, method: &Method, part: Part, all: bool, interrupted: bool, time: Duration) -> Self {
+    pub fn new(target: &Target, vm: &Vm, part: Part, all: bool, interrupted: bool, time: Duration) -> Self {
+        let method = vm.program.method(target.script.target);
+        let bounds = &vm.config.bounds;
         let Part { mut tally, solver: counters, ledger, mut violations, unconfirmed } = part;
         let stopped_at_first = !interrupted && !all && !violations.is_empty();
         if stopped_at_first {
@@ -178,7 +180,7 @@ impl TargetReport {
             violations.truncate(1);
         }
         let exhaustive = !stopped_at_first && tally.exhaustive();
-        let reasons = reasons(&tally, &unconfirmed, &counters);
+        let reasons = reasons(&tally, &unconfirmed, &counters, bounds);
         let verdict = match (violations.is_empty(), exhaustive && reasons.is_empty()) {
             (false, _) => Verdict::Violated,
             (true, true) => Verdict::Holds,
@@ -214,7 +216,7 @@ impl TargetReport {
             unconfirmed: Vec::new(),
             stopped_at_first: false,
             exhaustive: false,
-            reasons: reasons(&tally, &[], &Counters::default()),
+            reasons: reasons(&tally, &[], &Counters::default(), &Bounds::default()),
             tally,
             solver: Counters::default(),
             ledger: Ledger::default(),
@@ -243,7 +245,7 @@ fn has_receiver(method: &Method) -> bool {
 
 /// Ranked: first what is wrong with us or hides a violation; then what no amount of time helps against, the most
 /// frequent first; then the ends of budgets.
-fn reasons(tally: &Tally, unconfirmed: &[Violation], counters: &Counters) -> Vec<Reason> {
+fn reasons(tally: &Tally, unconfirmed: &[Violation], counters: &Counters, bounds: &Bounds) -> Vec<Reason> {
     let mut ranked: Vec<(u32, Reason)> = Vec::new();
     for violation in unconfirmed {
         let why = match &violation.standing {
@@ -269,7 +271,7 @@ fn reasons(tally: &Tally, unconfirmed: &[Violation], counters: &Counters) -> Vec
         *counts.entry(cause).or_default() += count;
     }
     for (cause, count) in counts {
-        let (rank, kind, option) = kind(cause);
+        let (rank, kind, option) = kind(cause, bounds);
         let advice = match (&option, cause) {
             (Some(option), _) => format!("raise {option}"),
             (None, Cause::Rebuild) => "please report the program".to_string(),
@@ -291,12 +293,12 @@ fn reasons(tally: &Tally, unconfirmed: &[Violation], counters: &Counters) -> Vec
 }
 
 /// Rank, word for machines, and the option to raise.
-fn kind(cause: &Cause) -> (u32, &'static str, Option<String>) {
+fn kind(cause: &Cause, bounds: &Bounds) -> (u32, &'static str, Option<String>) {
     let option = |name: &str| Some(name.to_string());
     match cause {
         Cause::Vm(Partial::Unsupported(_)) => (1, "unsupported", None),
         Cause::Vm(Partial::Malformed(_)) => (1, "malformed", None),
-        Cause::Vm(Partial::Bound(what)) => (1, "bound", option_in(what)),
+        Cause::Vm(Partial::Bound(what)) => (1, "bound", option_in(what).or_else(|| option_of_length(what, bounds))),
         Cause::Vm(Partial::Depth) => (1, "depth", option("--max-depth")),
         Cause::Vm(Partial::Memory) => (1, "heap", option("--max-heap")),
         Cause::Loop(_) => (1, "loops", option("--loops")),
@@ -317,6 +319,13 @@ fn option_in(text: &str) -> Option<String> {
     text.split_whitespace().find(|word| word.starts_with("--")).map(str::to_string)
 }
 
+/// The option behind "longer than 6": the VM does not always know whether the array is that of a string.
+fn option_of_length(text: &str, bounds: &Bounds) -> Option<String> {
+    let length: u32 = text.split_once("longer than ")?.1.trim().parse().ok()?;
+    let known = [("--array", bounds.array), ("--text", bounds.text)];
+    known.iter().find(|(_, value)| *value == length).map(|(option, _)| option.to_string())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -328,11 +337,14 @@ mod tests {
         tally.partial.insert(Cause::Loop(3), 7);
         tally.left.insert(Cause::Time, 900);
         tally.cut.insert("receivers after more than --steps 1 calls".into());
-        let found = reasons(&tally, &[], &Counters::default());
+        let long = "arrays and strings longer than 6";
+        tally.partial.insert(Cause::Vm(Partial::Bound(long.into())), 1);
+        let found = reasons(&tally, &[], &Counters::default(), &Bounds::default());
         let kinds: Vec<&str> = found.iter().map(|r| r.kind).collect();
-        assert_eq!(kinds, ["loops", "unsupported", "cut", "time"]);
+        assert_eq!(kinds, ["loops", "unsupported", "bound", "cut", "time"]);
         assert_eq!(found[0].advice, "raise --loops");
-        assert_eq!(found[2].option.as_deref(), Some("--steps"));
-        assert_eq!((found[3].count, found[3].advice.as_str()), (Some(900), "raise --budget"));
+        assert_eq!(found[2].advice, "raise --array");
+        assert_eq!(found[3].option.as_deref(), Some("--steps"));
+        assert_eq!((found[4].count, found[4].advice.as_str()), (Some(900), "raise --budget"));
     }
 }

@@ -29,7 +29,13 @@ struct Shelf {
 
 impl Exchange {
     pub fn new(workers: usize) -> Self {
-        Self { workers, shelf: Mutex::default(), changed: Condvar::new(), hungry: AtomicUsize::new(0), over: AtomicBool::new(false) }
+        Self {
+            workers,
+            shelf: Mutex::default(),
+            changed: Condvar::new(),
+            hungry: AtomicUsize::new(0),
+            over: AtomicBool::new(false),
+        }
     }
 
     fn shelf(&self) -> MutexGuard<'_, Shelf> {

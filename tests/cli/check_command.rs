@@ -250,7 +250,8 @@ fn json_has_what_the_schema_says() {
     let has = |value: &Value, names: &[&str]| {
         let mut found: Vec<&str> = value.as_object().unwrap().keys().map(String::as_str).collect();
         let mut expected = names.to_vec();
-        (found.sort(), expected.sort());
+        found.sort();
+        expected.sort();
         assert_eq!(found, expected);
     };
     has(&report, &["schema", "version", "verdict", "summary", "settings", "targets", "warnings", "seconds"]);
