@@ -351,7 +351,7 @@ impl Walk<'_> {
                     self.value(*value, Place::Operand);
                 }
                 ExprKind::Lambda { body } => {
-                    let around = std::mem::replace(&mut self.owner.lambda, Some(expr));
+                    let around = self.owner.lambda.replace(expr);
                     match body {
                         Body::Value(value) => self.value(*value, Place::LambdaBody),
                         Body::Block(block) => self.stmt(*block),

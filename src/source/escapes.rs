@@ -24,8 +24,8 @@ impl Text {
             let rest = &original[at..];
             if rest.starts_with("//") {
                 at += rest.find('\n').unwrap_or(rest.len());
-            } else if rest.starts_with("/*") {
-                at += rest[2..].find("*/").map_or(rest.len(), |end| end + 4);
+            } else if let Some(inside) = rest.strip_prefix("/*") {
+                at += inside.find("*/").map_or(rest.len(), |end| end + 4);
             } else if rest.starts_with("\"\"\"") {
                 at += text_block(rest);
             } else if bytes[at] == b'"' || bytes[at] == b'\'' {

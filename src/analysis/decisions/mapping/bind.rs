@@ -5,12 +5,14 @@
 //! them, once the method around them is aligned.
 
 use super::code::{Kind, Method};
+use super::flow::{self, Unit};
 use super::nfa::{Alignment, Label, Nfa, State, Test};
+use super::points::Reader;
 use super::predict::{Dialect, Predictor};
 use super::signature;
 use crate::classfile::ClassFile;
 use crate::source::ast::{Ast, Class, ClassId, ExprId, ExprKind, MemberKind, Nesting, Range, StmtId};
-use crate::source::{Decision, SourceFile};
+use crate::source::{Answers, Decision, Place, SourceFile};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
@@ -96,12 +98,22 @@ struct Binder<'a, 'f> {
     bound: BTreeMap<ClassId, String>,
     /// Lambdas already looked at, by the method of theirs.
     lambdas: BTreeMap<ExprId, (Rc<str>, Rc<str>)>,
+    /// The decisions by their conditions.
+    decisions: BTreeMap<ExprId, usize>,
 }
 
 pub fn bind(file: &SourceFile, find: &mut Find) -> Binding {
     let binding = Binding { methods: Vec::new(), failures: BTreeMap::new() };
-    let mut binder =
-        Binder { file, find, binding, queue: Vec::new(), bound: BTreeMap::new(), lambdas: BTreeMap::new() };
+    let leaves = file.decisions.iter().enumerate().flat_map(|(at, d)| d.conditions.iter().map(move |c| (c.expr, at)));
+    let mut binder = Binder {
+        file,
+        find,
+        binding,
+        queue: Vec::new(),
+        bound: BTreeMap::new(),
+        lambdas: BTreeMap::new(),
+        decisions: leaves.collect(),
+    };
     for (id, class) in file.ast.classes.iter().enumerate().rev() {
         if class.nesting == Nesting::Top {
             binder.queue.push((id as ClassId, class.name.clone()));
@@ -284,7 +296,16 @@ impl Binder<'_, '_> {
             let (nfa, ends) = task.predict(Predictor::new(self.file, dialect, compiled.major), &self.file.ast);
             match nfa.align(&method, &ends) {
                 Ok(alignment) => {
-                    self.record(compiled, index, &method, alignment);
+                    let (aligned, lambdas, classes) = read(compiled, index, &method, alignment);
+                    if !self.directed(&aligned, dialect) {
+                        farthest = (usize::MAX, "a branch jumps against the order of the code".into());
+                        continue;
+                    }
+                    self.binding.methods.push(aligned);
+                    self.queue.extend(classes);
+                    for (expr, name) in lambdas {
+                        self.lambda(compiled, expr, name);
+                    }
                     return Ok(());
                 }
                 Err(why) if why.0 > farthest.0 || farthest.1.is_empty() => farthest = why,
@@ -294,40 +315,31 @@ impl Binder<'_, '_> {
         Err(format!("does not align: {}", farthest.1))
     }
 
-    fn record(&mut self, compiled: &Rc<ClassFile>, index: usize, method: &Method, alignment: Alignment) {
-        let mut aligned = Aligned {
-            class: compiled.clone(),
-            method: index,
-            branches: BTreeMap::new(),
-            results: BTreeMap::new(),
-            bits: BTreeMap::new(),
-            type_tests: BTreeMap::new(),
-            ambiguous: alignment.ambiguous,
-            folded: alignment.folded,
-        };
-        let mut lambdas = Vec::new();
-        for (token, label) in method.tokens.iter().zip(alignment.labels) {
-            let branch = |test: Test| {
-                // Fat code: the token's opcode is the inverse of what is taken at the pc.
-                let taken_means = test.taken_means(token).unwrap_or(true) != token.inverted;
-                Branch { pc: token.pc, taken_means, op: token.op }
+    /// Which compiler's habits the code follows may be open where it has few branches; the direction of the jumps tells:
+    /// what a condition guards comes after it, except in a loop that is tested at its end.
+    fn directed(&self, aligned: &Aligned, dialect: Dialect) -> bool {
+        let Some(reader) = Reader::new(&self.file.ast, aligned) else { return true };
+        let decisions: BTreeSet<usize> =
+            aligned.branches.keys().filter_map(|leaf| self.decisions.get(leaf)).copied().collect();
+        decisions.into_iter().all(|at| {
+            let decision = &self.file.decisions[at];
+            let last = match decision.place {
+                Place::Do => return true,
+                Place::While | Place::For => dialect == Dialect::Ecj,
+                place if place.controls() => false,
+                _ => return true,
             };
-            match (label, &token.kind) {
-                (Some(Label::Leaf(expr, test)), _) => aligned.branches.entry(expr).or_default().push(branch(test)),
-                (Some(Label::Result(expr)), _) => aligned.results.entry(expr).or_default().push(branch(Test::Boolean)),
-                (Some(Label::Bit(expr)), _) => aligned.bits.entry(expr).or_default().push(token.pc),
-                (Some(Label::TypeTest(expr)), _) => aligned.type_tests.entry(expr).or_default().push(token.pc),
-                (Some(Label::Lambda(expr)), Kind::Lambda(name)) => lambdas.push((expr, name.clone())),
-                (Some(Label::Anonymous(class)), Kind::Call { class: name, .. }) => {
-                    self.queue.push((class, name.to_string()));
-                }
-                _ => {}
+            // Patterns bind variables before the code for true, which changes how javac joins jumps.
+            let binds =
+                |expr: ExprId| matches!(self.file.ast.expr(expr).kind, ExprKind::InstanceOf { pattern: Some(_), .. });
+            if decision.conditions.iter().any(|condition| binds(condition.expr)) {
+                return true;
             }
-        }
-        self.binding.methods.push(aligned);
-        for (expr, name) in lambdas {
-            self.lambda(compiled, expr, name);
-        }
+            // The code of an assertion guards what fails.
+            let Ok(unit) = reader.unit(decision.expr, &Answers::default()) else { return true };
+            let unit = if decision.place == Place::Assert { Unit::Not(Box::new(unit)) } else { unit };
+            flow::goes_forward(&reader.method, &unit).is_none_or(|forward| forward != last)
+        })
     }
 
     fn lambda(&mut self, compiled: &Rc<ClassFile>, expr: ExprId, name: Rc<str>) {
@@ -346,6 +358,47 @@ impl Binder<'_, '_> {
         let found = signature::only(compiled, &name);
         self.align(Piece::Lambda(expr), compiled, found, &Task::Lambda(expr));
     }
+}
+
+/// Lambdas and anonymous classes that a method creates, with the names they have.
+type Lambdas = Vec<(ExprId, Rc<str>)>;
+type Anonymous = Vec<(ClassId, String)>;
+
+/// What the labels of the tokens say.
+fn read(
+    compiled: &Rc<ClassFile>,
+    index: usize,
+    method: &Method,
+    alignment: Alignment,
+) -> (Aligned, Lambdas, Anonymous) {
+    let mut aligned = Aligned {
+        class: compiled.clone(),
+        method: index,
+        branches: BTreeMap::new(),
+        results: BTreeMap::new(),
+        bits: BTreeMap::new(),
+        type_tests: BTreeMap::new(),
+        ambiguous: alignment.ambiguous,
+        folded: alignment.folded,
+    };
+    let (mut lambdas, mut classes) = (Vec::new(), Vec::new());
+    for (token, label) in method.tokens.iter().zip(alignment.labels) {
+        let branch = |test: Test| {
+            // Fat code: the token's opcode is the inverse of what is taken at the pc.
+            let taken_means = test.taken_means(token).unwrap_or(true) != token.inverted;
+            Branch { pc: token.pc, taken_means, op: token.op }
+        };
+        match (label, &token.kind) {
+            (Some(Label::Leaf(expr, test)), _) => aligned.branches.entry(expr).or_default().push(branch(test)),
+            (Some(Label::Result(expr)), _) => aligned.results.entry(expr).or_default().push(branch(Test::Boolean)),
+            (Some(Label::Bit(expr)), _) => aligned.bits.entry(expr).or_default().push(token.pc),
+            (Some(Label::TypeTest(expr)), _) => aligned.type_tests.entry(expr).or_default().push(token.pc),
+            (Some(Label::Lambda(expr)), Kind::Lambda(name)) => lambdas.push((expr, name.clone())),
+            (Some(Label::Anonymous(class)), Kind::Call { class: name, .. }) => classes.push((class, name.to_string())),
+            _ => {}
+        }
+    }
+    (aligned, lambdas, classes)
 }
 
 /// A piece of source whose code is one method.

@@ -151,6 +151,25 @@ pub fn verify(method: &Method, unit: &Unit) -> Result<(), String> {
     Ok(())
 }
 
+/// Does the code for true come after the last test, in every copy? That of a loop that is tested at its end comes before.
+/// Earlier tests may jump further: a jump to a jump is made one.
+pub fn goes_forward(method: &Method, unit: &Unit) -> Option<bool> {
+    let (layout, first) = Layout::new(unit);
+    let tests = layout.reachable(first);
+    let mut found = None;
+    for copy in 0..layout.copies(&tests).ok()? {
+        let last = tests.iter().max_by_key(|test| layout.tests[**test][copy].pc)?;
+        let branch = layout.tests[*last][copy];
+        for (value, next) in [(true, layout.next[*last].0), (false, layout.next[*last].1)] {
+            if next == Next::Exit(true) {
+                let forward = target(method, branch, value) > i64::from(branch.pc);
+                found = Some(found.unwrap_or(true) && forward);
+            }
+        }
+    }
+    found
+}
+
 /// Where the code for false starts, for each copy.
 pub fn false_targets(method: &Method, unit: &Unit) -> Result<Vec<u32>, String> {
     let (layout, first) = Layout::new(unit);

@@ -19,6 +19,8 @@ pub enum Test {
     Boolean,
     /// `swapped` if a constant 0 stands on the left, which some compilers move to the right.
     Relation(Relation, bool),
+    /// A boolean compared with the constant true, for which some compilers test the boolean itself.
+    WithTrue(Relation),
     /// Compared with null.
     Null(Relation),
     /// Any branch: not of interest.
@@ -106,6 +108,13 @@ impl Test {
             Test::Relation(asked, swapped) => {
                 if swapped && compares_with_zero {
                     asked.mirrored()
+                } else {
+                    asked
+                }
+            }
+            Test::WithTrue(asked) => {
+                if compares_with_zero {
+                    asked.negated()
                 } else {
                     asked
                 }

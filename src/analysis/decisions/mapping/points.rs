@@ -274,6 +274,10 @@ impl Walk<'_, '_> {
                 self.found.points.entry(bare).or_default().extend(points);
                 continue;
             }
+            // One operand alone is tested: the other is a constant, and javac and others test it differently.
+            if against.is_none() && branches.iter().any(|b| (0x99..=0x9e).contains(&b.op)) {
+                return Err("compared with a constant that is not known".into());
+            }
             let places = branches.iter().map(|b| {
                 let alone = (0x99..=0x9e).contains(&b.op);
                 (b.pc, if alone { 0 } else { depth })

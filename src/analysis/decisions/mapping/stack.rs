@@ -144,8 +144,8 @@ fn step(method: &Method, insn: Insn, stack: &mut Vec<Slot>) -> Option<usize> {
         0x58..=0x5f => return shuffle(insn, stack),
         0x60..=0x83 => {
             let unary = (0x74..=0x77).contains(&insn.op);
-            // Types alternate int, long, float, double; logic only int, long.
-            let wide = if insn.op < 0x78 { insn.op & 1 == 1 } else { insn.op & 1 == 1 };
+            // Types alternate: int, long, float, double, or int, long.
+            let wide = insn.op & 1 == 1;
             (if unary { 1 } else { 2 }, Some(wide))
         }
         // Conversions to long and double.

@@ -50,8 +50,11 @@ impl Predictor<'_> {
             ExprKind::Or(..) => self.chain(expr, at, true),
             ExprKind::Ternary { condition, yes, no } => self.choice(*condition, *yes, *no, at),
             ExprKind::Switch(switch) => {
-                let end = self.switch_value(switch, at, true);
-                Outcome { dynamic: Some(end), ..Outcome::default() }
+                // javac tests the arms, others the value: both are allowed, and what they disagree on is not mapped.
+                let arms = self.switch_value(switch, at, true);
+                let value = self.switch_value(switch, at, false);
+                let value = self.branch(value, Label::Other, Test::Boolean);
+                Outcome { dynamic: self.join(&[Some(arms), Some(value)]), ..Outcome::default() }
             }
             _ => self.leaf(expr, at),
         }
@@ -159,6 +162,9 @@ impl Predictor<'_> {
         let is_null = |e: ExprId| self.ast.expr(self.ast.bare(e)).kind == ExprKind::Literal(Literal::Null);
         if is_null(left) || is_null(right) {
             return Test::Null(relation);
+        }
+        if [left, right].iter().any(|operand| constant::boolean(self.ast, *operand) == Some(true)) {
+            return Test::WithTrue(relation);
         }
         let zero = |e: ExprId| !matches!(constant::value(self.ast, e), Constant::No);
         Test::Relation(relation, zero(left) && !zero(right) && relation != Relation::Eq && relation != Relation::Ne)
