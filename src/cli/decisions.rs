@@ -3,9 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
 use clap::{Args, ValueEnum};
 
+use crate::analysis::decisions::from_source::Sources;
 use crate::analysis::decisions::views::code_objectives;
 use crate::analysis::decisions::{check, decisions_of};
 use crate::output::decisions::{ClassReport, Report, json, read_xml, text, xml};
@@ -26,6 +28,7 @@ Without CLASS, all classes on the class path are shown. A class includes the cla
 Exit code: 0; 2 for a usage or input error.
 
 Examples:
+  obligato decisions --classpath target/classes --source src/main/java com.example.Triangle
   obligato decisions --classpath target/classes com.example.Triangle
   obligato decisions --classpath app.jar --format xml > decisions.xml
   obligato decisions --classpath app.jar --from decisions.xml --json")]
@@ -61,7 +64,6 @@ pub fn decisions(arguments: DecisionsArguments) -> Result<u8> {
         if !folder.is_dir() {
             return Err(InputError::file(folder, "is no folder; --source takes the root folder of the Java sources"));
         }
-        warn("--source is not used yet: the decisions are recovered from the bytecode");
     }
     let given = arguments.from.as_deref().map(read_xml::read_file).transpose()?;
     let release = Jdk::locate(None).map_or(DEFAULT_RELEASE, |jdk| jdk.feature());
@@ -72,7 +74,7 @@ pub fn decisions(arguments: DecisionsArguments) -> Result<u8> {
     }
     let report = match given {
         Some(given) => from_file(&classpath, given, &names, &arguments)?,
-        None => from_classes(&classpath, &names, !arguments.classes.is_empty())?,
+        None => from_classes(&classpath, &names, &arguments)?,
     };
     report.warnings.iter().for_each(|warning| warn(warning));
     let format = if arguments.json { Format::Json } else { arguments.format };
@@ -147,12 +149,19 @@ fn not_found(classpath: &ClassPath, all: &[String], name: &str, internal: &str) 
 }
 
 /// Decisions from the classes themselves. A class that cannot be read is an error only if it was asked for.
-fn from_classes(classpath: &ClassPath, names: &[String], named: bool) -> Result<Report> {
+/// From the sources where they are given, else from the bytecode.
+fn from_classes(classpath: &ClassPath, names: &[String], arguments: &DecisionsArguments) -> Result<Report> {
+    let named = !arguments.classes.is_empty();
+    let mut sources = arguments.source.as_deref().map(Sources::new);
+    let mut find = |name: &str| classpath.load(name).ok().flatten().map(|loaded| Rc::new(loaded.class));
     let mut report = Report::default();
     for name in names {
         match classpath.load(name) {
             Ok(Some(loaded)) => {
-                let mut found = decisions_of(&loaded.class);
+                let mut found = match &mut sources {
+                    Some(sources) => sources.decisions_of(&loaded.class, &mut find),
+                    None => decisions_of(&loaded.class),
+                };
                 report.warnings.append(&mut found.warnings);
                 let code = code_objectives(&loaded.class, &found.decisions);
                 report.classes.push(ClassReport { name: name.clone(), found, code });

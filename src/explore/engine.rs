@@ -363,8 +363,8 @@ impl<'v> Engine<'v> {
     fn fork(&mut self, w: &mut Waiting, fork: &Fork) -> Flow {
         *self.tally.forks.entry(fork.reason).or_default() += 1;
         w.path.last_fork = match w.path.last_fork {
-            (steps, count) if steps == w.state.steps => (steps, count + 1),
-            _ => (w.state.steps, 0),
+            (at, count) if at == w.state.position() => (at, count + 1),
+            _ => (w.state.position(), 0),
         };
         let (method, at) = w.state.stack.top().map_or((MethodId(0), 0), |f| (f.method, f.pc));
         if let Some(limit) = self.limits.loops {
@@ -493,8 +493,8 @@ impl Engine<'_> {
                 match self.vm.advance(&mut self.terms, &mut w.state, QUANTUM) {
                     Outcome::Fork(fork) => {
                         w.path.last_fork = match w.path.last_fork {
-                            (steps, count) if steps == w.state.steps => (steps, count + 1),
-                            _ => (w.state.steps, 0),
+                            (at, count) if at == w.state.position() => (at, count + 1),
+                            _ => (w.state.position(), 0),
                         };
                         let (method, at) = w.state.stack.top().map_or((MethodId(0), 0), |f| (f.method, f.pc));
                         if let Some(way) = prefix.way
@@ -518,7 +518,7 @@ impl Engine<'_> {
                     Outcome::End(End::Returned(_)) if !w.stage.at_target => break,
                     Outcome::End(_) => return None,
                     Outcome::NeedInput => return None,
-                    Outcome::Quantum if w.state.steps > prefix.last_fork.0 + QUANTUM => return None,
+                    Outcome::Quantum if w.state.position() > prefix.last_fork.0 + QUANTUM => return None,
                     Outcome::Quantum => {}
                 }
             }

@@ -59,6 +59,7 @@ impl Machine<'_> {
 
     /// Replaces the current instruction by its resolved form, which is executed next.
     pub fn rewrite(&mut self, insn: Insn) {
+        self.state.resolutions += 1;
         if let Some(top) = self.state.stack.top() {
             let method = self.vm.program.method(top.method);
             if let Some(cell) = self.vm.program.code(method).ok().and_then(|c| c.insns.get(top.pc as usize)) {

@@ -38,6 +38,9 @@ pub struct State {
     pub clock: u64,
     /// Instructions executed.
     pub steps: u64,
+    /// Of these, executions that only resolved what an instruction names: another run of the same path may find that
+    /// done.
+    pub resolutions: u64,
     /// Heap use at which the next collection runs.
     pub collect_at: u64,
     /// What was assumed so far.
@@ -61,12 +64,18 @@ impl State {
             console,
             clock: 0,
             steps: 0,
+            resolutions: 0,
             collect_at: FIRST_COLLECTION,
             path: Path::default(),
             inputs: Rc::default(),
             mentioned: PVec::new(),
             unknown_statics: None,
         }
+    }
+
+    /// How far the path is: the same for every run of it.
+    pub fn position(&self) -> u64 {
+        self.steps.saturating_sub(self.resolutions)
     }
 
     /// A second state with the same content. Takes `&mut self` because the stack's live part is frozen to be shared.

@@ -6,6 +6,7 @@
 
 pub mod check;
 pub mod from_bytecode;
+pub mod from_source;
 pub mod ids;
 pub mod mapping;
 pub mod marking;
@@ -116,7 +117,7 @@ pub struct ClassDecisions {
     pub warnings: Vec<String>,
 }
 
-/// The decisions of a class. This is where knowledge from sources goes first; without it, what the bytecode tells.
+/// The decisions of a class without its source: what the bytecode tells. With it: [`from_source::Sources`].
 pub fn decisions_of(class: &ClassFile) -> ClassDecisions {
     from_bytecode::recover(class)
 }

@@ -1,0 +1,329 @@
+//! Symbolic exploration is honest.
+//!
+//! - Every path of every program here is sound: its witness, run concretely in the VM, executes the same instructions
+//!   and ends as the path predicts; a sample also ends so on the real JVM.
+//! - Paths partition the inputs: for small domains every input satisfies one path condition, and brute force gives the
+//!   result that this path predicts.
+//! - Metamorphic: every search strategy and every subset of the solver's layers finds the same paths.
+//!
+//! `OBLIGATO_ONLY=Texts` tries only targets whose name contains that text.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+#[path = "explore/harness.rs"]
+mod harness;
+#[path = "explore/partition.rs"]
+mod partition;
+#[path = "explore/render.rs"]
+mod render;
+mod support;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use harness::{How, Replayer, again, explore, predicted, short_model, targets, vm};
+use obligato::explore::engine::{Limits, Wish};
+use obligato::explore::target::Target;
+use obligato::explore::witness::witness;
+use obligato::interp::Vm;
+use obligato::search::STRATEGIES;
+use obligato::solver::{Layer, Options};
+use render::agree;
+use support::{in_parallel, java, javac, jdks, run, scratch};
+
+fn folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/explore").join(name)
+}
+
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let all = fs::read_dir(folder).expect("a folder").flatten().map(|e| e.path());
+    let mut found: Vec<PathBuf> = all.filter(|p| p.extension().is_some_and(|e| e == "java")).collect();
+    found.sort();
+    found
+}
+
+fn wanted(name: &str) -> bool {
+    std::env::var("OBLIGATO_ONLY").map_or(true, |only| name.contains(&only))
+}
+
+/// Parts into which the targets of a class are split, to use both cores.
+const PARTS: usize = 3;
+/// Paths of a target that are tried on the real JVM.
+const ON_JVM: usize = 6;
+
+/// For what is replayed path by path: as far as it gets.
+fn some(paths: u64) -> Limits {
+    Limits { time: Some(Duration::from_secs(4)), paths: Some(paths), steps_per_path: 300_000, ..Limits::default() }
+}
+
+/// For what must be exhausted.
+fn exhausted() -> Limits {
+    Limits { time: Some(Duration::from_secs(120)), ..some(100_000) }
+}
+
+/// A path to be tried on the real JVM: target, values, predicted end.
+struct Sample {
+    target: String,
+    lines: Vec<String>,
+    expected: String,
+}
+
+#[derive(Default)]
+struct Checked {
+    paths: usize,
+    /// Inputs that cannot be spelled out.
+    gaps: usize,
+    wrong: Vec<String>,
+    samples: Vec<Sample>,
+}
+
+/// Replays every finished path.
+fn check(vm: &Vm, replayer: &mut Replayer, target: &Target, most: u64) -> Checked {
+    let mut checked = Checked::default();
+    let how = How { strategy: "dfs", solver: Options::default(), limits: some(most) };
+    explore(vm, target, how, |path| {
+        let model = short_model(path);
+        let Some(expected) = predicted(path, &model) else { return Wish::GoOn };
+        checked.paths += 1;
+        let is_main = target.script.is_main;
+        let input = witness(path.vm, path.terms, path.state, path.stage, &model, is_main);
+        if input.gap.is_some() {
+            checked.gaps += 1;
+            return Wish::GoOn;
+        }
+        let method = path.vm.program.method(target.script.target);
+        let mut wrong = Vec::new();
+        match (again(path, &model, &target.script), replayer.run(path.vm, method, &input, is_main)) {
+            (Ok(trace), Ok(seen)) => {
+                if !agree(&expected, &seen.end) {
+                    wrong.push(format!("predicted {expected}\n    replayed  {}", seen.end));
+                }
+                if let Some(difference) = trace.difference(&seen.trace) {
+                    wrong.push(format!("another way: {difference}"));
+                }
+            }
+            (Err(why), _) | (_, Err(why)) => wrong.push(why),
+        }
+        let lines: Vec<String> = input.values.iter().map(|(_, value)| value.clone()).collect();
+        if !wrong.is_empty() {
+            checked.wrong.push(format!("{} with {}\n    {}", target.name, lines.join(", "), wrong.join("\n    ")));
+        }
+        if checked.samples.len() < ON_JVM {
+            checked.samples.push(Sample { target: target.name.clone(), lines, expected });
+        }
+        Wish::GoOn
+    });
+    checked
+}
+
+/// Explores and replays the targets of each class.
+fn check_all(classes: &Path, names: &[String], most: u64) -> Vec<Checked> {
+    let parts: Vec<(&String, usize)> = names.iter().flat_map(|n| (0..PARTS).map(move |part| (n, part))).collect();
+    let all = in_parallel(&parts, |(name, part)| {
+        let vm = vm(classes, false);
+        let found = targets(&vm, name);
+        let mine = found.iter().skip(*part).step_by(PARTS).filter(|t| wanted(&t.name));
+        let mut replayer = None;
+        mine.map(|target| {
+            let replayer = replayer.get_or_insert_with(|| Replayer::new(classes));
+            check(&vm, replayer, target, most)
+        })
+        .collect::<Vec<_>>()
+    });
+    all.into_iter().flatten().collect()
+}
+
+fn report(all: &[Checked]) {
+    let wrong: Vec<&str> = all.iter().flat_map(|c| &c.wrong).map(String::as_str).collect();
+    let paths: usize = all.iter().map(|c| c.paths).sum();
+    let gaps: usize = all.iter().map(|c| c.gaps).sum();
+    assert!(wrong.is_empty(), "{} of {paths} paths are not sound:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(gaps * 20 <= paths, "{gaps} of {paths} inputs cannot be spelled out");
+}
+
+fn names(files: &[PathBuf]) -> Vec<String> {
+    files.iter().map(|f| f.file_stem().unwrap().to_str().unwrap().to_string()).collect()
+}
+
+#[test]
+fn every_path_is_sound() {
+    let classes = scratch("explore-sound");
+    let files = sources(&folder("sound"));
+    javac(&files, &classes, &["-g"]);
+    let all = check_all(&classes, &names(&files), 120);
+    report(&all);
+    on_the_jvm(&classes, all.iter().flat_map(|c| &c.samples).collect());
+}
+
+/// The samples, all in one process.
+fn on_the_jvm(classes: &Path, samples: Vec<&Sample>) {
+    let stubs = Path::new(env!("CARGO_MANIFEST_DIR")).join("jdk-stubs");
+    let replay = scratch("explore-replay");
+    let mut api = sources(&stubs.join("replay/obligato"));
+    api.extend(sources(&folder("jvm/obligato")));
+    javac(&api, &replay, &[]);
+    let blocks = samples.iter().map(|s| format!("= {}\n{}\n", s.target, s.lines.join("\n")).replace("\n\n", "\n"));
+    let inputs = replay.join("inputs");
+    fs::write(&inputs, blocks.collect::<String>()).expect("a file of inputs");
+    let class_path = std::env::join_paths([&replay, &classes.to_path_buf()]).expect("a class path");
+    let mut command = java(&jdks().remove(0));
+    command.args(["--add-opens", "java.base/java.lang=ALL-UNNAMED", "-cp"]).arg(class_path);
+    let seen = run(command.arg("obligato.Batch").arg(&inputs), b"", Duration::from_secs(120));
+    let lines: Vec<&str> = seen.stdout.lines().collect();
+    assert_eq!(lines.len(), samples.len(), "the JVM ran some witnesses only\n{}", seen.stderr);
+    let wrong: Vec<String> = samples
+        .iter()
+        .zip(lines)
+        .filter(|(sample, line)| !agree(&sample.expected, line))
+        .map(|(s, line)| {
+            format!("{} with {}\n    predicted {}\n    java      {line}", s.target, s.lines.join(", "), s.expected)
+        })
+        .collect();
+    assert!(wrong.is_empty(), "{} of {} paths differ on the JVM:\n{}", wrong.len(), samples.len(), wrong.join("\n"));
+}
+
+/// Programs with a `main` that asks for its inputs.
+#[test]
+fn paths_of_drivers_are_sound() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let api = scratch("explore-api");
+    let driver = root.join("jdk-stubs/driver");
+    let drivers = ["obligato", "org/sosy_lab/sv_benchmarks", "gov/nasa/jpf/symbc"];
+    javac(&drivers.iter().flat_map(|f| sources(&driver.join(f))).collect::<Vec<_>>(), &api, &[]);
+    for area in ["arith", "control", "dispatch", "exceptions", "objects"] {
+        let classes = scratch(&format!("explore-{area}"));
+        let files = sources(&root.join("tests/check").join(area));
+        javac(&files, &classes, &["-g", "-cp", api.to_str().unwrap()]);
+        let plain = |f: &&PathBuf| !fs::read_to_string(f).unwrap().contains("// check: ");
+        let files: Vec<PathBuf> = files.iter().filter(plain).step_by(3).cloned().collect();
+        let found = in_parallel(&names(&files), |name| {
+            let vm = vm(&classes, false);
+            let mut replayer = Replayer::new(&classes);
+            let found = targets(&vm, name);
+            found.iter().filter(|t| wanted(&t.name)).map(|t| check(&vm, &mut replayer, t, 12)).collect::<Vec<_>>()
+        });
+        report(&found.into_iter().flatten().collect::<Vec<_>>());
+    }
+}
+
+fn small() -> PathBuf {
+    let classes = scratch("explore-small");
+    javac(&sources(&folder("small")), &classes, &["-g"]);
+    classes
+}
+
+/// Without the arguments afterwards.
+fn result_only(end: &str) -> String {
+    end.split(" after ").next().unwrap_or(end).to_string()
+}
+
+/// Each input satisfies one path condition, and that path predicts what brute force sees.
+#[test]
+fn paths_partition_small_domains() {
+    let classes = small();
+    let found = targets(&vm(&classes, false), "Small").len();
+    let all = in_parallel(&(0..found).collect::<Vec<_>>(), |index| {
+        let vm = vm(&classes, false);
+        let target = targets(&vm, "Small").remove(*index);
+        if !wanted(&target.name) {
+            return Vec::new();
+        }
+        let method = vm.program.method(target.script.target);
+        let inputs = partition::inputs(&vm, method);
+        let mut hits: Vec<Vec<Option<String>>> = vec![Vec::new(); inputs.len()];
+        let how = How { strategy: "dfs", solver: Options::default(), limits: exhausted() };
+        let tally = explore(&vm, &target, how, |path| {
+            for (input, hits) in inputs.iter().zip(&mut hits) {
+                let assignment = partition::assignment(path, method, input);
+                if partition::satisfied(path, &assignment) {
+                    // What nothing looked at is not part of the prediction.
+                    hits.push(predicted(path, &assignment).map(|end| result_only(&end)));
+                }
+            }
+            Wish::GoOn
+        });
+        let mut wrong = Vec::new();
+        if !tally.left.is_empty() {
+            wrong.push(format!("{} is not exhausted: {tally:?}", target.name));
+        }
+        let mut replayer = Replayer::new(&classes);
+        for (input, hits) in inputs.iter().zip(hits) {
+            let lines: Vec<String> = input.iter().map(|g| g.line()).collect();
+            let with = format!("{} with {}", target.name, lines.join(", "));
+            let [Some(expected)] = hits.as_slice() else {
+                wrong.push(format!("{with}: satisfies {} paths: {hits:?}", hits.len()));
+                continue;
+            };
+            let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+            match replayer.call("Small", &method.name, &method.descriptor, &lines, false) {
+                Ok(ran) if agree(expected, &result_only(&ran.end)) => {}
+                Ok(ran) => wrong.push(format!("{with}: predicted {expected}, brute force {}", ran.end)),
+                Err(why) => wrong.push(format!("{with}: {why}")),
+            }
+        }
+        wrong
+    });
+    let wrong: Vec<&str> = all.iter().flatten().map(String::as_str).collect();
+    assert!(wrong.is_empty(), "{} inputs:\n{}", wrong.len(), wrong[..wrong.len().min(30)].join("\n"));
+}
+
+/// What a set of paths is, whatever the order and the models: kinds of ends with the instructions executed, counted.
+type Signature = BTreeMap<(String, u64), usize>;
+
+fn signature(vm: &Vm, target: &Target, strategy: &str, without: &[Layer]) -> Result<Signature, String> {
+    let mut found = Signature::new();
+    let mut wrong = None;
+    let solver = Options { without: without.to_vec(), ..Options::default() };
+    let how = How { strategy, solver, limits: exhausted() };
+    let tally = explore(vm, target, how, |path| {
+        let model = path.model.clone();
+        let Some(end) = predicted(path, &model) else { return Wish::GoOn };
+        let kind = if end.starts_with("returned") { "returned" } else { end.split(": ").next().unwrap_or("") };
+        match again(path, &model, &target.script) {
+            Ok(trace) => *found.entry((kind.to_string(), trace.hash())).or_default() += 1,
+            Err(why) => wrong = Some(why),
+        }
+        Wish::GoOn
+    });
+    if !tally.left.is_empty() {
+        wrong = Some(format!("not exhausted: {:?}", tally.left));
+    }
+    wrong.map_or(Ok(found), Err)
+}
+
+#[test]
+fn strategies_and_solver_layers_find_the_same_paths() {
+    let classes = small();
+    let found = targets(&vm(&classes, false), "Small").len();
+    let all = in_parallel(&(0..found).collect::<Vec<_>>(), |index| {
+        let vm = vm(&classes, false);
+        let target = targets(&vm, "Small").remove(*index);
+        let mut wrong = Vec::new();
+        if !wanted(&target.name) {
+            return wrong;
+        }
+        let first = signature(&vm, &target, "dfs", &[]);
+        let mut settings: Vec<(&str, Vec<Layer>)> = STRATEGIES.iter().map(|(name, ..)| (*name, Vec::new())).collect();
+        // Texts take long without the layers that spare queries.
+        let text = target.name.contains("String");
+        let layers = Layer::ALL.into_iter().filter(|l| *l != Layer::Backends && !text);
+        settings.extend(layers.map(|l| ("dfs", vec![l])));
+        if text {
+            settings.truncate(3);
+        } else {
+            settings.push(("random", vec![Layer::Rewrite, Layer::Ranges, Layer::Slice]));
+            settings.push(("bfs", vec![Layer::Model, Layer::Exact, Layer::Cores, Layer::Recent, Layer::Repair]));
+        }
+        for (strategy, without) in settings {
+            let other = signature(&vm, &target, strategy, &without);
+            if first.is_err() || other != first {
+                wrong.push(format!("{} by {strategy} without {without:?}: {other:?} against {first:?}", target.name));
+            }
+        }
+        wrong
+    });
+    let wrong: Vec<&str> = all.iter().flatten().map(String::as_str).collect();
+    assert!(wrong.is_empty(), "{}", wrong[..wrong.len().min(10)].join("\n"));
+}
