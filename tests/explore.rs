@@ -4,7 +4,6 @@
 //!   and ends as the path predicts; a sample also ends so on the real JVM.
 //! - Paths partition the inputs: for small domains every input satisfies one path condition, and brute force gives the
 //!   result that this path predicts.
-//! - Metamorphic: every search strategy and every subset of the solver's layers finds the same paths.
 //!
 //! `OBLIGATO_ONLY=Texts` tries only targets whose name contains that text.
 
@@ -18,7 +17,6 @@ mod partition;
 mod render;
 mod support;
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -28,8 +26,7 @@ use obligato::explore::engine::{Limits, Wish};
 use obligato::explore::target::Target;
 use obligato::explore::witness::witness;
 use obligato::interp::Vm;
-use obligato::search::STRATEGIES;
-use obligato::solver::{Layer, Options};
+use obligato::solver::Options;
 use render::agree;
 use support::{in_parallel, java, javac, jdks, run, scratch};
 
@@ -171,7 +168,8 @@ fn on_the_jvm(classes: &Path, samples: Vec<&Sample>) {
     let mut command = java(&jdks().remove(0));
     command.args(["--add-opens", "java.base/java.lang=ALL-UNNAMED", "-cp"]).arg(class_path);
     let seen = run(command.arg("obligato.Batch").arg(&inputs), b"", Duration::from_secs(120));
-    let lines: Vec<&str> = seen.stdout.lines().collect();
+    let output = one_loader(&seen.stdout);
+    let lines: Vec<&str> = output.lines().collect();
     assert_eq!(lines.len(), samples.len(), "the JVM ran some witnesses only\n{}", seen.stderr);
     let wrong: Vec<String> = samples
         .iter()
@@ -182,6 +180,18 @@ fn on_the_jvm(classes: &Path, samples: Vec<&Sample>) {
         })
         .collect();
     assert!(wrong.is_empty(), "{} of {} paths differ on the JVM:\n{}", wrong.len(), samples.len(), wrong.join("\n"));
+}
+
+/// The batch loads each sample's classes anew, and messages of casts name the loader: all of them are the one of a plain
+/// run here.
+fn one_loader(text: &str) -> String {
+    let mut parts = text.split("loader java.net.URLClassLoader @");
+    let mut all = parts.next().unwrap_or_default().to_string();
+    for part in parts {
+        all += "loader 'app'";
+        all += part.trim_start_matches(|c: char| c.is_ascii_hexdigit());
+    }
+    all
 }
 
 /// Programs with a `main` that asks for its inputs.
@@ -267,63 +277,4 @@ fn paths_partition_small_domains() {
     });
     let wrong: Vec<&str> = all.iter().flatten().map(String::as_str).collect();
     assert!(wrong.is_empty(), "{} inputs:\n{}", wrong.len(), wrong[..wrong.len().min(30)].join("\n"));
-}
-
-/// What a set of paths is, whatever the order and the models: kinds of ends with the instructions executed, counted.
-type Signature = BTreeMap<(String, u64), usize>;
-
-fn signature(vm: &Vm, target: &Target, strategy: &str, without: &[Layer]) -> Result<Signature, String> {
-    let mut found = Signature::new();
-    let mut wrong = None;
-    let solver = Options { without: without.to_vec(), ..Options::default() };
-    let how = How { strategy, solver, limits: exhausted() };
-    let tally = explore(vm, target, how, |path| {
-        let model = path.model.clone();
-        let Some(end) = predicted(path, &model) else { return Wish::GoOn };
-        let kind = if end.starts_with("returned") { "returned" } else { end.split(": ").next().unwrap_or("") };
-        match again(path, &model, &target.script) {
-            Ok(trace) => *found.entry((kind.to_string(), trace.hash())).or_default() += 1,
-            Err(why) => wrong = Some(why),
-        }
-        Wish::GoOn
-    });
-    if !tally.left.is_empty() {
-        wrong = Some(format!("not exhausted: {:?}", tally.left));
-    }
-    wrong.map_or(Ok(found), Err)
-}
-
-#[test]
-fn strategies_and_solver_layers_find_the_same_paths() {
-    let classes = small();
-    let found = targets(&vm(&classes, false), "Small").len();
-    let all = in_parallel(&(0..found).collect::<Vec<_>>(), |index| {
-        let vm = vm(&classes, false);
-        let target = targets(&vm, "Small").remove(*index);
-        let mut wrong = Vec::new();
-        if !wanted(&target.name) {
-            return wrong;
-        }
-        let first = signature(&vm, &target, "dfs", &[]);
-        let mut settings: Vec<(&str, Vec<Layer>)> = STRATEGIES.iter().map(|(name, ..)| (*name, Vec::new())).collect();
-        // Texts take long without the layers that spare queries.
-        let text = target.name.contains("String");
-        let layers = Layer::ALL.into_iter().filter(|l| *l != Layer::Backends && !text);
-        settings.extend(layers.map(|l| ("dfs", vec![l])));
-        if text {
-            settings.truncate(3);
-        } else {
-            settings.push(("random", vec![Layer::Rewrite, Layer::Ranges, Layer::Slice]));
-            settings.push(("bfs", vec![Layer::Model, Layer::Exact, Layer::Cores, Layer::Recent, Layer::Repair]));
-        }
-        for (strategy, without) in settings {
-            let other = signature(&vm, &target, strategy, &without);
-            if first.is_err() || other != first {
-                wrong.push(format!("{} by {strategy} without {without:?}: {other:?} against {first:?}", target.name));
-            }
-        }
-        wrong
-    });
-    let wrong: Vec<&str> = all.iter().flatten().map(String::as_str).collect();
-    assert!(wrong.is_empty(), "{}", wrong[..wrong.len().min(10)].join("\n"));
 }

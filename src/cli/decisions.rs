@@ -60,10 +60,8 @@ enum Format {
 }
 
 pub fn decisions(arguments: DecisionsArguments) -> Result<u8> {
-    if let Some(folder) = &arguments.source {
-        if !folder.is_dir() {
-            return Err(InputError::file(folder, "is no folder; --source takes the root folder of the Java sources"));
-        }
+    if let Some(folder) = arguments.source.as_ref().filter(|folder| !folder.is_dir()) {
+        return Err(InputError::file(folder, "is no folder; --source takes the root folder of the Java sources"));
     }
     let given = arguments.from.as_deref().map(read_xml::read_file).transpose()?;
     let release = Jdk::locate(None).map_or(DEFAULT_RELEASE, |jdk| jdk.feature());

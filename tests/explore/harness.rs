@@ -81,16 +81,6 @@ pub fn explore(vm: &Vm, target: &Target, how: How<'_>, each: impl FnMut(&mut End
 pub struct Trace(pub Vec<(u32, u32)>, BTreeMap<String, u32>);
 
 impl Trace {
-    /// A number that depends on the names of the methods only, not on the run.
-    pub fn hash(&self) -> u64 {
-        let names: BTreeMap<u32, &str> = self.1.iter().map(|(name, number)| (*number, name.as_str())).collect();
-        let bytes = self.0.iter().flat_map(|(method, at)| {
-            let name = names.get(method).copied().unwrap_or_default();
-            name.bytes().chain(at.to_le_bytes())
-        });
-        bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
-    }
-
     /// Where the other one goes another way.
     pub fn difference(&self, other: &Trace) -> Option<String> {
         let show = |trace: &Trace, i: usize| {
