@@ -97,6 +97,15 @@ pub(super) struct Along {
     loops: OrdMap<(MethodId, u32), u32>,
 }
 
+impl Along {
+    fn pass_fork(&mut self, state: &State) {
+        self.last_fork = match self.last_fork {
+            (at, count) if at == state.position() => (at, count + 1),
+            _ => (state.position(), 0),
+        };
+    }
+}
+
 #[derive(Clone, Copy)]
 enum Todo {
     /// Not known to be possible.
@@ -362,10 +371,7 @@ impl<'v> Engine<'v> {
     /// Goes the way that the model goes and leaves the others waiting.
     fn fork(&mut self, w: &mut Waiting, fork: &Fork) -> Flow {
         *self.tally.forks.entry(fork.reason).or_default() += 1;
-        w.path.last_fork = match w.path.last_fork {
-            (at, count) if at == w.state.position() => (at, count + 1),
-            _ => (w.state.position(), 0),
-        };
+        w.path.pass_fork(&w.state);
         let (method, at) = w.state.stack.top().map_or((MethodId(0), 0), |f| (f.method, f.pc));
         if let Some(limit) = self.limits.loops {
             let count = w.path.loops.get(&(method, at)).copied().unwrap_or(0) + 1;
@@ -492,10 +498,7 @@ impl Engine<'_> {
             loop {
                 match self.vm.advance(&mut self.terms, &mut w.state, QUANTUM) {
                     Outcome::Fork(fork) => {
-                        w.path.last_fork = match w.path.last_fork {
-                            (at, count) if at == w.state.position() => (at, count + 1),
-                            _ => (w.state.position(), 0),
-                        };
+                        w.path.pass_fork(&w.state);
                         let (method, at) = w.state.stack.top().map_or((MethodId(0), 0), |f| (f.method, f.pc));
                         if let Some(way) = prefix.way
                             && w.path.choices.len() == prefix.choices.len()

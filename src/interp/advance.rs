@@ -5,14 +5,14 @@
 //! the machine, and reads them again from whatever frame is on top afterwards.
 
 use super::Machine;
-use super::outcome::{End, Outcome, Partial};
+use super::outcome::{Outcome, Partial};
 use crate::expr::Sort;
 use crate::expr::ops::{self, Cmp, FloatBin, IntBin};
 use crate::program::{Insn, Kind};
 use crate::state::{Elements, Value};
 
 pub(super) fn malformed(what: &str) -> Box<Outcome> {
-    Box::new(Outcome::End(End::Partial(Partial::Malformed(what.to_string()))))
+    Outcome::partial(Partial::Malformed(what.to_string()))
 }
 
 pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {

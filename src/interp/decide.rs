@@ -4,7 +4,7 @@
 
 use super::Machine;
 use super::model::{Call, Reply};
-use super::outcome::{End, Fork, ForkReason, Outcome, Partial};
+use super::outcome::{Fork, ForkReason, Outcome, Partial};
 use crate::expr::{TermId, Terms};
 use crate::state::State;
 
@@ -47,7 +47,7 @@ impl Machine<'_> {
         if self.decide(condition, ForkReason::Bound)? {
             return Ok(());
         }
-        Err(Box::new(Outcome::End(End::Partial(Partial::Bound(bound.to_string())))))
+        Err(Outcome::partial(Partial::Bound(bound.to_string())))
     }
 }
 

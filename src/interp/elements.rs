@@ -6,7 +6,7 @@
 use std::rc::Rc;
 
 use super::advance::malformed;
-use super::outcome::{End, ForkReason, Outcome, Partial};
+use super::outcome::{ForkReason, Outcome, Partial};
 use super::{Machine, Step};
 use crate::expr::ops::Cmp;
 use crate::expr::{Const, Sort, TermId};
@@ -139,7 +139,7 @@ impl Machine<'_> {
         let (low, high) = self.index_range(index, length);
         if high - low > MOST_TOUCHED {
             let what = format!("a symbolic index into {length} elements");
-            return Err(Box::new(Outcome::End(End::Partial(Partial::Unsupported(what)))));
+            return Err(Outcome::partial(Partial::Unsupported(what)));
         }
         let mut leaves = Vec::with_capacity(high - low);
         for i in low..high {
@@ -304,7 +304,7 @@ impl Machine<'_> {
         let (low, high) = self.index_range(index, length);
         if high - low > MOST_TOUCHED {
             let what = format!("a write at a symbolic index into {length} elements");
-            return Err(Box::new(Outcome::End(End::Partial(Partial::Unsupported(what)))));
+            return Err(Outcome::partial(Partial::Unsupported(what)));
         }
         let new = self.any_term(value)?;
         let heap = &mut self.state.heap;
@@ -414,5 +414,5 @@ impl Machine<'_> {
 }
 
 fn beyond(what: &str) -> Box<Outcome> {
-    Box::new(Outcome::End(End::Partial(Partial::Bound(what.to_string()))))
+    Outcome::partial(Partial::Bound(what.to_string()))
 }

@@ -17,7 +17,7 @@ pub const OPAQUE: &str = "<text>";
 impl Machine<'_> {
     /// Ends the path because something is missing.
     pub fn unsupported(&mut self, what: impl Into<String>) -> Step {
-        Err(Box::new(Outcome::End(End::Partial(Partial::Unsupported(what.into())))))
+        Err(Outcome::partial(Partial::Unsupported(what.into())))
     }
 
     pub fn raise_link_error(&mut self, error: &LinkError) -> Step {
@@ -32,7 +32,7 @@ impl Machine<'_> {
     pub fn raise(&mut self, class: &str, message: Option<String>) -> Step {
         // How much memory the real JVM has is not ours to say.
         if self.vm.config.exploring && class == "java/lang/OutOfMemoryError" {
-            return Err(Box::new(Outcome::End(End::Partial(Partial::Memory))));
+            return Err(Outcome::partial(Partial::Memory));
         }
         let thrower = match self.vm.program.thrower(class, message.is_some()) {
             Ok(thrower) => thrower,

@@ -217,7 +217,7 @@ impl Machine<'_> {
         };
         if !self.has_stack() && !self.may_use_reserve() {
             if self.vm.config.exploring {
-                return Err(Box::new(Outcome::End(End::Partial(Partial::Depth))));
+                return Err(Outcome::partial(Partial::Depth));
             }
             return self.raise("java/lang/StackOverflowError", None);
         }
@@ -359,7 +359,7 @@ impl Machine<'_> {
             Reply::Again => Err(Box::new(Outcome::Quantum)),
             Reply::Fork(fork) => Err(Box::new(Outcome::Fork(fork))),
             Reply::Assumed => Err(Box::new(Outcome::End(End::Assumed))),
-            Reply::Bound(what) => Err(Box::new(Outcome::End(End::Partial(Partial::Bound(what))))),
+            Reply::Bound(what) => Err(Outcome::partial(Partial::Bound(what))),
             Reply::Exit(code) => Err(Box::new(Outcome::End(End::Exited(code)))),
             Reply::NeedInput => Err(Box::new(Outcome::NeedInput)),
             Reply::Unsupported(what) => self.unsupported(what),
@@ -418,20 +418,9 @@ impl Machine<'_> {
     /// Runs code that makes an unknown input, after which the current instruction is repeated.
     pub fn push_maker(&mut self, method: MethodId, args: &[Value]) -> Step {
         if self.stack_exhausted() {
-            return Err(Box::new(Outcome::End(End::Partial(Partial::Depth))));
+            return Err(Outcome::partial(Partial::Depth));
         }
-        self.push_operands(args);
-        let method = self.vm.program.method(method);
-        let code = match self.vm.program.code(method) {
-            Ok(code) => code,
-            Err(what) => return Err(malformed(what)),
-        };
-        let stack = &mut self.state.stack;
-        if let Some(caller) = stack.frames.last_mut() {
-            caller.sp = caller.sp.saturating_sub(method.args);
-        }
-        stack.push(method.id, Role::Made, method.args, code.locals, code.size);
-        Ok(())
+        self.push_frame(method, args, Role::Made)
     }
 
     /// Calls a static method in the place of the current instruction, leaving its operands where they are.
@@ -439,6 +428,11 @@ impl Machine<'_> {
         if self.stack_exhausted() {
             return self.unsupported("the stack is exhausted while an exception is thrown");
         }
+        self.push_frame(method, args, Role::Call)
+    }
+
+    /// Enters a method with these arguments, whatever operands the current instruction has.
+    fn push_frame(&mut self, method: MethodId, args: &[Value], role: Role) -> Step {
         self.push_operands(args);
         let method = self.vm.program.method(method);
         let code = match self.vm.program.code(method) {
@@ -450,7 +444,7 @@ impl Machine<'_> {
             let Some(below) = caller.sp.checked_sub(method.args) else { return Err(malformed("too few operands")) };
             caller.sp = below;
         }
-        stack.push(method.id, Role::Call, method.args, code.locals, code.size);
+        stack.push(method.id, role, method.args, code.locals, code.size);
         Ok(())
     }
 }

@@ -17,6 +17,13 @@ pub enum Outcome {
     Quantum,
 }
 
+impl Outcome {
+    /// The end of a path that we stopped, as an early exit gives it.
+    pub fn partial(why: Partial) -> Box<Outcome> {
+        Box::new(Outcome::End(End::Partial(why)))
+    }
+}
+
 #[derive(Debug)]
 pub enum End {
     /// The entry method returned.

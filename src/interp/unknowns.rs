@@ -8,7 +8,7 @@
 use std::rc::Rc;
 
 use super::Machine;
-use super::outcome::{End, ForkReason, Outcome, Partial};
+use super::outcome::{ForkReason, Outcome, Partial};
 use crate::classfile::access;
 use crate::classfile::descriptor::FieldType;
 use crate::expr::ops::Cmp;
@@ -102,7 +102,7 @@ impl Machine<'_> {
     /// The choice that an unknown reference stands for; made when it is first asked for.
     pub fn resolve_lazy(&mut self, var: TermId) -> Result<TermId, Box<Outcome>> {
         let Some(lazy) = self.state.inputs.lazies.get(&var).cloned() else {
-            return Err(stop(Partial::Unsupported("a text that depends on the inputs".into())));
+            return Err(Outcome::partial(Partial::Unsupported("a text that depends on the inputs".into())));
         };
         if let Some(resolved) = lazy.resolved {
             self.finish_inputs()?;
@@ -111,7 +111,7 @@ impl Machine<'_> {
         let declared = match declared_class(&lazy.descriptor) {
             Some(name) => match self.vm.program.load(name) {
                 Ok(class) => class,
-                Err(error) => return Err(stop(Partial::Unsupported(error.message))),
+                Err(error) => return Err(Outcome::partial(Partial::Unsupported(error.message))),
             },
             None => return Err(super::advance::malformed("an input of no type")),
         };
@@ -147,7 +147,7 @@ impl Machine<'_> {
         let last = if complete { beyond - 1 } else { beyond };
         if last < 0 || beyond == 0 {
             let what = format!("an unknown {}", readable(&lazy.descriptor));
-            return Err(stop(Partial::Unsupported(what)));
+            return Err(Outcome::partial(Partial::Unsupported(what)));
         }
         let choice = self.terms.var(&format!("{}?", lazy.name), Sort::Bv32);
         let limit = self.terms.int(last + 1);
@@ -281,7 +281,11 @@ impl Machine<'_> {
         }
         if !matches!(class.origin, Origin::App(_)) {
             let what = format!("an unknown {}", readable(&lazy.descriptor));
-            return if lazy.nullable { Ok((Vec::new(), false)) } else { Err(stop(Partial::Unsupported(what))) };
+            return if lazy.nullable {
+                Ok((Vec::new(), false))
+            } else {
+                Err(Outcome::partial(Partial::Unsupported(what)))
+            };
         }
         let mut complete = true;
         let mut found = Vec::new();
@@ -571,10 +575,6 @@ impl Machine<'_> {
         });
         self.state.heap.set_body(array, Body::Array(elements));
     }
-}
-
-fn stop(why: Partial) -> Box<Outcome> {
-    Box::new(Outcome::End(End::Partial(why)))
 }
 
 fn is_enum(class: &Class) -> bool {
