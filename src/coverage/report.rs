@@ -1,0 +1,245 @@
+//! The result of `generate` and `measure` as plain data. Every report format is a writer over this and nothing else.
+//!
+//! The serialised form is `report.json`; docs/report-schema.md describes it. Fields are only ever added, and [`SCHEMA`]
+//! grows when a meaning changes.
+//!
+//! Invariants: every objective has exactly one verdict, and totals count all of them; whoever shows a percentage takes
+//! all objectives as 100 %. Indices (`tests`, `files`, `objectives`, `decisions`) are positions in the lists here.
+
+use serde::{Deserialize, Serialize};
+
+pub const SCHEMA: u32 = 1;
+
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct RunReport {
+    pub schema: u32,
+    /// Name and version of the program.
+    pub tool: String,
+    /// `generate` or `measure`.
+    pub command: String,
+    pub settings: Settings,
+    pub warnings: Vec<String>,
+    pub files: Vec<SourceText>,
+    pub decisions: Vec<DecisionReport>,
+    pub objectives: Vec<Objective>,
+    pub tests: Vec<TestReport>,
+    /// Tests that were not written, because a replay did not show what was predicted.
+    pub withheld: Vec<Withheld>,
+    /// By criterion, in the order asked for.
+    pub totals: Vec<Total>,
+    pub exploration: Vec<Exploration>,
+    /// Objectives covered over time; the last entry is the end.
+    pub timeline: Vec<Moment>,
+    pub justifications: Vec<JustificationReport>,
+    /// A budget, an interrupt or an error ended the run early; empty otherwise.
+    pub ended_early: Option<String>,
+    pub seconds: f64,
+}
+
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Settings {
+    /// `mcdc`, `unique-cause`, `statement`, `branch`, `decision`, `condition`, `decision-condition`, `multiple-condition`.
+    pub criteria: Vec<String>,
+    pub targets: Vec<String>,
+    pub classpath: String,
+    pub source: Option<String>,
+    /// The JDK whose classes were used, such as `17.0.2`.
+    pub jdk: String,
+    pub strategy: String,
+    pub seed: u64,
+    pub budget_seconds: Option<f64>,
+    /// Limits in force, as option and value.
+    pub bounds: Vec<(String, String)>,
+    /// `4` or `5`; none for `measure`.
+    pub junit: Option<u32>,
+}
+
+/// A source file with what was executed of it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct SourceText {
+    /// As packages go: `pkg/Foo.java`.
+    pub path: String,
+    /// Without line ends; empty where there is no source.
+    pub lines: Vec<String>,
+    /// Lines with code, ascending.
+    pub code: Vec<LineReport>,
+    /// The classes and methods in it, in the order of their lines.
+    pub methods: Vec<MethodReport>,
+}
+
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct LineReport {
+    pub line: u32,
+    /// The tests that execute it.
+    pub tests: Vec<usize>,
+    /// Ways out of the branches that begin on this line (outcomes of control decisions, ways out of switches): taken, all.
+    pub branches: (u32, u32),
+}
+
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct MethodReport {
+    /// `pkg.Foo.Bar`
+    pub class: String,
+    pub method: String,
+    pub descriptor: String,
+    /// `bar(int, String)`, for people.
+    pub shown: String,
+    /// First and last line; 0 where they are not known.
+    pub lines: (u32, u32),
+    pub tests: Vec<usize>,
+}
+
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct DecisionReport {
+    /// Stable across moves, 16 hexadecimal digits.
+    pub id: String,
+    pub class: String,
+    pub method: String,
+    pub descriptor: String,
+    pub file: Option<usize>,
+    pub line: u32,
+    pub text: String,
+    /// With condition letters: `A && (B || !C)`.
+    pub formula: String,
+    /// `source` or `bytecode`.
+    pub origin: String,
+    /// `control` or `value`.
+    pub role: String,
+    pub conditions: Vec<ConditionReport>,
+    /// The different evaluations seen, the truth table's rows.
+    pub rows: Vec<RowReport>,
+    pub pairs: Vec<PairReport>,
+    /// Things a reader should know: coupled conditions, constants.
+    pub notes: Vec<String>,
+}
+
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct ConditionReport {
+    /// `A`, `B`, ... as in the formula.
+    pub letter: String,
+    pub text: String,
+    pub line: u32,
+    pub column: u32,
+}
+
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct RowReport {
+    /// By condition: `T`, `F`, or `-` where it was not evaluated.
+    pub values: String,
+    pub outcome: bool,
+    /// By condition: evaluated and not masked, so that the row meets the obligation for its value.
+    pub shows: Vec<bool>,
+    pub tests: Vec<usize>,
+}
+
+/// Evidence that a condition matters by itself: two tests with different outcomes of the decision.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct PairReport {
+    pub condition: usize,
+    /// `masking` or `unique-cause`.
+    pub form: String,
+    /// Rows of the decision, and a test for each: the condition false, then true.
+    pub rows: (usize, usize),
+    pub tests: (usize, usize),
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Objective {
+    /// Stable: for MC/DC `0123456789abcdef.2T`.
+    pub id: String,
+    /// As in the settings.
+    pub criterion: String,
+    pub decision: Option<usize>,
+    pub condition: Option<usize>,
+    /// The condition's value, or the decision's outcome.
+    pub value: Option<bool>,
+    pub file: Option<usize>,
+    pub line: u32,
+    /// For people: `x > 3 is true and decides (line 12)`.
+    pub what: String,
+    pub verdict: Verdict,
+    /// An open objective that the user has accepted; position in `justifications`.
+    pub justified: Option<usize>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Verdict {
+    /// By these tests.
+    Covered { tests: Vec<usize> },
+    /// No input can: why, and what the proof assumed.
+    Infeasible { reason: String, scope: Vec<String> },
+    /// Not decided: a word for machines, why, and what to do about it.
+    Open { cause: String, reason: String, advice: String },
+}
+
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct TestReport {
+    /// `pkg.FooTest`
+    pub class: String,
+    pub method: String,
+    /// Where it was written, below the output folder: `junit/pkg/FooTest.java`; none for `measure`.
+    pub file: Option<String>,
+    pub line: u32,
+    /// What it calls; empty for `measure`.
+    pub target: String,
+    /// The lines of the test method, for reports.
+    pub code: Vec<String>,
+    /// What it shows, for people.
+    pub shows: Vec<String>,
+    pub objectives: Vec<usize>,
+    /// `passed`, `failed`, or `ended: ...` where the VM could not follow it.
+    pub in_vm: String,
+    /// `passed`, `not run: ...`; none for `measure`.
+    pub on_jvm: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Withheld {
+    pub reason: String,
+    pub count: u64,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Total {
+    pub criterion: String,
+    pub all: u64,
+    pub covered: u64,
+    pub infeasible: u64,
+    /// Open ones, the justified included.
+    pub open: u64,
+    pub justified: u64,
+}
+
+/// What exploring one target took.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Exploration {
+    pub target: String,
+    pub paths: u64,
+    pub states: u64,
+    pub exhaustive: bool,
+    /// Why not everything was followed: cause and count.
+    pub left_out: Vec<(String, u64)>,
+    pub instructions: u64,
+    pub queries: u64,
+    pub seconds: f64,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Moment {
+    pub seconds: f64,
+    pub paths: u64,
+    /// Of the first criterion.
+    pub covered: u64,
+}
+
+/// An entry of the user's justification file.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct JustificationReport {
+    pub objective: String,
+    pub text: String,
+    /// Why it is stale: the decision changed, or the objective is covered; none while it holds.
+    pub stale: Option<String>,
+    /// The test that covers it.
+    pub test: Option<usize>,
+}
