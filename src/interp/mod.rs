@@ -25,6 +25,7 @@ mod references;
 mod symbolic;
 pub mod text;
 mod unknowns;
+mod watch;
 
 pub use advance::default_value;
 pub use arrays::blank_elements;

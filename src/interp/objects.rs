@@ -21,6 +21,15 @@ impl Machine<'_> {
         at.checked_sub(1 + from_top as usize).and_then(|i| stack.slots.get(i)).copied().unwrap_or_default()
     }
 
+    /// Replaces an operand, counted from the top of the stack.
+    pub fn set_operand(&mut self, from_top: u32, value: Value) {
+        let stack = &mut self.state.stack;
+        let at = stack.frames.last().map_or(0, |f| (f.base + f.sp) as usize);
+        if let Some(slot) = at.checked_sub(1 + from_top as usize).and_then(|i| stack.slots.get_mut(i)) {
+            *slot = value;
+        }
+    }
+
     #[inline]
     pub fn pop_values(&mut self, count: u32) {
         if let Some(top) = self.state.stack.top_mut() {
@@ -62,8 +71,8 @@ impl Machine<'_> {
         self.state.resolutions += 1;
         if let Some(top) = self.state.stack.top() {
             let method = self.vm.program.method(top.method);
-            if let Some(cell) = self.vm.program.code(method).ok().and_then(|c| c.insns.get(top.pc as usize)) {
-                cell.set(insn);
+            if let Ok(code) = self.vm.program.code(method) {
+                code.set_insn(top.pc, insn);
             }
         }
     }

@@ -163,27 +163,51 @@ impl Machine<'_> {
         Ok(())
     }
 
-    pub fn branch_zero(&mut self, op: Cmp, target: u32) -> Step {
+    /// Runs a conditional branch, whatever its operands are, and says whether it was taken.
+    pub fn branch_symbolic(&mut self, insn: Insn) -> Result<bool, Box<Outcome>> {
+        use Insn::*;
+        match insn {
+            IfEq(t) => self.branch_zero(Cmp::Eq, t),
+            IfNe(t) => self.branch_zero(Cmp::Ne, t),
+            IfLt(t) => self.branch_zero(Cmp::Lt, t),
+            IfGe(t) => self.branch_zero(Cmp::Ge, t),
+            IfGt(t) => self.branch_zero(Cmp::Gt, t),
+            IfLe(t) => self.branch_zero(Cmp::Le, t),
+            IfICmpEq(t) => self.branch_compare(Cmp::Eq, t),
+            IfICmpNe(t) => self.branch_compare(Cmp::Ne, t),
+            IfICmpLt(t) => self.branch_compare(Cmp::Lt, t),
+            IfICmpGe(t) => self.branch_compare(Cmp::Ge, t),
+            IfICmpGt(t) => self.branch_compare(Cmp::Gt, t),
+            IfICmpLe(t) => self.branch_compare(Cmp::Le, t),
+            IfACmpEq(t) => self.branch_ref(true, t),
+            IfACmpNe(t) => self.branch_ref(false, t),
+            IfNull(t) => self.branch_null(true, t),
+            IfNonNull(t) => self.branch_null(false, t),
+            _ => Err(malformed("a branch that is none")),
+        }
+    }
+
+    pub fn branch_zero(&mut self, op: Cmp, target: u32) -> Result<bool, Box<Outcome>> {
         let a = self.term(self.operand(0), Sort::Bv32)?;
         let zero = self.terms.int(0);
         let condition = self.terms.cmp(op, a, zero);
         self.branch(condition, 1, target)
     }
 
-    pub fn branch_compare(&mut self, op: Cmp, target: u32) -> Step {
+    pub fn branch_compare(&mut self, op: Cmp, target: u32) -> Result<bool, Box<Outcome>> {
         let (a, b) = self.pair(Sort::Bv32)?;
         let condition = self.terms.cmp(op, a, b);
         self.branch(condition, 2, target)
     }
 
-    pub fn branch_ref(&mut self, equal: bool, target: u32) -> Step {
+    pub fn branch_ref(&mut self, equal: bool, target: u32) -> Result<bool, Box<Outcome>> {
         let (a, b) = self.pair(Sort::Ref)?;
         let same = self.same_object(a, b)?;
         let condition = if equal { same } else { self.terms.not(same) };
         self.branch(condition, 2, target)
     }
 
-    pub fn branch_null(&mut self, null: bool, target: u32) -> Step {
+    pub fn branch_null(&mut self, null: bool, target: u32) -> Result<bool, Box<Outcome>> {
         let a = self.term(self.operand(0), Sort::Ref)?;
         let nothing = self.terms.null();
         let is_null = self.same_object(a, nothing)?;
@@ -192,13 +216,13 @@ impl Machine<'_> {
     }
 
     /// Jumps if the condition holds; forks if that depends on the inputs.
-    fn branch(&mut self, condition: TermId, pops: u32, target: u32) -> Step {
+    fn branch(&mut self, condition: TermId, pops: u32, target: u32) -> Result<bool, Box<Outcome>> {
         let taken = self.decide(condition, ForkReason::Branch)?;
         self.pop_values(pops);
         if let Some(top) = self.state.stack.top_mut() {
             top.pc = if taken { target } else { top.pc + 1 };
         }
-        Ok(())
+        Ok(taken)
     }
 
     /// One alternative per distinct target: keys that go to the same place are one guard.

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use hashbrown::HashMap;
 
 use super::insn::{Insn, Kind, Prim, Switch};
+use super::watch::Watch;
 use crate::classfile::{ClassFile, access};
 use crate::util::{ClassId, MethodId};
 
@@ -140,6 +141,8 @@ pub struct Code {
     pub size: u32,
     /// Where each local of the class file went.
     pub local_map: Box<[u16]>,
+    /// What [`Insn::Watched`] names.
+    pub watches: RefCell<Vec<Watch>>,
 }
 
 /// Which Rust model stands for a method; decided once, when it is first called.

@@ -54,6 +54,7 @@ pub fn decode(
         locals: code.max_locals as u32,
         size: code.max_locals as u32 + code.max_stack as u32,
         local_map: local_map.into_boxed_slice(),
+        watches: Default::default(),
     })
 }
 

@@ -218,6 +218,8 @@ pub enum Insn {
     InstanceOfQ(ClassId),
     MonitorEnter,
     MonitorExit,
+    /// Tells that it runs, and runs as the instruction that it replaces; index into the method's watches.
+    Watched(u32),
 }
 
 /// A float constant by its bits, so that instructions compare and hash.

@@ -406,5 +406,6 @@ pub(super) fn synthetic_code(insns: Vec<Insn>, wide: Vec<u64>, locals: u32, stac
         locals,
         size: locals + stack,
         local_map: Box::default(),
+        watches: Default::default(),
     }
 }

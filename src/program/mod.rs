@@ -13,6 +13,7 @@ mod operands;
 mod resolve;
 pub mod stubs;
 pub mod synth;
+pub mod watch;
 
 pub mod classpath;
 mod image;

@@ -5,6 +5,7 @@
 
 pub mod array;
 pub mod console;
+pub mod event;
 pub mod heap;
 pub mod inputs;
 pub mod path;
@@ -14,6 +15,7 @@ pub mod value;
 
 pub use array::{Chunked, Elements};
 pub use console::Console;
+pub use event::{Event, Seen};
 pub use heap::{Body, Heap, Object, OpenArray, Rest};
 pub use inputs::{Inputs, Lazy, Made, Root};
 pub use path::Path;
@@ -51,6 +53,8 @@ pub struct State {
     pub mentioned: PVec<Ref>,
     /// The static fields of this class become unknown when it is initialised.
     pub unknown_statics: Option<ClassId>,
+    /// What watched instructions told since somebody looked.
+    pub events: Vec<Event>,
 }
 
 impl State {
@@ -70,6 +74,7 @@ impl State {
             inputs: Rc::default(),
             mentioned: PVec::new(),
             unknown_statics: None,
+            events: Vec::new(),
         }
     }
 
@@ -90,6 +95,7 @@ impl State {
             path: self.path.clone(),
             inputs: self.inputs.clone(),
             mentioned: self.mentioned.clone(),
+            events: self.events.clone(),
             ..*self
         }
     }

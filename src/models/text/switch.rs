@@ -40,10 +40,10 @@ fn labels(call: &Call) -> Option<(Vec<Label>, i32)> {
     let method = call.vm.program.method(frame.method);
     let code = call.vm.program.code(method).ok()?;
     let at = frame.pc as usize;
-    if !is_call(call, code.insns.get(at)?.get(), method.class, "hashCode") {
+    if !is_call(call, code.insn(at as u32)?, method.class, "hashCode") {
         return None;
     }
-    let Insn::Switch(switch) = code.insns.get(at + 1)?.get() else { return None };
+    let Insn::Switch(switch) = code.insn(at as u32 + 1)? else { return None };
     let (keys, default): (Vec<(i32, u32)>, u32) = match code.switches.get(switch as usize)? {
         Switch::Lookup { pairs, default } => (pairs.to_vec(), *default),
         Switch::Table { low, targets, default } => {
@@ -71,7 +71,7 @@ fn hash_of(units: &[u16]) -> i32 {
 
 /// The literals that the code at `at` compares the string with before it gives up and goes to the default.
 fn chain(call: &Call, code: &Code, class: ClassId, at: u32, default: u32) -> Option<Vec<LiteralId>> {
-    let insn = |at: usize| code.insns.get(at).map(|cell| cell.get());
+    let insn = |at: usize| code.insn(at as u32);
     let frame = call.state.stack.top()?;
     let mut literals = Vec::new();
     let mut at = at as usize;

@@ -1,0 +1,163 @@
+//! Watched instructions: what they tell, and how they run (see [`crate::program::watch`]).
+//!
+//! A value that is told must be known: where it depends on the inputs the path forks first, as it would if the program
+//! tested the value. An instruction tells everything at once, when nothing can make it wait any more, except that it may
+//! still be repeated for its own sake (to initialise a class, say): then it tells its values again, which listeners have
+//! to bear.
+
+use super::outcome::{ForkReason, Outcome, Partial};
+use super::{Machine, Step};
+use crate::expr::ops::{self, Cmp};
+use crate::expr::{Sort, TermId};
+use crate::program::watch::Watch;
+use crate::program::{Code, Insn};
+use crate::state::{Event, Seen, Value};
+
+/// What the dispatch has to do with a watched instruction.
+pub(super) enum Looked {
+    /// Run this as if nobody watched.
+    Run(Insn),
+    /// It was a branch, and is done.
+    Went {
+        pops: usize,
+        to: usize,
+    },
+    /// A branch that depends on terms.
+    Branch(Watch),
+    /// A value that is told depends on terms.
+    Settle(Watch),
+    Malformed,
+}
+
+/// `values` is the running frame up to its last operand.
+#[inline]
+pub(super) fn look(
+    code: &Code,
+    number: u32,
+    at: usize,
+    values: &[Value],
+    depth: u32,
+    events: &mut Vec<Event>,
+) -> Looked {
+    let watches = code.watches.borrow();
+    let Some(watch) = watches.get(number as usize) else { return Looked::Malformed };
+    let insn = watch.insn.get();
+    let event = |seen| Event { watch: watch.id, depth, seen };
+    if !watch.look.values.is_empty() {
+        for below in &watch.look.values {
+            match operand(values, *below).map(|v| (v.as_int(), v.as_sym())) {
+                Some((Some(_), _)) => {}
+                Some((None, Some(_))) => return Looked::Settle(watch.clone()),
+                _ => return Looked::Malformed,
+            }
+        }
+        for below in &watch.look.values {
+            let nonzero = operand(values, *below).and_then(|v| v.as_int()).is_some_and(|v| v != 0);
+            events.push(event(Seen::Value { below: *below, nonzero }));
+        }
+    }
+    if watch.look.reached {
+        events.push(event(Seen::Reached));
+    }
+    if !watch.look.way {
+        return Looked::Run(insn);
+    }
+    if let Insn::Switch(table) = insn {
+        let key = operand(values, 0).and_then(|v| v.as_int());
+        return match key.zip(code.switches.get(table as usize)) {
+            Some((key, switch)) => {
+                let to = switch.target(key);
+                events.push(event(Seen::Way(to)));
+                Looked::Went { pops: 1, to: to as usize }
+            }
+            None => Looked::Branch(watch.clone()),
+        };
+    }
+    match goes(insn, values) {
+        Some((taken, pops, target)) => {
+            events.push(event(Seen::Way(taken.into())));
+            Looked::Went { pops, to: if taken { target as usize } else { at + 1 } }
+        }
+        None => Looked::Branch(watch.clone()),
+    }
+}
+
+#[inline(always)]
+fn operand(values: &[Value], below: u8) -> Option<Value> {
+    values.len().checked_sub(1 + usize::from(below)).and_then(|at| values.get(at)).copied()
+}
+
+/// Whether a conditional branch is taken, how many operands it takes, and its target; `None` if that depends on terms.
+#[inline]
+fn goes(insn: Insn, values: &[Value]) -> Option<(bool, usize, u32)> {
+    use Insn::*;
+    let zero = |op, target| Some((ops::cmp_i32(op, operand(values, 0)?.as_int()?, 0), 1, target));
+    let two =
+        |op, target| Some((ops::cmp_i32(op, operand(values, 1)?.as_int()?, operand(values, 0)?.as_int()?), 2, target));
+    let same =
+        |equal, target| Some(((operand(values, 1)?.as_ref()? == operand(values, 0)?.as_ref()?) == equal, 2, target));
+    let null = |is, target| Some((operand(values, 0)?.as_ref()?.is_null() == is, 1, target));
+    match insn {
+        IfEq(t) => zero(Cmp::Eq, t),
+        IfNe(t) => zero(Cmp::Ne, t),
+        IfLt(t) => zero(Cmp::Lt, t),
+        IfGe(t) => zero(Cmp::Ge, t),
+        IfGt(t) => zero(Cmp::Gt, t),
+        IfLe(t) => zero(Cmp::Le, t),
+        IfICmpEq(t) => two(Cmp::Eq, t),
+        IfICmpNe(t) => two(Cmp::Ne, t),
+        IfICmpLt(t) => two(Cmp::Lt, t),
+        IfICmpGe(t) => two(Cmp::Ge, t),
+        IfICmpGt(t) => two(Cmp::Gt, t),
+        IfICmpLe(t) => two(Cmp::Le, t),
+        IfACmpEq(t) => same(true, t),
+        IfACmpNe(t) => same(false, t),
+        IfNull(t) => null(true, t),
+        IfNonNull(t) => null(false, t),
+        _ => None,
+    }
+}
+
+impl Machine<'_> {
+    /// A watched branch whose operands are terms.
+    pub(super) fn watched_branch(&mut self, watch: &Watch, code: &Code) -> Step {
+        let depth = self.state.stack.depth();
+        let way = match watch.insn.get() {
+            Insn::Switch(table) => {
+                let Some(switch) = code.switches.get(table as usize) else {
+                    return Err(Outcome::partial(Partial::Malformed("a switch without a table".into())));
+                };
+                self.branch_switch(switch)?;
+                self.state.stack.top().map_or(0, |top| top.pc)
+            }
+            insn => u32::from(self.branch_symbolic(insn)?),
+        };
+        self.state.events.push(Event { watch: watch.id, depth, seen: Seen::Way(way) });
+        Ok(())
+    }
+
+    /// Makes the values that are told known, one by one.
+    pub(super) fn know_values(&mut self, watch: &Watch) -> Step {
+        for below in &watch.look.values {
+            let Some(term) = self.operand(u32::from(*below)).as_sym() else { continue };
+            if self.terms.sort(term) != Sort::Bv32 {
+                return Err(Outcome::partial(Partial::Malformed("a condition that is no boolean".into())));
+            }
+            let known = if self.is_value(term, 0)? {
+                0
+            } else if self.is_value(term, 1)? {
+                1
+            } else {
+                return Err(Outcome::partial(Partial::Unsupported("a boolean that is neither 0 nor 1".into())));
+            };
+            self.set_operand(u32::from(*below), Value::int(known));
+        }
+        Ok(())
+    }
+
+    fn is_value(&mut self, term: TermId, value: i32) -> Result<bool, Box<Outcome>> {
+        let value = self.terms.int(value);
+        let equal = self.terms.eq(term, value);
+        self.decide(equal, ForkReason::Branch)
+    }
+}

@@ -1,0 +1,69 @@
+//! Instructions that tell when they run, as a debugger's breakpoints do: the instruction is replaced by one that names its
+//! [`Watch`], which has the replaced one. What is not watched costs nothing.
+
+use std::cell::Cell;
+
+use super::class::Code;
+use super::insn::Insn;
+
+/// What is wanted of an instruction.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Look {
+    /// That it is reached.
+    pub reached: bool,
+    /// Which way a branch or switch goes.
+    pub way: bool,
+    /// Booleans on the operand stack before it runs, by their depth below the top, in the order in which they are told.
+    pub values: Vec<u8>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Watch {
+    /// The number that events of it have.
+    pub id: u32,
+    /// What runs.
+    pub insn: Cell<Insn>,
+    pub look: Look,
+}
+
+impl Code {
+    /// The instruction at this index, watched or not.
+    pub fn insn(&self, at: u32) -> Option<Insn> {
+        match self.insns.get(at as usize)?.get() {
+            Insn::Watched(number) => self.watches.borrow().get(number as usize).map(|watch| watch.insn.get()),
+            insn => Some(insn),
+        }
+    }
+
+    /// Replaces the instruction at this index for every state of the program.
+    pub fn set_insn(&self, at: u32, insn: Insn) {
+        let Some(cell) = self.insns.get(at as usize) else { return };
+        match cell.get() {
+            Insn::Watched(number) => {
+                if let Some(watch) = self.watches.borrow().get(number as usize) {
+                    watch.insn.set(insn);
+                }
+            }
+            _ => cell.set(insn),
+        }
+    }
+
+    /// Watches an instruction that is not watched yet; what it tells has this id.
+    pub fn watch(&self, at: u32, id: u32, look: Look) {
+        let Some(cell) = self.insns.get(at as usize) else { return };
+        if matches!(cell.get(), Insn::Watched(_)) {
+            return;
+        }
+        let mut watches = self.watches.borrow_mut();
+        let number = watches.len() as u32;
+        watches.push(Watch { id, insn: cell.clone(), look });
+        cell.set(Insn::Watched(number));
+    }
+
+    /// The instruction tells nothing more.
+    pub fn unwatch(&self, at: u32) {
+        if let (Some(insn), Some(cell)) = (self.insn(at), self.insns.get(at as usize)) {
+            cell.set(insn);
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! What watched instructions told, for whoever drives the state to take out.
+
+/// One thing that a watched instruction told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Event {
+    /// The watch's number.
+    pub watch: u32,
+    /// Frames on the stack: tells activations apart.
+    pub depth: u32,
+    pub seen: Seen,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Seen {
+    /// The instruction runs.
+    Reached,
+    /// A branch is taken (1) or not (0); a switch goes to this instruction.
+    Way(u32),
+    /// A boolean on the operand stack.
+    Value { below: u8, nonzero: bool },
+}
