@@ -5,6 +5,7 @@
 //!   query; the others wait and are checked when they are taken up.
 //! - Everything that is not followed is counted in the [`Tally`], so "exhaustive" means what it says.
 
+use std::any::Any;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -15,14 +16,16 @@ use super::prefix::Prefix;
 use super::script::{Next, Script, Stage};
 use super::tally::{Cause, PathEnd, Tally};
 use crate::expr::{EvalCache, TermId, Terms, eval_bool};
-use crate::interp::{End, Fork, Machine, Outcome, Partial, Vm};
+use crate::interp::{End, Fork, ForkReason, Machine, Outcome, Partial, Vm};
 use crate::search::{About, Place, Strategy};
 use crate::solver::{Answer, Model, Solver};
-use crate::state::{Console, State};
+use crate::state::{Console, Event, State};
 use crate::util::MethodId;
 
 /// Instructions between two looks at the clock.
 const QUANTUM: u64 = 50_000;
+/// Said of states that a listener does not want.
+const NOTHING_TO_GAIN: &str = "nothing to gain";
 /// Terms after which the store is renewed and the waiting states are rebuilt.
 const MOST_TERMS: usize = 8_000_000;
 
@@ -59,10 +62,33 @@ pub struct Ended<'a> {
     pub stage: &'a Stage,
     pub model: &'a Model,
     pub end: &'a PathEnd,
+    pub notes: Option<&'a dyn Notes>,
+}
+
+/// A state that waits, as a listener sees it.
+pub struct Waits<'a> {
+    pub vm: &'a Vm,
+    pub state: &'a State,
+    pub notes: Option<&'a dyn Notes>,
+    /// The way that it will go, and why there are several; `None` before a call of the script.
+    pub way: Option<(Place, ForkReason)>,
 }
 
 /// Observes an exploration. What it does not override costs nothing.
 pub trait Listener {
+    /// The notes of a path that begins.
+    fn begin(&mut self) -> Option<Box<dyn Notes>> {
+        None
+    }
+    /// What watched instructions told on a path.
+    fn told(&mut self, _notes: Option<&mut Box<dyn Notes>>, _events: &[Event]) {}
+    /// How far a waiting state is from what is wanted, for strategies that go by it; `None` if nothing can be gained from
+    /// it, so that it is dropped. It is asked again when the state is taken up.
+    fn urge(&mut self, _waiting: &Waits<'_>) -> Option<u32> {
+        Some(0)
+    }
+    /// A state was given up: it is not known what would have come of it.
+    fn given_up(&mut self, _waiting: &Waits<'_>, _why: &Cause) {}
     /// A path ended in the program's own way, or partially.
     fn ended(&mut self, _path: &mut Ended<'_>) -> Wish {
         Wish::GoOn
@@ -71,6 +97,13 @@ pub trait Listener {
     fn progress(&mut self, _tally: &Tally, _waiting: usize) -> Wish {
         Wish::GoOn
     }
+}
+
+/// What a listener keeps for one path; it forks with the path.
+pub trait Notes: Any {
+    fn fork(&self) -> Box<dyn Notes>;
+    fn as_any(&self) -> &dyn Any;
+    fn as_any_mut(&mut self) -> &mut dyn Any;
 }
 
 /// Drops states that cannot add anything.
@@ -85,6 +118,38 @@ struct Waiting {
     model: Model,
     todo: Todo,
     path: Along,
+    /// How far it was from what is wanted when that was last asked.
+    urge: u32,
+}
+
+impl Waiting {
+    fn view<'a>(&'a self, vm: &'a Vm) -> Waits<'a> {
+        let way = match self.todo {
+            Todo::Assume { place, reason, .. } => Some((place, reason)),
+            Todo::Call(_) => None,
+        };
+        Waits { vm, state: &self.state, notes: self.path.notes.0.as_deref(), way }
+    }
+
+    fn about(&self, script: &Script) -> About {
+        let place = match self.todo {
+            Todo::Assume { place, .. } => place,
+            Todo::Call(_) => {
+                let way = self.path.choices.last().copied().unwrap_or(0);
+                Place { method: script.target, at: 0, way: way.into() }
+            }
+        };
+        About { depth: self.state.path.forks, place, urge: self.urge }
+    }
+}
+
+#[derive(Default)]
+pub(super) struct NotesSlot(Option<Box<dyn Notes>>);
+
+impl Clone for NotesSlot {
+    fn clone(&self) -> Self {
+        Self(self.0.as_ref().map(|notes| notes.fork()))
+    }
 }
 
 /// What the driver remembers along a path.
@@ -95,6 +160,7 @@ pub(super) struct Along {
     /// Instruction count at the last fork, and which fork at that count it was.
     pub last_fork: (u64, u32),
     loops: OrdMap<(MethodId, u32), u32>,
+    notes: NotesSlot,
 }
 
 impl Along {
@@ -113,6 +179,7 @@ enum Todo {
         guard: TermId,
         place: Place,
         way: u16,
+        reason: ForkReason,
     },
     Call(Next),
 }
@@ -172,7 +239,8 @@ impl<'v> Engine<'v> {
     /// Puts the beginning of the script into the waiting line.
     pub fn start(&mut self) {
         let state = State::new(Console::with_input(&[]));
-        self.add_choices(state, Stage::start(), Model::default(), Along::default(), self.script.first(self.vm));
+        let first = self.script.first(self.vm);
+        self.add_choices(state, Stage::start(), Model::default(), Along::default(), first, &mut Deaf);
     }
 
     /// No query goes on when the time is over.
@@ -184,7 +252,7 @@ impl<'v> Engine<'v> {
     pub fn run(&mut self, listener: &mut dyn Listener, stop: &AtomicBool) {
         self.watch_the_clock();
         while self.step(listener, stop) {}
-        self.give_up();
+        self.give_up(listener);
     }
 
     /// Takes up one waiting state and follows it to its end. `false`: there is nothing more to do.
@@ -193,10 +261,27 @@ impl<'v> Engine<'v> {
             return false;
         }
         if self.terms.len() > MOST_TERMS {
-            self.renew();
+            self.renew(listener);
         }
         let Some(id) = self.strategy.next() else { return false };
-        let Some(waiting) = self.waiting.remove(&id) else { return true };
+        let Some(mut waiting) = self.waiting.remove(&id) else { return true };
+        if waiting.path.notes.0.is_none() {
+            waiting.path.notes.0 = listener.begin();
+        }
+        match listener.urge(&waiting.view(self.vm)) {
+            None => {
+                self.tally.count(&PathEnd::Pruned(NOTHING_TO_GAIN));
+                return true;
+            }
+            // What was wanted has changed, and others may be nearer now.
+            Some(urge) if urge > waiting.urge && self.strategy.by_urge() => {
+                waiting.urge = urge;
+                self.strategy.add(id, &waiting.about(self.script));
+                self.waiting.insert(id, waiting);
+                return true;
+            }
+            Some(_) => {}
+        }
         if listener.progress(&self.tally, self.waiting.len()) == Wish::Stop {
             self.ending = Some(Cause::Interrupted);
         }
@@ -205,14 +290,14 @@ impl<'v> Engine<'v> {
     }
 
     /// Counts what still waits as left.
-    pub fn give_up(&mut self) {
-        if let Some(cause) = self.ending.clone()
-            && !self.waiting.is_empty()
-        {
-            *self.tally.left.entry(cause).or_default() += self.waiting.len() as u64;
+    pub fn give_up(&mut self, listener: &mut dyn Listener) {
+        let cause = self.ending.clone();
+        while let Some(id) = self.strategy.next() {
+            let Some((waiting, cause)) = self.waiting.remove(&id).zip(cause.as_ref()) else { continue };
+            *self.tally.left.entry(cause.clone()).or_default() += 1;
+            listener.given_up(&waiting.view(self.vm), cause);
         }
         self.waiting.clear();
-        while self.strategy.next().is_some() {}
     }
 
     /// Counts states elsewhere that nobody will take up.
@@ -261,7 +346,9 @@ impl<'v> Engine<'v> {
                         return;
                     }
                     Answer::Unknown(why) => {
-                        *self.tally.partial.entry(Cause::Solver(why)).or_default() += 1;
+                        let cause = Cause::Solver(why);
+                        listener.given_up(&waiting.view(self.vm), &cause);
+                        *self.tally.partial.entry(cause).or_default() += 1;
                         return;
                     }
                     Answer::Sat(model) => {
@@ -295,12 +382,13 @@ impl<'v> Engine<'v> {
             let before = w.state.steps;
             let outcome = self.vm.advance(&mut self.terms, &mut w.state, QUANTUM);
             self.tally.steps += w.state.steps - before;
+            tell(&mut w, listener);
             if let Err(end) = self.confirm(&mut w, &mut confirmed) {
                 return self.end(w, end, listener);
             }
             match outcome {
                 Outcome::Fork(fork) => {
-                    match self.fork(&mut w, &fork) {
+                    match self.fork(&mut w, &fork, listener) {
                         Flow::GoesOn => {}
                         Flow::AllWait => return,
                         Flow::Ends(end) => return self.end(w, end, listener),
@@ -316,7 +404,7 @@ impl<'v> Engine<'v> {
                         self.tally.cut.insert(cut);
                     }
                     let next = self.script.after(&w.stage);
-                    return self.add_choices(w.state, w.stage, w.model, w.path, next);
+                    return self.add_choices(w.state, w.stage, w.model, w.path, next, listener);
                 }
                 Outcome::End(end) => {
                     let end = match end {
@@ -340,6 +428,7 @@ impl<'v> Engine<'v> {
                     }
                     if self.out_of_budget(stop) {
                         let cause = self.ending.clone().unwrap_or(Cause::Time);
+                        listener.given_up(&Waits { way: None, ..w.view(self.vm) }, &cause);
                         *self.tally.left.entry(cause).or_default() += 1;
                         return;
                     }
@@ -369,7 +458,7 @@ impl<'v> Engine<'v> {
     }
 
     /// Goes the way that the model goes and leaves the others waiting.
-    fn fork(&mut self, w: &mut Waiting, fork: &Fork) -> Flow {
+    fn fork(&mut self, w: &mut Waiting, fork: &Fork, listener: &mut dyn Listener) -> Flow {
         *self.tally.forks.entry(fork.reason).or_default() += 1;
         w.path.pass_fork(&w.state);
         let (method, at) = w.state.stack.top().map_or((MethodId(0), 0), |f| (f.method, f.pc));
@@ -396,15 +485,15 @@ impl<'v> Engine<'v> {
                 continue;
             }
             let place = Place { method, at, way: i as u32 };
-            let todo = Todo::Assume { guard: *guard, place, way: i as u16 };
             let waiting = Waiting {
                 state: w.state.fork(),
                 stage: w.stage.clone(),
                 model: w.model.clone(),
-                todo,
+                todo: Todo::Assume { guard: *guard, place, way: i as u16, reason: fork.reason },
                 path: w.path.clone(),
+                urge: 0,
             };
-            self.add(waiting, About { depth: w.state.path.forks, place });
+            self.add(waiting, listener);
         }
         // A model satisfies exactly one guard; if none, the others wait and are checked one by one.
         let Some(taken) = taken else { return Flow::AllWait };
@@ -414,23 +503,33 @@ impl<'v> Engine<'v> {
         Flow::GoesOn
     }
 
-    fn add(&mut self, waiting: Waiting, about: About) {
+    fn add(&mut self, mut waiting: Waiting, listener: &mut dyn Listener) {
+        match listener.urge(&waiting.view(self.vm)) {
+            Some(urge) => waiting.urge = urge,
+            None => return self.tally.count(&PathEnd::Pruned(NOTHING_TO_GAIN)),
+        }
         let id = self.next_id;
         self.next_id += 1;
+        self.strategy.add(id, &waiting.about(self.script));
         self.waiting.insert(id, waiting);
-        self.strategy.add(id, &about);
         self.tally.most_waiting = self.tally.most_waiting.max(self.waiting.len() as u64);
     }
 
-    fn add_choices(&mut self, mut state: State, stage: Stage, model: Model, path: Along, next: Vec<Next>) {
+    fn add_choices(
+        &mut self,
+        mut state: State,
+        stage: Stage,
+        model: Model,
+        path: Along,
+        next: Vec<Next>,
+        listener: &mut dyn Listener,
+    ) {
         // The last is taken first by a depth-first search: the target before more steps.
         for (way, next) in next.into_iter().enumerate().rev() {
             let mut path = path.clone();
             path.choices.push(way as u16);
-            let place = Place { method: self.script.target, at: 0, way: way as u32 };
-            let about = About { depth: state.path.forks, place };
             let (stage, model) = (stage.clone(), model.clone());
-            self.add(Waiting { state: state.fork(), stage, model, todo: Todo::Call(next), path }, about);
+            self.add(Waiting { state: state.fork(), stage, model, todo: Todo::Call(next), path, urge: 0 }, listener);
         }
     }
 
@@ -445,12 +544,26 @@ impl<'v> Engine<'v> {
             stage: &w.stage,
             model: &w.model,
             end: &end,
+            notes: w.path.notes.0.as_deref(),
         };
         if listener.ended(&mut ended) == Wish::Stop {
             self.ending = Some(Cause::Interrupted);
         }
     }
 }
+
+/// Hands on what watched instructions told.
+fn tell(w: &mut Waiting, listener: &mut dyn Listener) {
+    if !w.state.events.is_empty() {
+        listener.told(w.path.notes.0.as_mut(), &w.state.events);
+        w.state.events.clear();
+    }
+}
+
+/// Nobody listens.
+struct Deaf;
+
+impl Listener for Deaf {}
 
 /// States as prefixes: for other workers, and to start over with an empty term store.
 impl Engine<'_> {
@@ -470,14 +583,14 @@ impl Engine<'_> {
     }
 
     /// Rebuilds a state without a query and puts it into the waiting line.
-    pub fn adopt(&mut self, prefix: &Prefix) {
-        match self.rebuild(prefix) {
-            Some((waiting, about)) => self.add(waiting, about),
+    pub fn adopt(&mut self, prefix: &Prefix, listener: &mut dyn Listener) {
+        match self.rebuild(prefix, listener) {
+            Some(waiting) => self.add(waiting, listener),
             None => *self.tally.partial.entry(Cause::Rebuild).or_default() += 1,
         }
     }
 
-    fn rebuild(&mut self, prefix: &Prefix) -> Option<(Waiting, About)> {
+    fn rebuild(&mut self, prefix: &Prefix, listener: &mut dyn Listener) -> Option<Waiting> {
         let mut choices = prefix.choices.iter();
         let mut next = *self.script.first(self.vm).get(*choices.next()? as usize)?;
         let mut w = Waiting {
@@ -486,17 +599,19 @@ impl Engine<'_> {
             model: prefix.model(&mut self.terms),
             todo: Todo::Call(next),
             path: Along::default(),
+            urge: 0,
         };
+        w.path.notes.0 = listener.begin();
         w.path.choices.push(*prefix.choices.first()?);
         loop {
             if w.path.choices.len() == prefix.choices.len() && prefix.way.is_none() {
-                let place = Place { method: self.script.target, at: 0, way: 0 };
-                let about = About { depth: w.state.path.forks, place };
-                return Some((w, about));
+                return Some(w);
             }
             self.enter(&mut w, next);
             loop {
-                match self.vm.advance(&mut self.terms, &mut w.state, QUANTUM) {
+                let outcome = self.vm.advance(&mut self.terms, &mut w.state, QUANTUM);
+                tell(&mut w, listener);
+                match outcome {
                     Outcome::Fork(fork) => {
                         w.path.pass_fork(&w.state);
                         let (method, at) = w.state.stack.top().map_or((MethodId(0), 0), |f| (f.method, f.pc));
@@ -506,9 +621,8 @@ impl Engine<'_> {
                         {
                             let guard = *fork.guards.get(way as usize)?;
                             let place = Place { method, at, way: way.into() };
-                            w.todo = Todo::Assume { guard, place, way };
-                            let about = About { depth: w.state.path.forks, place };
-                            return Some((w, about));
+                            w.todo = Todo::Assume { guard, place, way, reason: fork.reason };
+                            return Some(w);
                         }
                         let model = &w.model;
                         let taken = fork.guards.iter().find(|g| eval_bool(&self.terms, **g, model, &mut self.cache))?;
@@ -533,7 +647,7 @@ impl Engine<'_> {
     }
 
     /// Empties the term store: the waiting states are described, everything is dropped, and they are rebuilt.
-    fn renew(&mut self) {
+    fn renew(&mut self, listener: &mut dyn Listener) {
         let mut prefixes = Vec::new();
         while let Some(id) = self.strategy.next() {
             if let Some(waiting) = self.waiting.remove(&id) {
@@ -546,7 +660,7 @@ impl Engine<'_> {
         self.solver.reset();
         // What came out first must come out first again, as far as the strategy remembers order.
         for prefix in prefixes.iter().rev() {
-            self.adopt(prefix);
+            self.adopt(prefix, listener);
         }
     }
 }

@@ -116,7 +116,7 @@ pub fn work(engine: &mut Engine<'_>, first: bool, exchange: &Exchange, listener:
             break;
         }
         match exchange.take(stop) {
-            Some(prefix) => engine.adopt(&prefix),
+            Some(prefix) => engine.adopt(&prefix, listener),
             None => break,
         }
     }
@@ -125,6 +125,6 @@ pub fn work(engine: &mut Engine<'_>, first: bool, exchange: &Exchange, listener:
     }
     // What nobody took up is left undone: said by the worker that ended first.
     let abandoned = if engine.ending().is_some() { exchange.shelf().prefixes.len() as u64 } else { 0 };
-    engine.give_up();
+    engine.give_up(listener);
     engine.count_left(abandoned);
 }

@@ -5,6 +5,7 @@
 mod bfs;
 mod covering;
 mod dfs;
+mod directed;
 mod interleaved;
 mod random;
 
@@ -17,6 +18,8 @@ pub struct About {
     pub depth: u32,
     /// Where it forked, and which way it will go.
     pub place: Place,
+    /// How far the listener thinks it is from what is wanted.
+    pub urge: u32,
 }
 
 /// One way out of one instruction.
@@ -35,6 +38,10 @@ pub trait Strategy {
     fn next(&mut self) -> Option<u32>;
     /// A state went this way.
     fn passed(&mut self, _place: Place) {}
+    /// States are ordered by [`About::urge`]: one that is farther than it was when it was added is added again.
+    fn by_urge(&self) -> bool {
+        false
+    }
     /// Takes one out that is far from being next: other workers get it.
     fn give(&mut self) -> Option<u32>;
 }
@@ -47,6 +54,9 @@ pub const STRATEGIES: &[(&str, &str, Make)] = &[
     ("bfs", "the oldest state first", |_| Box::new(bfs::Bfs::default())),
     ("random", "any state, by the seed", |seed| Box::new(random::Random::new(seed))),
     ("covering", "what goes where few states went before", |_| Box::new(covering::Covering::default())),
+    ("directed", "what is nearest to an open objective, and now and then any", |seed| {
+        Box::new(directed::Directed::new(seed))
+    }),
     ("mixed", "covering and random by turns", |seed| {
         Box::new(interleaved::Interleaved::new(vec![
             Box::new(covering::Covering::default()),
@@ -65,7 +75,7 @@ mod tests {
     use super::*;
 
     fn about(i: u32) -> About {
-        About { depth: i % 5, place: Place { method: MethodId(i % 3), at: i % 7, way: i % 2 } }
+        About { depth: i % 5, place: Place { method: MethodId(i % 3), at: i % 7, way: i % 2 }, urge: i % 4 }
     }
 
     #[test]
