@@ -100,6 +100,10 @@ impl Pairs {
         }
     }
 
+    pub fn conditions(&self) -> usize {
+        self.found.len()
+    }
+
     pub fn form(&self) -> Form {
         self.form
     }

@@ -1,0 +1,248 @@
+//! The criteria: which objectives each has for a subject, and which of them a fact meets (paper 001, section III-D).
+//!
+//! A new criterion is one entry in [`CRITERIA`]. All of them read the same facts, so several can be asked for at once.
+
+use super::facts::{Completed, Fact};
+use super::subject::{Decision, Subject};
+use crate::analysis::decisions::Role;
+use crate::analysis::decisions::obligations::Obligation;
+
+/// Rows of one decision that are listed for multiple-condition coverage; a decision with more has none of them listed,
+/// and is said to be too large.
+pub const MOST_ROWS: u128 = 1 << 12;
+
+/// What an objective asks for.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Aim {
+    /// A condition has a value, is evaluated and not masked, and the decision completes.
+    Shows {
+        decision: u32,
+        condition: u16,
+        value: bool,
+    },
+    /// The same, and there is a pair in which nothing else changes.
+    UniqueCause {
+        decision: u32,
+        condition: u16,
+        value: bool,
+    },
+    /// A condition is evaluated to a value.
+    Condition {
+        decision: u32,
+        condition: u16,
+        value: bool,
+    },
+    Outcome {
+        decision: u32,
+        value: bool,
+    },
+    /// One row of the truth table, as `T-F`.
+    Row {
+        decision: u32,
+        row: String,
+    },
+    Way(u32),
+    Line(u32),
+}
+
+impl Aim {
+    pub fn decision(&self) -> Option<u32> {
+        match self {
+            Aim::Shows { decision, .. }
+            | Aim::UniqueCause { decision, .. }
+            | Aim::Condition { decision, .. }
+            | Aim::Outcome { decision, .. }
+            | Aim::Row { decision, .. } => Some(*decision),
+            Aim::Way(_) | Aim::Line(_) => None,
+        }
+    }
+
+    /// Stable across moves of the code where decisions are concerned; ways and lines are named by their place.
+    pub fn id(&self, subject: &Subject) -> String {
+        let of = |decision: &u32| subject.decisions.get(*decision as usize).map(|d| d.mapped.id).unwrap_or_default();
+        match self {
+            Aim::Shows { decision, condition, value } | Aim::UniqueCause { decision, condition, value } => {
+                Obligation { decision: of(decision), condition: *condition, value: *value }.to_string()
+            }
+            Aim::Condition { decision, condition, value } => {
+                format!("{}.{condition}{}", of(decision), if *value { 't' } else { 'f' })
+            }
+            Aim::Outcome { decision, value } => format!("{}.{}", of(decision), if *value { 'T' } else { 'F' }),
+            Aim::Row { decision, row } => format!("{}.{row}", of(decision)),
+            Aim::Way(way) => match subject.ways.get(*way as usize) {
+                Some(way) => {
+                    let method = subject.methods.get(way.method);
+                    let class = method.and_then(|m| subject.classes.get(m.class)).map_or("", |c| &c.name);
+                    let name = method.map(|m| format!("{}{}", m.name, m.descriptor)).unwrap_or_default();
+                    format!("{}.{name}@{}:{}", class.replace('/', "."), way.pc, way.text)
+                }
+                None => String::new(),
+            },
+            Aim::Line(line) => match subject.lines.get(*line as usize) {
+                Some(line) => {
+                    let class = subject.classes.get(line.class).map_or("", |c| &c.name);
+                    format!("{}:{}", class.replace('/', "."), line.line)
+                }
+                None => String::new(),
+            },
+        }
+    }
+}
+
+/// A criterion: its name, what it asks for, and its objectives.
+pub struct Criterion {
+    pub name: &'static str,
+    pub about: &'static str,
+    aims: fn(&Subject) -> Vec<Aim>,
+}
+
+pub const CRITERIA: &[Criterion] = &[
+    Criterion { name: "mcdc", about: "each condition is shown to matter, masking allowed", aims: mcdc },
+    Criterion {
+        name: "unique-cause",
+        about: "MC/DC by pairs in which nothing but the condition changes",
+        aims: unique_cause,
+    },
+    Criterion { name: "statement", about: "each line with code is executed", aims: statement },
+    Criterion { name: "branch", about: "each branch goes each way", aims: branch },
+    Criterion { name: "decision", about: "each decision has both outcomes", aims: decision },
+    Criterion { name: "condition", about: "each condition has both values", aims: condition },
+    Criterion {
+        name: "decision-condition",
+        about: "both outcomes of decisions and both values of conditions",
+        aims: decision_condition,
+    },
+    Criterion {
+        name: "multiple-condition",
+        about: "each row of the truth tables, as short-circuit evaluation has them",
+        aims: multiple_condition,
+    },
+];
+
+impl Criterion {
+    pub fn named(name: &str) -> Option<&'static Criterion> {
+        CRITERIA.iter().find(|c| c.name == name)
+    }
+
+    pub fn aims(&self, subject: &Subject) -> Vec<Aim> {
+        (self.aims)(subject)
+    }
+}
+
+/// For every condition of every decision and both values.
+fn for_conditions(subject: &Subject, aim: impl Fn(u32, u16, bool) -> Aim) -> Vec<Aim> {
+    let mut found = Vec::new();
+    for (number, decision) in subject.decisions.iter().enumerate() {
+        for condition in 0..decision.table.conditions() as u16 {
+            found.extend([false, true].map(|value| aim(number as u32, condition, value)));
+        }
+    }
+    found
+}
+
+fn for_outcomes(subject: &Subject, wanted: impl Fn(&Decision) -> bool) -> Vec<Aim> {
+    let decisions = subject.decisions.iter().enumerate().filter(|(_, d)| wanted(d));
+    decisions
+        .flat_map(|(number, _)| [false, true].map(|value| Aim::Outcome { decision: number as u32, value }))
+        .collect()
+}
+
+fn mcdc(subject: &Subject) -> Vec<Aim> {
+    for_conditions(subject, |decision, condition, value| Aim::Shows { decision, condition, value })
+}
+
+fn unique_cause(subject: &Subject) -> Vec<Aim> {
+    for_conditions(subject, |decision, condition, value| Aim::UniqueCause { decision, condition, value })
+}
+
+fn condition(subject: &Subject) -> Vec<Aim> {
+    for_conditions(subject, |decision, condition, value| Aim::Condition { decision, condition, value })
+}
+
+fn decision(subject: &Subject) -> Vec<Aim> {
+    for_outcomes(subject, |_| true)
+}
+
+fn decision_condition(subject: &Subject) -> Vec<Aim> {
+    decision(subject).into_iter().chain(condition(subject)).collect()
+}
+
+fn branch(subject: &Subject) -> Vec<Aim> {
+    let mut found = for_outcomes(subject, |d| d.mapped.role == Role::Control);
+    found.extend((0..subject.ways.len() as u32).map(Aim::Way));
+    found
+}
+
+fn statement(subject: &Subject) -> Vec<Aim> {
+    (0..subject.lines.len() as u32).map(Aim::Line).collect()
+}
+
+/// Decisions whose tables are too large to be listed are left out here and named by [`too_large`].
+fn multiple_condition(subject: &Subject) -> Vec<Aim> {
+    let mut found = Vec::new();
+    for (number, decision) in subject.decisions.iter().enumerate() {
+        if listed(decision) {
+            rows(decision, &mut |row| found.push(Aim::Row { decision: number as u32, row }));
+        }
+    }
+    found
+}
+
+fn listed(decision: &Decision) -> bool {
+    let rows = decision.table.rows(false).zip(decision.table.rows(true)).and_then(|(a, b)| a.checked_add(b));
+    rows.is_some_and(|rows| rows <= MOST_ROWS)
+}
+
+/// Decisions whose rows are too many to be objectives.
+pub fn too_large(subject: &Subject) -> impl Iterator<Item = &Decision> {
+    subject.decisions.iter().filter(|d| !listed(d))
+}
+
+/// Every different evaluation, found by answering the conditions in all ways, depth first.
+fn rows(decision: &Decision, found: &mut dyn FnMut(String)) {
+    let table = &decision.table;
+    // Values of conditions in the order in which they are asked for.
+    let mut answers: Vec<bool> = Vec::new();
+    loop {
+        let mut asked = 0;
+        let mut wanted: Vec<bool> = answers.clone();
+        let completion = table.evaluate(|_| {
+            if asked == wanted.len() {
+                wanted.push(false);
+            }
+            asked += 1;
+            wanted.get(asked - 1).copied()
+        });
+        let Some(completion) = completion else { return };
+        found(completion.row.letters());
+        answers = wanted;
+        // The next in order: the last false becomes true.
+        while answers.last() == Some(&true) {
+            answers.pop();
+        }
+        match answers.last_mut() {
+            Some(last) => *last = true,
+            None => return,
+        }
+    }
+}
+
+/// The objectives that a fact meets by itself; pairs are looked for among all facts.
+pub fn met_by(fact: &Fact, aim: &mut dyn FnMut(Aim)) {
+    match fact {
+        Fact::Way(way) => aim(Aim::Way(*way)),
+        Fact::Line(line) => aim(Aim::Line(*line)),
+        Fact::Evaluation(decision, Completed(completion)) => {
+            let decision = *decision;
+            aim(Aim::Outcome { decision, value: completion.row.outcome });
+            for (condition, value) in completion.obligations() {
+                aim(Aim::Shows { decision, condition, value });
+            }
+            for condition in completion.row.evaluated.iter() {
+                let value = completion.row.values.contains(condition);
+                aim(Aim::Condition { decision, condition: condition as u16, value });
+            }
+            aim(Aim::Row { decision, row: completion.row.letters() });
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! What is wanted and what of it is covered, by which tests.
+//!
+//! A test is its set of facts. An objective that a single fact meets is covered by the first test with that fact; a
+//! unique-cause objective is covered by two. Independence pairs are looked for in either case: they are the evidence.
+
+use std::collections::BTreeMap;
+
+use super::criteria::{Aim, Criterion, met_by};
+use super::facts::{Completed, Fact, FactSet, Recorder};
+use super::subject::{Hook, Subject};
+use crate::analysis::decisions::pairs::{Form, Pair, Pairs};
+use crate::source::tree::{Strict, Tree};
+
+pub struct Goals {
+    /// In the order of the criteria asked for; each is there once for each criterion.
+    pub aims: Vec<(&'static str, Aim)>,
+    index: BTreeMap<Aim, Vec<u32>>,
+    /// The first test that covers it.
+    covered: Vec<bool>,
+    left: usize,
+    /// By decision; masking, or unique cause where that was asked for.
+    pairs: Vec<Pairs>,
+    /// Decisions for which pairs are wanted though their obligations are met.
+    wants_pairs: Vec<bool>,
+    /// Facts that kept tests have.
+    seen: FactSet,
+    /// Objectives of each decision that are not covered.
+    open: Vec<u32>,
+    /// Pairs are still looked for.
+    pub looking_for_pairs: bool,
+    unique: bool,
+}
+
+impl Goals {
+    pub fn new(subject: &Subject, criteria: &[&'static Criterion]) -> Self {
+        let mut aims: Vec<(&'static str, Aim)> = Vec::new();
+        for criterion in criteria {
+            aims.extend(criterion.aims(subject).into_iter().map(|aim| (criterion.name, aim)));
+        }
+        let mut index: BTreeMap<Aim, Vec<u32>> = BTreeMap::new();
+        let mut open = vec![0; subject.decisions.len()];
+        for (number, (_, aim)) in aims.iter().enumerate() {
+            index.entry(aim.clone()).or_default().push(number as u32);
+            if let Some(open) = aim.decision().and_then(|d| open.get_mut(d as usize)) {
+                *open += 1;
+            }
+        }
+        let unique = criteria.iter().any(|c| c.name == "unique-cause");
+        let mcdc = unique || criteria.iter().any(|c| c.name == "mcdc");
+        let form = if unique { Form::UniqueCause } else { Form::Masking };
+        Self {
+            covered: vec![false; aims.len()],
+            left: aims.len(),
+            aims,
+            index,
+            pairs: subject.decisions.iter().map(|d| Pairs::new(&d.table, form)).collect(),
+            wants_pairs: subject.decisions.iter().map(|d| mcdc && (unique || needs_pairs(&d.mapped.tree))).collect(),
+            seen: FactSet::default(),
+            open,
+            looking_for_pairs: mcdc,
+            unique,
+        }
+    }
+
+    pub fn covered(&self) -> usize {
+        self.aims.len() - self.left
+    }
+
+    pub fn is_covered(&self, number: usize) -> bool {
+        self.covered.get(number).copied().unwrap_or(false)
+    }
+
+    pub fn all_covered(&self) -> bool {
+        self.left == 0
+    }
+
+    /// Whether nothing more is wanted.
+    pub fn is_done(&self) -> bool {
+        self.left == 0 && !(self.looking_for_pairs && self.misses_pairs())
+    }
+
+    fn misses_pairs(&self) -> bool {
+        (0..self.pairs.len()).any(|d| self.wants_pair(d))
+    }
+
+    fn wants_pair(&self, decision: usize) -> bool {
+        self.wants_pairs.get(decision) == Some(&true) && self.pairs.get(decision).is_some_and(|p| !p.is_complete())
+    }
+
+    pub fn pair(&self, decision: usize, condition: u16) -> Option<Pair> {
+        self.pairs.get(decision)?.pair(condition)
+    }
+
+    pub fn form(&self) -> Form {
+        if self.unique { Form::UniqueCause } else { Form::Masking }
+    }
+
+    /// Whether a fact would add something.
+    pub fn wants(&self, number: u32, fact: &Fact) -> bool {
+        if self.seen.contains(number) {
+            return false;
+        }
+        let mut new = false;
+        met_by(fact, &mut |aim| {
+            let goals = self.index.get(&aim).into_iter().flatten();
+            new |= goals.into_iter().any(|goal| !self.is_covered(*goal as usize));
+        });
+        new || matches!(fact, Fact::Evaluation(decision, _) if self.looking_for_pairs && self.wants_pair(*decision as usize))
+    }
+
+    /// Whether a set of facts has one that would add something.
+    pub fn wants_any(&self, recorder: &Recorder, facts: &FactSet) -> bool {
+        facts.iter().any(|number| recorder.fact(number).is_some_and(|fact| self.wants(number, fact)))
+    }
+
+    /// A test with these facts is kept. Decisions whose objectives are all covered now are given.
+    pub fn keep(&mut self, recorder: &Recorder, test: u32, facts: &FactSet) -> Vec<u32> {
+        let mut done = Vec::new();
+        for number in facts.iter() {
+            let Some(fact) = recorder.fact(number) else { continue };
+            if let Fact::Evaluation(decision, Completed(completion)) = fact
+                && let Some(pairs) = self.pairs.get_mut(*decision as usize)
+            {
+                pairs.add(completion, test);
+            }
+            if !self.seen.insert(number) {
+                continue;
+            }
+            let mut met = Vec::new();
+            met_by(fact, &mut |aim| met.push(aim));
+            met.into_iter().for_each(|aim| self.cover(&aim, &mut done));
+        }
+        if self.unique {
+            self.cover_pairs(&mut done);
+        }
+        done
+    }
+
+    fn cover(&mut self, aim: &Aim, done: &mut Vec<u32>) {
+        for goal in self.index.get(aim).into_iter().flatten() {
+            let Some(covered) = self.covered.get_mut(*goal as usize).filter(|covered| !**covered) else { continue };
+            *covered = true;
+            self.left -= 1;
+            if let Some(decision) = aim.decision()
+                && let Some(open) = self.open.get_mut(decision as usize)
+            {
+                *open -= 1;
+                if *open == 0 {
+                    done.push(decision);
+                }
+            }
+        }
+    }
+
+    fn cover_pairs(&mut self, done: &mut Vec<u32>) {
+        for decision in 0..self.pairs.len() as u32 {
+            let conditions = 0..self.pairs[decision as usize].conditions() as u16;
+            let paired: Vec<u16> = conditions.filter(|c| self.pair(decision as usize, *c).is_some()).collect();
+            for condition in paired {
+                for value in [false, true] {
+                    self.cover(&Aim::UniqueCause { decision, condition, value }, done);
+                }
+            }
+        }
+    }
+
+    /// Whether something at this decision is wanted.
+    pub fn decision_is_open(&self, decision: u32) -> bool {
+        let decision = decision as usize;
+        self.open.get(decision).is_some_and(|open| *open > 0) || self.looking_for_pairs && self.wants_pair(decision)
+    }
+
+    /// Whether a spot can tell something that is wanted.
+    pub fn spot_is_open(&self, hooks: &[Hook]) -> bool {
+        hooks.iter().any(|hook| match hook {
+            Hook::Branch { decision, .. } | Hook::Value { decision, .. } => self.decision_is_open(*decision),
+            Hook::Way { way, .. } => self.aim_is_open(&Aim::Way(*way)),
+            Hook::Line(line) => self.aim_is_open(&Aim::Line(*line)),
+        })
+    }
+
+    pub fn aim_is_open(&self, aim: &Aim) -> bool {
+        self.index.get(aim).into_iter().flatten().any(|goal| !self.is_covered(*goal as usize))
+    }
+}
+
+/// Operators for which both obligations of a condition can be met without a pair.
+fn needs_pairs(tree: &Tree) -> bool {
+    let mut todo = vec![tree];
+    while let Some(tree) = todo.pop() {
+        match tree {
+            Tree::Strict(Strict::Xor | Strict::Eq | Strict::Ne, ..) | Tree::Ternary(..) => return true,
+            _ => todo.extend(crate::analysis::decisions::table::operands(tree).into_iter().flatten()),
+        }
+    }
+    false
+}

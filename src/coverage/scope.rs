@@ -1,0 +1,40 @@
+//! Which classes a run is about, and their decisions: from the sources where they are given, else from the bytecode.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::rc::Rc;
+
+use super::subject::{Part, Subject};
+use crate::analysis::decisions::decisions_of;
+use crate::analysis::decisions::from_source::Sources;
+use crate::classfile::MethodInfo;
+use crate::program::ClassPath;
+use crate::util::error::Result;
+
+/// The classes with these internal names and those inside them. `wanted` chooses among their methods.
+pub fn subject(
+    classpath: &ClassPath,
+    names: &[String],
+    source: Option<&Path>,
+    wanted: &dyn Fn(&str, &MethodInfo) -> bool,
+) -> Result<Subject> {
+    let all = classpath.classes()?;
+    let mut chosen: BTreeSet<&String> = BTreeSet::new();
+    for name in names {
+        let inside = format!("{name}$");
+        chosen.extend(all.iter().filter(|class| *class == name || class.starts_with(&inside)));
+    }
+    let mut sources = source.map(Sources::new);
+    let mut find = |name: &str| classpath.load(name).ok().flatten().map(|loaded| Rc::new(loaded.class));
+    let mut subject = Subject::default();
+    for name in chosen {
+        let Some(loaded) = classpath.load(name)? else { continue };
+        let found = match &mut sources {
+            Some(sources) => sources.decisions_of(&loaded.class, &mut find),
+            None => decisions_of(&loaded.class),
+        };
+        let wanted = |method: &MethodInfo| wanted(name, method);
+        subject.add(Part { file: &loaded.class, found, wanted: &wanted });
+    }
+    Ok(subject)
+}

@@ -1,0 +1,294 @@
+//! What coverage is measured of: the decisions, branches and lines of some classes, and the spots in their bytecode that
+//! tell about them.
+//!
+//! A decision of the source that the compiler copied (initialisers of fields, one copy for each constructor) is one
+//! decision here: its copies add up.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+use crate::analysis::cfg::{Cfg, branch_target, instruction_at};
+use crate::analysis::decisions::from_bytecode::is_generated;
+use crate::analysis::decisions::table::Table;
+use crate::analysis::decisions::views::{self, BranchObjective};
+use crate::analysis::decisions::{ClassDecisions, MappedDecision, Point};
+use crate::classfile::{ClassFile, MethodInfo};
+use crate::program::watch::Look;
+use crate::program::{Code, Insn, Program, decode};
+use crate::util::LiteralId;
+
+/// A decision with its table.
+pub struct Decision {
+    pub mapped: MappedDecision,
+    pub table: Table,
+}
+
+/// A way out of a switch, or of a branch that belongs to no decision.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Way {
+    pub method: usize,
+    pub pc: u32,
+    pub line: u32,
+    /// What [`crate::state::Seen::Way`] says when it is taken.
+    pub told: u32,
+    /// `taken`, `not taken`, `case 3, 4`, `default`.
+    pub text: String,
+}
+
+/// A line with code.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    pub class: usize,
+    pub line: u32,
+}
+
+pub struct Method {
+    pub class: usize,
+    pub name: String,
+    pub descriptor: String,
+    /// First and last line; 0 where they are not known.
+    pub lines: (u32, u32),
+}
+
+pub struct Class {
+    /// Internal form.
+    pub name: String,
+    /// `pkg/Foo.java`, where the class says so.
+    pub source: Option<String>,
+}
+
+/// What one event means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hook {
+    /// A condition shows at a branch.
+    Branch {
+        decision: u32,
+        condition: u16,
+        taken_means: bool,
+    },
+    /// A condition shows as a value.
+    Value {
+        decision: u32,
+        condition: u16,
+        below: u8,
+        nonzero_means: bool,
+    },
+    /// A way, if this is told.
+    Way {
+        way: u32,
+        told: u32,
+    },
+    Line(u32),
+}
+
+/// An instruction that tells something.
+pub struct Spot {
+    pub method: usize,
+    pub at: u32,
+    pub look: Look,
+    pub hooks: Vec<Hook>,
+}
+
+/// Classes with what can be covered in them. The number of a spot is the id of its watch.
+#[derive(Default)]
+pub struct Subject {
+    pub classes: Vec<Class>,
+    pub methods: Vec<Method>,
+    pub decisions: Vec<Decision>,
+    pub ways: Vec<Way>,
+    pub lines: Vec<Line>,
+    pub spots: Vec<Spot>,
+    /// Decisions of the source that could not be tied to the bytecode: place and reason.
+    pub unmapped: Vec<(String, String)>,
+    pub warnings: Vec<String>,
+}
+
+/// One class to be measured; `wanted` chooses among its methods.
+pub struct Part<'a> {
+    pub file: &'a ClassFile,
+    pub found: ClassDecisions,
+    pub wanted: &'a dyn Fn(&MethodInfo) -> bool,
+}
+
+impl Subject {
+    pub fn add(&mut self, part: Part<'_>) {
+        let Part { file, found, wanted } = part;
+        let class = self.classes.len();
+        let package = file.name.rsplit_once('/').map(|(package, _)| format!("{package}/")).unwrap_or_default();
+        let source = file.source_file.as_ref().map(|name| format!("{package}{name}"));
+        self.classes.push(Class { name: file.name.to_string(), source });
+        self.warnings.extend(found.warnings);
+        let mut of_method: BTreeMap<(&str, &str), Vec<&MappedDecision>> = BTreeMap::new();
+        for decision in &found.decisions {
+            of_method.entry((&decision.method, &decision.descriptor)).or_default().push(decision);
+        }
+        for unmapped in &found.unmapped {
+            let here = |m: &&MethodInfo| *m.name == *unmapped.method && *m.descriptor == *unmapped.descriptor;
+            if file.methods.iter().find(here).is_none_or(wanted) {
+                let place = format!("{}, line {}: {}", file.name.replace('/', "."), unmapped.line, unmapped.text);
+                self.unmapped.push((place, unmapped.reason.clone()));
+            }
+        }
+        let mut copies: BTreeMap<(u32, u32, String), u32> = BTreeMap::new();
+        let mut lines: BTreeMap<u32, u32> = BTreeMap::new();
+        for method in file.methods.iter().filter(|m| !is_generated(m) && wanted(m)) {
+            let Some(info) = &method.code else { continue };
+            let Ok(code) = decode(file, method, info, &mut |_| LiteralId(0)) else { continue };
+            let Ok(cfg) = Cfg::new(&code) else { continue };
+            let decisions = of_method.remove(&(&*method.name, &*method.descriptor)).unwrap_or_default();
+            let reached = views::statements(info, &code, &cfg);
+            let span = (reached.keys().next().copied().unwrap_or(0), reached.keys().last().copied().unwrap_or(0));
+            let number = self.methods.len();
+            self.methods.push(Method {
+                class,
+                name: method.name.to_string(),
+                descriptor: method.descriptor.to_string(),
+                lines: span,
+            });
+            let mut spots = Spots { method: number, code: &code, by_index: BTreeMap::new() };
+            for decision in &decisions {
+                let Ok(table) = Table::new(&decision.tree) else {
+                    let what = "has more conditions than can be handled";
+                    self.unmapped
+                        .push((format!("{}, line {}", file.name.replace('/', "."), decision.line), what.into()));
+                    continue;
+                };
+                // Copies in several constructors are one decision.
+                let column = decision.conditions.first().map_or(0, |c| c.column);
+                let key = (decision.line, column, decision.text.clone());
+                let known = copies.get(&key).copied().filter(|_| &*method.name == "<init>" && column > 0);
+                let index = known.unwrap_or(self.decisions.len() as u32);
+                if known.is_none() {
+                    copies.insert(key, index);
+                    self.decisions.push(Decision { mapped: (*decision).clone(), table });
+                }
+                spots.decision(index, decision);
+            }
+            for objective in views::branch_objectives(&code, &cfg, decisions.iter().copied()) {
+                if let BranchObjective::Way { pc, .. } = objective {
+                    let line = u16::try_from(pc).ok().and_then(|pc| info.line_at(pc)).unwrap_or(0);
+                    self.ways_of(number, &code, pc, line.into(), &mut spots);
+                }
+            }
+            for (line, places) in reached {
+                let index = *lines.entry(line).or_insert_with(|| {
+                    self.lines.push(Line { class, line });
+                    self.lines.len() as u32 - 1
+                });
+                places.iter().for_each(|pc| spots.line(index, *pc));
+            }
+            self.spots.extend(spots.by_index.into_values());
+        }
+    }
+
+    /// The ways out of the branch or switch at this place, once.
+    fn ways_of(&mut self, method: usize, code: &Code, pc: u32, line: u32, spots: &mut Spots<'_>) {
+        let Some(at) = instruction_at(code, pc) else { return };
+        if spots.by_index.get(&at).is_some_and(|s| s.hooks.iter().any(|h| matches!(h, Hook::Way { .. }))) {
+            return;
+        }
+        let ways: Vec<(u32, String)> = match code.insn(at) {
+            Some(Insn::Switch(table)) => code.switches.get(table as usize).map(switch_ways).unwrap_or_default(),
+            Some(insn) if branch_target(insn).is_some() => vec![(0, "not taken".into()), (1, "taken".into())],
+            _ => return,
+        };
+        for (told, text) in ways {
+            let way = self.ways.len() as u32;
+            self.ways.push(Way { method, pc, line, told, text });
+            let spot = spots.at(at);
+            spot.look.way = true;
+            spot.hooks.push(Hook::Way { way, told });
+        }
+    }
+
+    /// Makes the spots of a program tell. Classes that cannot be loaded tell nothing: nothing of them runs either.
+    pub fn watch(&self, program: &Program) {
+        for (id, spot) in self.spots.iter().enumerate() {
+            self.with_code(program, spot.method, |code| code.watch(spot.at, id as u32, spot.look.clone()));
+        }
+    }
+
+    /// The spot tells nothing more.
+    pub fn unwatch(&self, program: &Program, spot: usize) {
+        if let Some(spot) = self.spots.get(spot) {
+            self.with_code(program, spot.method, |code| code.unwatch(spot.at));
+        }
+    }
+
+    fn with_code(&self, program: &Program, method: usize, act: impl FnOnce(&Code)) {
+        let Some(method) = self.methods.get(method) else { return };
+        let Some(class) = self.classes.get(method.class).and_then(|c| program.load(&c.name).ok()) else { return };
+        let declared = program.class(class).methods.iter().map(|m| program.method(*m));
+        let mut same = declared.filter(|m| *m.name == *method.name && *m.descriptor == *method.descriptor);
+        if let Some(Ok(code)) = same.next().map(|m| program.code(m)) {
+            act(code);
+        }
+    }
+}
+
+/// One way for each place that the switch goes to, with the keys that lead there.
+fn switch_ways(switch: &crate::program::Switch) -> Vec<(u32, String)> {
+    use crate::program::Switch;
+    let (pairs, default): (Vec<(i32, u32)>, u32) = match switch {
+        Switch::Table { low, targets, default } => {
+            (targets.iter().enumerate().map(|(i, t)| (low.wrapping_add(i as i32), *t)).collect(), *default)
+        }
+        Switch::Lookup { pairs, default } => (pairs.to_vec(), *default),
+    };
+    let targets: BTreeSet<u32> = pairs.iter().map(|p| p.1).chain([default]).collect();
+    let text = |target: u32| {
+        if target == default {
+            return "default".to_string();
+        }
+        let keys: Vec<String> = pairs.iter().filter(|p| p.1 == target).map(|p| p.0.to_string()).collect();
+        format!("case {}", keys.join(", "))
+    };
+    targets.into_iter().map(|target| (target, text(target))).collect()
+}
+
+/// The spots of one method, by instruction.
+struct Spots<'a> {
+    method: usize,
+    code: &'a Code,
+    by_index: BTreeMap<u32, Spot>,
+}
+
+impl Spots<'_> {
+    fn at(&mut self, at: u32) -> &mut Spot {
+        let method = self.method;
+        self.by_index.entry(at).or_insert_with(|| Spot { method, at, look: Look::default(), hooks: Vec::new() })
+    }
+
+    fn decision(&mut self, number: u32, decision: &MappedDecision) {
+        for (condition, described) in decision.conditions.iter().enumerate() {
+            let condition = condition as u16;
+            for point in &described.points {
+                let Some(at) = instruction_at(self.code, point.pc()) else { continue };
+                let spot = self.at(at);
+                match *point {
+                    Point::Branch { taken_means, .. } => {
+                        spot.look.way = true;
+                        spot.hooks.push(Hook::Branch { decision: number, condition, taken_means });
+                    }
+                    Point::Value { depth, nonzero_means, .. } => {
+                        if !spot.look.values.contains(&depth) {
+                            spot.look.values.push(depth);
+                        }
+                        spot.hooks.push(Hook::Value { decision: number, condition, below: depth, nonzero_means });
+                    }
+                }
+            }
+        }
+    }
+
+    fn line(&mut self, line: u32, pc: u32) {
+        if let Some(at) = instruction_at(self.code, pc) {
+            let spot = self.at(at);
+            spot.look.reached = true;
+            spot.hooks.push(Hook::Line(line));
+        }
+    }
+}
+
+/// Shared by everything that listens.
+pub type SharedSubject = Rc<Subject>;
