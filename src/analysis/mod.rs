@@ -3,6 +3,7 @@
 //! Reads classes (`classfile`, `program`) and decision trees (`source`); knows no states.
 
 pub mod bits;
+pub mod callgraph;
 pub mod cfg;
 pub mod decisions;
 pub mod dominators;

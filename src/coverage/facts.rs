@@ -123,6 +123,11 @@ impl Recorder {
         self.facts.get(number as usize)
     }
 
+    /// The number of a fact that somebody has seen.
+    pub fn known(&self, fact: &Fact) -> Option<u32> {
+        self.numbers.get(fact).copied()
+    }
+
     /// How many different facts were seen by anyone.
     pub fn count(&self) -> usize {
         self.facts.len()

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use super::criteria::{Aim, Criterion, met_by};
 use super::facts::{Completed, Fact, FactSet, Recorder};
 use super::subject::{Hook, Subject};
+use crate::analysis::decisions::marking::Evaluation;
 use crate::analysis::decisions::pairs::{Form, Pair, Pairs};
 use crate::source::tree::{Strict, Tree};
 
@@ -24,7 +25,8 @@ pub struct Goals {
     wants_pairs: Vec<bool>,
     /// Facts that kept tests have.
     seen: FactSet,
-    /// Objectives of each decision that are not covered.
+    /// Objectives of each decision, and how many of them are not covered.
+    of_decision: Vec<Vec<u32>>,
     open: Vec<u32>,
     /// Pairs are still looked for.
     pub looking_for_pairs: bool,
@@ -38,11 +40,11 @@ impl Goals {
             aims.extend(criterion.aims(subject).into_iter().map(|aim| (criterion.name, aim)));
         }
         let mut index: BTreeMap<Aim, Vec<u32>> = BTreeMap::new();
-        let mut open = vec![0; subject.decisions.len()];
+        let mut of_decision: Vec<Vec<u32>> = vec![Vec::new(); subject.decisions.len()];
         for (number, (_, aim)) in aims.iter().enumerate() {
             index.entry(aim.clone()).or_default().push(number as u32);
-            if let Some(open) = aim.decision().and_then(|d| open.get_mut(d as usize)) {
-                *open += 1;
+            if let Some(all) = aim.decision().and_then(|d| of_decision.get_mut(d as usize)) {
+                all.push(number as u32);
             }
         }
         let unique = criteria.iter().any(|c| c.name == "unique-cause");
@@ -56,7 +58,8 @@ impl Goals {
             pairs: subject.decisions.iter().map(|d| Pairs::new(&d.table, form)).collect(),
             wants_pairs: subject.decisions.iter().map(|d| mcdc && (unique || needs_pairs(&d.mapped.tree))).collect(),
             seen: FactSet::default(),
-            open,
+            open: of_decision.iter().map(|all| all.len() as u32).collect(),
+            of_decision,
             looking_for_pairs: mcdc,
             unique,
         }
@@ -106,6 +109,27 @@ impl Goals {
             new |= goals.into_iter().any(|goal| !self.is_covered(*goal as usize));
         });
         new || matches!(fact, Fact::Evaluation(decision, _) if self.looking_for_pairs && self.wants_pair(*decision as usize))
+    }
+
+    /// The same for a fact that nobody may have seen.
+    pub fn wants_new(&self, recorder: &Recorder, fact: &Fact) -> bool {
+        self.wants(recorder.known(fact).unwrap_or(u32::MAX), fact)
+    }
+
+    /// Whether an evaluation under way can still meet something that is not covered.
+    pub fn may_come(&self, decision: u32, evaluation: &Evaluation) -> bool {
+        if self.looking_for_pairs && self.wants_pair(decision as usize) {
+            return true;
+        }
+        let Some(range) = self.of_decision.get(decision as usize) else { return false };
+        range.iter().filter(|goal| !self.is_covered(**goal as usize)).any(|goal| {
+            match self.aims.get(*goal as usize).map(|(_, aim)| aim) {
+                Some(Aim::Shows { condition, value, .. } | Aim::Condition { condition, value, .. }) => {
+                    evaluation.may_show(*condition, *value)
+                }
+                _ => true,
+            }
+        })
     }
 
     /// Whether a set of facts has one that would add something.

@@ -92,6 +92,8 @@ pub enum ForkReason {
     Assume,
     /// Inside a model of a library method.
     Library,
+    /// A value that a listener wants to know.
+    Told,
     /// The driver's own: which constructor or method comes next.
     Script,
 }

@@ -158,6 +158,6 @@ impl Machine<'_> {
     fn is_value(&mut self, term: TermId, value: i32) -> Result<bool, Box<Outcome>> {
         let value = self.terms.int(value);
         let equal = self.terms.eq(term, value);
-        self.decide(equal, ForkReason::Branch)
+        self.decide(equal, ForkReason::Told)
     }
 }

@@ -100,6 +100,13 @@ impl Evaluation {
         self.next
     }
 
+    /// Whether the obligation for this value can still be met by the evaluation under way.
+    pub fn may_show(&self, condition: u16, value: bool) -> bool {
+        let condition = usize::from(condition);
+        !self.evaluated.contains(condition)
+            || self.values.contains(condition) == value && self.unmasked.contains(condition)
+    }
+
     /// Forgets what was begun: the evaluation was aborted.
     pub fn abort(&mut self) {
         self.next = None;

@@ -1,0 +1,324 @@
+//! Who may call whom, and which instruction may come after which, over the program's own classes.
+//!
+//! An over-approximation, so that what cannot be reached here cannot be reached at all: a virtual call goes to every
+//! method of that name and descriptor; a call that leaves the classes here (the JDK, a library) may come back to
+//! everything that can be called from outside: overriders of methods declared elsewhere, lambda bodies, targets of method
+//! handles. Any instruction that can touch a class for the first time calls its initialiser. Reflection is not seen.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+use super::cfg::branch_target;
+use crate::classfile::{ClassFile, Constant, MemberRef, MethodInfo, access};
+use crate::program::{Code, Insn, decode};
+use crate::util::LiteralId;
+
+/// A method, by its place in [`CallGraph::methods`].
+pub type MethodIndex = u32;
+/// An instruction: those of a method follow each other from [`Method::first`].
+pub type Node = u32;
+
+pub struct Method {
+    pub class: Rc<str>,
+    pub name: Rc<str>,
+    pub descriptor: Rc<str>,
+    /// The node of its first instruction.
+    pub first: Node,
+    pub length: u32,
+}
+
+/// Methods by class, name and descriptor, run together as `a/B.c(I)V`.
+type Index = BTreeMap<String, MethodIndex>;
+
+fn key(class: &str, name: &str, descriptor: &str) -> String {
+    format!("{class}.{name}{descriptor}")
+}
+
+/// Edges between instructions, inside methods and from calls to the first instructions of callees.
+pub struct CallGraph {
+    pub methods: Vec<Method>,
+    index: Index,
+    /// By node: what comes next inside the method.
+    next: Vec<Vec<Node>>,
+    /// By node: the methods that it may call.
+    calls: Vec<Vec<MethodIndex>>,
+    /// Nodes that leave the classes here.
+    leaves: Vec<bool>,
+    /// What may be called from elsewhere.
+    pub callbacks: Vec<MethodIndex>,
+}
+
+/// Methods that every object has.
+const OF_ALL_OBJECTS: [&str; 5] = ["equals", "hashCode", "toString", "clone", "finalize"];
+
+impl CallGraph {
+    pub fn new(classes: &[Rc<ClassFile>]) -> Self {
+        let mut index = Index::new();
+        let mut methods = Vec::new();
+        let mut codes: Vec<(usize, Code)> = Vec::new();
+        let mut nodes = 0;
+        for (number, class) in classes.iter().enumerate() {
+            for method in &class.methods {
+                let Some(info) = &method.code else { continue };
+                let Ok(code) = decode(class, method, info, &mut |_| LiteralId(0)) else { continue };
+                index.insert(key(&class.name, &method.name, &method.descriptor), methods.len() as MethodIndex);
+                let length = code.insns.len() as u32;
+                methods.push(Method {
+                    class: class.name.clone(),
+                    name: method.name.clone(),
+                    descriptor: method.descriptor.clone(),
+                    first: nodes,
+                    length,
+                });
+                nodes += length;
+                codes.push((number, code));
+            }
+        }
+        let linker = Linker::new(classes, &index, &methods);
+        let mut graph = Self {
+            methods: Vec::new(),
+            index: Index::new(),
+            next: vec![Vec::new(); nodes as usize],
+            calls: vec![Vec::new(); nodes as usize],
+            leaves: vec![false; nodes as usize],
+            callbacks: linker.callbacks.iter().copied().collect(),
+        };
+        for (method, (class, code)) in methods.iter().zip(&codes) {
+            graph.link(method.first, &classes[*class], code, &linker);
+        }
+        graph.methods = methods;
+        graph.index = index;
+        graph
+    }
+
+    fn link(&mut self, first: Node, class: &ClassFile, code: &Code, linker: &Linker<'_>) {
+        for (at, cell) in code.insns.iter().enumerate() {
+            let at = at as u32;
+            let insn = cell.get();
+            let mut next: Vec<Node> = Vec::new();
+            if let Some(target) = branch_target(insn) {
+                next.push(first + target);
+            }
+            match insn {
+                Insn::Goto(target) => next.push(first + target),
+                Insn::Jsr(target) => next.extend([first + target, first + at + 1]),
+                Insn::Switch(table) => {
+                    let targets = code.switches.get(table as usize).into_iter().flat_map(|s| s.targets());
+                    next.extend(targets.map(|t| first + t));
+                }
+                // Where a subroutine returns to is after the call of it, which has that edge already.
+                Insn::Ret(_) | Insn::Return | Insn::ReturnValue | Insn::Throw => {}
+                _ if at + 1 < code.insns.len() as u32 => next.push(first + at + 1),
+                _ => {}
+            }
+            let covering = code.handlers.iter().filter(|h| h.start <= at && at < h.end);
+            next.extend(covering.map(|h| first + h.target));
+            next.sort_unstable();
+            next.dedup();
+            let node = (first + at) as usize;
+            self.next[node] = next;
+            let (calls, leaves) = linker.called(class, insn);
+            self.calls[node] = calls.into_iter().collect();
+            self.leaves[node] = leaves;
+        }
+    }
+
+    pub fn method(&self, class: &str, name: &str, descriptor: &str) -> Option<MethodIndex> {
+        self.index.get(&key(class, name, descriptor)).copied()
+    }
+
+    /// The node of an instruction of a method.
+    pub fn node(&self, method: MethodIndex, at: u32) -> Option<Node> {
+        let method = self.methods.get(method as usize)?;
+        (at < method.length).then_some(method.first + at)
+    }
+
+    pub fn len(&self) -> usize {
+        self.next.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.next.is_empty()
+    }
+
+    /// What may run after an instruction in the same activation.
+    pub fn next(&self, node: Node) -> &[Node] {
+        self.next.get(node as usize).map_or(&[], Vec::as_slice)
+    }
+
+    /// The methods that an instruction may call, directly or through code that is not here.
+    pub fn called(&self, node: Node) -> impl Iterator<Item = MethodIndex> + '_ {
+        let direct = self.calls.get(node as usize).map_or(&[][..], Vec::as_slice);
+        let back: &[MethodIndex] = if self.leaves.get(node as usize) == Some(&true) { &self.callbacks } else { &[] };
+        direct.iter().chain(back).copied()
+    }
+
+    /// The first instruction of a method.
+    pub fn entry(&self, method: MethodIndex) -> Option<Node> {
+        self.methods.get(method as usize).map(|m| m.first)
+    }
+
+    /// Everything that may run once one of these has run, they included.
+    pub fn reachable(&self, from: impl IntoIterator<Item = Node>) -> Vec<bool> {
+        let mut seen = vec![false; self.len()];
+        let mut todo: Vec<Node> = from.into_iter().collect();
+        while let Some(node) = todo.pop() {
+            match seen.get_mut(node as usize) {
+                Some(seen) if !*seen => *seen = true,
+                _ => continue,
+            }
+            todo.extend_from_slice(self.next(node));
+            todo.extend(self.called(node).filter_map(|m| self.entry(m)));
+        }
+        seen
+    }
+
+    /// For each instruction, how many are between it and the nearest of these; `u32::MAX` where none can come.
+    pub fn distances(&self, to: impl IntoIterator<Item = Node>) -> Vec<u32> {
+        let mut before: Vec<Vec<Node>> = vec![Vec::new(); self.len()];
+        for node in 0..self.len() as Node {
+            for next in self.next(node) {
+                before[*next as usize].push(node);
+            }
+            for entry in self.called(node).filter_map(|m| self.entry(m)) {
+                before[entry as usize].push(node);
+            }
+        }
+        let mut distance = vec![u32::MAX; self.len()];
+        let mut todo = std::collections::VecDeque::new();
+        for node in to {
+            if let Some(distance) = distance.get_mut(node as usize).filter(|d| **d != 0) {
+                *distance = 0;
+                todo.push_back(node);
+            }
+        }
+        while let Some(node) = todo.pop_front() {
+            let here = distance[node as usize];
+            for earlier in &before[node as usize] {
+                let place = &mut distance[*earlier as usize];
+                if *place == u32::MAX {
+                    *place = here + 1;
+                    todo.push_back(*earlier);
+                }
+            }
+        }
+        distance
+    }
+}
+
+/// Finds callees.
+struct Linker<'a> {
+    classes: BTreeMap<&'a str, &'a ClassFile>,
+    index: &'a Index,
+    /// Methods by name and descriptor.
+    named: BTreeMap<(&'a str, &'a str), Vec<MethodIndex>>,
+    /// Lambda bodies and targets of method references.
+    handles: BTreeSet<MethodIndex>,
+    callbacks: BTreeSet<MethodIndex>,
+}
+
+impl<'a> Linker<'a> {
+    fn new(classes: &'a [Rc<ClassFile>], index: &'a Index, methods: &'a [Method]) -> Self {
+        let mut named: BTreeMap<(&str, &str), Vec<MethodIndex>> = BTreeMap::new();
+        for (number, method) in methods.iter().enumerate() {
+            named.entry((&method.name, &method.descriptor)).or_default().push(number as MethodIndex);
+        }
+        let by_name: BTreeMap<&str, &ClassFile> = classes.iter().map(|c| (&*c.name, &**c)).collect();
+        let mut linker = Self { classes: by_name, index, named, handles: BTreeSet::new(), callbacks: BTreeSet::new() };
+        for class in classes {
+            for (_, constant) in class.pool.iter() {
+                if let Constant::MethodHandle { reference, .. } = constant
+                    && let Some(Constant::Method(member) | Constant::InterfaceMethod(member)) =
+                        class.pool.get(*reference)
+                {
+                    let found = linker.by_name(member);
+                    linker.handles.extend(found);
+                }
+            }
+        }
+        linker.callbacks.extend(linker.handles.iter().copied());
+        for class in classes {
+            let foreign = linker.has_foreign_type(class, 0);
+            for method in class.methods.iter().filter(|m| can_be_overrider(m)) {
+                let of_all = OF_ALL_OBJECTS.contains(&&*method.name);
+                if (foreign || of_all)
+                    && let Some(found) = index.get(&key(&class.name, &method.name, &method.descriptor))
+                {
+                    linker.callbacks.insert(*found);
+                }
+            }
+        }
+        linker
+    }
+
+    /// Whether a class extends or implements something that is not here, besides `Object`.
+    fn has_foreign_type(&self, class: &ClassFile, depth: u32) -> bool {
+        let supers = class.super_name.iter().chain(&class.interfaces);
+        supers.into_iter().any(|name| match self.classes.get(&**name) {
+            Some(class) if depth < 100 => self.has_foreign_type(class, depth + 1),
+            Some(_) => true,
+            None => &**name != "java/lang/Object",
+        })
+    }
+
+    fn by_name(&self, member: &MemberRef) -> Vec<MethodIndex> {
+        self.named.get(&(&*member.name, &*member.descriptor)).cloned().unwrap_or_default()
+    }
+
+    fn initialisers(&self, name: &str) -> Vec<MethodIndex> {
+        let mut found = Vec::new();
+        let mut next = self.classes.get(name).copied();
+        for _ in 0..100 {
+            let Some(class) = next else { break };
+            found.extend(self.index.get(&key(&class.name, "<clinit>", "()V")));
+            next = class.super_name.as_ref().and_then(|name| self.classes.get(&**name)).copied();
+        }
+        found
+    }
+
+    /// The methods that an instruction may call, and whether it may run code that is not here.
+    fn called(&self, class: &ClassFile, insn: Insn) -> (BTreeSet<MethodIndex>, bool) {
+        let mut found = BTreeSet::new();
+        let mut leaves = false;
+        match insn {
+            Insn::InvokeStatic(pool)
+            | Insn::InvokeSpecial(pool)
+            | Insn::InvokeVirtual(pool)
+            | Insn::InvokeInterface(pool) => {
+                if let Some(Constant::Method(member) | Constant::InterfaceMethod(member)) = class.pool.get(pool) {
+                    found.extend(self.by_name(member));
+                    let target = self.classes.get(&*member.class);
+                    leaves = target.is_none_or(|t| t.is_interface() || self.has_foreign_type(t, 0));
+                    if matches!(insn, Insn::InvokeStatic(_) | Insn::InvokeSpecial(_)) {
+                        leaves = target
+                            .is_none_or(|t| !self.index.contains_key(&key(&t.name, &member.name, &member.descriptor)));
+                        found.extend(self.initialisers(&member.class));
+                    }
+                    // A functional interface of the program may be a lambda.
+                    if target.is_some_and(|t| t.is_interface()) {
+                        found.extend(self.handles.iter().copied());
+                    }
+                }
+            }
+            Insn::InvokeDynamic(_) | Insn::Ldc(_) => leaves = true,
+            Insn::New(pool) => {
+                if let Some(name) = class.pool.class(pool) {
+                    found.extend(self.initialisers(name));
+                    leaves = !self.classes.contains_key(&**name);
+                }
+            }
+            Insn::GetStatic(pool) | Insn::PutStatic(pool) => {
+                if let Some(Constant::Field(member)) = class.pool.get(pool) {
+                    found.extend(self.initialisers(&member.class));
+                    leaves = !self.classes.contains_key(&*member.class);
+                }
+            }
+            _ => {}
+        }
+        (found, leaves)
+    }
+}
+
+fn can_be_overrider(method: &MethodInfo) -> bool {
+    method.access & (access::STATIC | access::PRIVATE) == 0 && !method.name.starts_with('<')
+}

@@ -1,0 +1,226 @@
+//! Where open objectives are, seen from a state: how far the nearest is, and which can be reached at all.
+//!
+//! Distances count instructions along the control flow and into calls (`analysis::callgraph`); frames further down the
+//! stack count as what comes after their calls, a little farther away each. A state from which nothing open can be
+//! reached adds nothing: dropping it loses no objective.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+use hashbrown::HashMap;
+
+use super::facts::{Fact, Recorder, Trail};
+use super::goals::Goals;
+use super::subject::{Hook, SharedSubject};
+use crate::analysis::callgraph::{CallGraph, MethodIndex, Node};
+use crate::analysis::cfg::branch_target;
+use crate::analysis::decisions::marking::{Evaluation, Marked};
+use crate::analysis::decisions::table::Start;
+use crate::explore::engine::Waits;
+use crate::interp::{ForkReason, Vm};
+use crate::util::MethodId;
+
+/// What a return to a caller costs, and a call that the script has still to make.
+const PER_FRAME: u32 = 4;
+const PER_CALL: u32 = 30;
+
+/// What is known while a state is judged.
+struct Known<'a> {
+    trail: &'a Trail,
+    depth: u32,
+    recorder: &'a Recorder,
+    goals: &'a Goals,
+}
+
+pub struct Compass {
+    subject: SharedSubject,
+    graph: Rc<CallGraph>,
+    /// The spot at each node.
+    spots: HashMap<Node, u32>,
+    /// To the nearest open spot.
+    distances: Vec<u32>,
+    known: HashMap<MethodId, Option<MethodIndex>>,
+    /// What the script may call after what runs now.
+    later: Vec<Node>,
+    /// From there, and from code that is not the program's own.
+    from_later: u32,
+    from_outside: u32,
+}
+
+impl Compass {
+    /// `later` are the methods that the script may call: class, name, descriptor.
+    pub fn new(subject: SharedSubject, graph: Rc<CallGraph>, later: &[(String, String, String)]) -> Self {
+        let mut spots = HashMap::new();
+        for (number, spot) in subject.spots.iter().enumerate() {
+            let Some(method) = subject.methods.get(spot.method) else { continue };
+            let class = subject.classes.get(method.class).map_or("", |c| &c.name);
+            let found = graph.method(class, &method.name, &method.descriptor);
+            if let Some(node) = found.and_then(|m| graph.node(m, spot.at)) {
+                spots.insert(node, number as u32);
+            }
+        }
+        let later = later.iter().filter_map(|(c, n, d)| graph.method(c, n, d)).filter_map(|m| graph.entry(m)).collect();
+        Self {
+            subject,
+            graph,
+            spots,
+            distances: Vec::new(),
+            known: HashMap::new(),
+            later,
+            from_later: u32::MAX,
+            from_outside: u32::MAX,
+        }
+    }
+
+    /// Looks again at what is open.
+    pub fn update(&mut self, goals: &Goals) {
+        let open = self.subject.spots.iter().map(|spot| goals.spot_is_open(&spot.hooks)).collect::<Vec<_>>();
+        // In the order of nodes, so that nothing depends on the order of a hash map.
+        let mut nodes: Vec<Node> = self.spots.keys().copied().collect();
+        nodes.sort_unstable();
+        let to = nodes.into_iter().filter(|n| self.spots.get(n).is_some_and(|s| open.get(*s as usize) == Some(&true)));
+        self.distances = self.graph.distances(to);
+        self.from_later = self.nearest(self.later.iter().copied()).saturating_add(PER_CALL);
+        let entries = self.graph.callbacks.iter().filter_map(|m| self.graph.entry(*m));
+        self.from_outside = self.nearest(entries).saturating_add(PER_CALL);
+    }
+
+    fn distance(&self, node: Node) -> u32 {
+        self.distances.get(node as usize).copied().unwrap_or(u32::MAX)
+    }
+
+    fn method(&mut self, vm: &Vm, id: MethodId) -> Option<MethodIndex> {
+        let graph = &self.graph;
+        *self.known.entry(id).or_insert_with(|| {
+            let method = vm.program.method(id);
+            graph.method(&vm.program.class(method.class).name, &method.name, &method.descriptor)
+        })
+    }
+
+    fn nearest(&self, nodes: impl IntoIterator<Item = Node>) -> u32 {
+        nodes.into_iter().map(|n| self.distance(n)).min().unwrap_or(u32::MAX)
+    }
+
+    /// How far a waiting state is from something open; `None` if nothing can be reached.
+    pub fn urge(&mut self, waiting: &Waits<'_>, recorder: &Recorder, goals: &Goals) -> Option<u32> {
+        let mut best = self.from_later;
+        let trail = waiting.notes.and_then(|notes| notes.as_any().downcast_ref::<Trail>());
+        let depth = waiting.state.stack.depth();
+        for (below, frame) in waiting.state.stack.frames_down().enumerate() {
+            let found = match self.method(waiting.vm, frame.method) {
+                None => self.from_outside,
+                Some(method) => match self.graph.node(method, frame.pc) {
+                    None => u32::MAX,
+                    Some(node) if below == 0 => {
+                        let ahead = self.ahead(waiting, method, node);
+                        let known = trail.map(|trail| Known { trail, depth, recorder, goals });
+                        let told = known.is_some_and(|known| self.tells(waiting, node, &known));
+                        if told { 0 } else { ahead }
+                    }
+                    Some(node) => self.nearest(self.graph.next(node).iter().copied()),
+                },
+            };
+            best = best.min(found.saturating_add(PER_FRAME * below as u32));
+            if best == 0 {
+                break;
+            }
+        }
+        (best != u32::MAX).then_some(best)
+    }
+
+    /// From the instruction that the state is about to repeat; past it where the way it goes is known.
+    fn ahead(&self, waiting: &Waits<'_>, method: MethodIndex, node: Node) -> u32 {
+        if let Some((place, ForkReason::Branch)) = waiting.way {
+            let top = waiting.state.stack.top();
+            let code = top.map(|f| waiting.vm.program.method(f.method)).and_then(|m| waiting.vm.program.code(m).ok());
+            let target = code.and_then(|c| c.insn(place.at)).and_then(branch_target);
+            if let Some(target) = target {
+                let to = if place.way == 1 { Some(target) } else { place.at.checked_add(1) };
+                let to = to.and_then(|at| self.graph.node(method, at));
+                return to.map_or(u32::MAX, |n| self.distance(n)).saturating_add(1);
+            }
+        }
+        self.distance(node)
+    }
+
+    /// Whether the way that the state goes completes an evaluation that is wanted, or keeps one going that can be.
+    fn tells(&self, waiting: &Waits<'_>, node: Node, known: &Known<'_>) -> bool {
+        let goals = known.goals;
+        let Some((place, reason)) = waiting.way else { return false };
+        let Some(spot) = self.spots.get(&node).and_then(|s| self.subject.spots.get(*s as usize)) else { return false };
+        if reason != ForkReason::Branch {
+            return matches!(reason, ForkReason::Switch | ForkReason::Told) && goals.spot_is_open(&spot.hooks);
+        }
+        spot.hooks.iter().any(|hook| match *hook {
+            Hook::Branch { decision, condition, taken_means } if goals.decision_is_open(decision) => {
+                let value = (place.way == 1) == taken_means;
+                self.leads(known, decision, condition, value)
+            }
+            Hook::Way { way, told } => told == place.way && goals.aim_is_open(&super::criteria::Aim::Way(way)),
+            _ => false,
+        })
+    }
+
+    fn leads(&self, known: &Known<'_>, decision: u32, condition: u16, value: bool) -> bool {
+        let Some(table) = self.subject.decisions.get(decision as usize).map(|d| &d.table) else { return false };
+        let starts = table.start() == Start::Condition(condition);
+        let mut evaluation = match known.trail.under_way(known.depth, decision) {
+            Some(evaluation) if starts || evaluation.next() == Some(condition) => evaluation.clone(),
+            None if starts => Evaluation::idle(table),
+            _ => return false,
+        };
+        match evaluation.observe(table, condition, value) {
+            Marked::Complete(completion) => {
+                let fact = Fact::Evaluation(decision, super::facts::Completed(completion));
+                known.goals.wants_new(known.recorder, &fact)
+            }
+            Marked::Pending => known.goals.may_come(decision, &evaluation),
+            Marked::Unexpected => false,
+        }
+    }
+
+    /// Where a state is, for [`Compass::reached_from`].
+    pub fn positions(&mut self, waiting: &Waits<'_>, into: &mut Positions) {
+        for (below, frame) in waiting.state.stack.frames_down().enumerate() {
+            match self.method(waiting.vm, frame.method) {
+                None => into.outside = true,
+                Some(method) => {
+                    let Some(node) = self.graph.node(method, frame.pc) else { continue };
+                    if below == 0 {
+                        into.nodes.insert(node);
+                    } else {
+                        into.nodes.extend(self.graph.next(node));
+                    }
+                }
+            }
+        }
+        into.nodes.extend(self.later.iter().copied());
+    }
+
+    /// Where a whole target begins.
+    pub fn beginning(&self, into: &mut Positions) {
+        into.nodes.extend(self.later.iter().copied());
+    }
+
+    /// Which spots can still be reached from there.
+    pub fn reached_from(&self, positions: &Positions) -> BTreeSet<u32> {
+        let outside = self.graph.callbacks.iter().filter(|_| positions.outside).filter_map(|m| self.graph.entry(*m));
+        let reached = self.graph.reachable(positions.nodes.iter().copied().chain(outside));
+        let spots: BTreeMap<Node, u32> = self.spots.iter().map(|(n, s)| (*n, *s)).collect();
+        spots.into_iter().filter(|(n, _)| reached.get(*n as usize) == Some(&true)).map(|(_, s)| s).collect()
+    }
+}
+
+/// Places where states were given up.
+#[derive(Clone, Default, Debug)]
+pub struct Positions {
+    nodes: BTreeSet<Node>,
+    /// In code that is not the program's own.
+    outside: bool,
+}
+
+impl Positions {
+    pub fn is_empty(&self) -> bool {
+        self.nodes.is_empty() && !self.outside
+    }
+}
