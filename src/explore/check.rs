@@ -9,13 +9,10 @@ use std::time::{Duration, Instant};
 use super::engine::{Ended, Listener, Wish};
 use super::replay::{self, Replayed, Setting};
 use super::tally::{PathEnd, Tally};
-use super::witness::{Witness, witness};
-use crate::expr::Sort;
-use crate::expr::ops::Cmp;
+use super::witness::{Witness, simple_model, witness};
 use crate::interp::Vm;
 use crate::program::Origin;
-use crate::solver::{Answer, Model};
-use crate::state::{Elements, Made, Ref, State};
+use crate::state::{Elements, Ref, State};
 use crate::util::MethodId;
 
 /// Time for one replay.
@@ -188,7 +185,7 @@ impl<'a> Checker<'a> {
         trace: Vec<Frame>,
         failed: bool,
     ) -> Violation {
-        let model = small_model(path);
+        let model = simple_model(path);
         let witness = witness(path.vm, path.terms, path.state, path.stage, &model, self.is_main);
         let (in_vm, message_seen) = self.in_vm(&witness, failed);
         let predicted = Replayed::Threw(name.clone());
@@ -300,31 +297,6 @@ impl Listener for Checker<'_> {
         (self.progress)(tally, waiting);
         Wish::GoOn
     }
-}
-
-/// Lengths that a witness has without being asked.
-const SMALL: i32 = 16;
-
-/// A model with short arrays and simple values.
-fn small_model(path: &mut Ended<'_>) -> Model {
-    let mut constraints = path.state.path.constraints.clone();
-    let mut model = path.model.clone();
-    let made = path.state.inputs.objects.iter().filter_map(|o| match &o.content {
-        Made::Array(array) => Some(array.length),
-        Made::Fields(_) => None,
-        _ => Some(path.terms.var(&format!("{}.length", o.name), Sort::Bv32)),
-    });
-    for length in made.collect::<Vec<_>>() {
-        let limit = path.terms.int(SMALL);
-        let short = path.terms.cmp(Cmp::Le, length, limit);
-        if path.terms.as_const(short).is_none()
-            && let Answer::Sat(shorter) = path.solver.check(path.terms, &constraints, Some(&model), short)
-        {
-            model = shorter;
-            constraints.push(short);
-        }
-    }
-    path.solver.simple_model(path.terms, &constraints, &model)
 }
 
 fn is_assertion(vm: &Vm, state: &State, exception: Ref) -> bool {

@@ -5,6 +5,7 @@ pub mod concrete;
 pub mod engine;
 #[cfg(test)]
 mod hand_made;
+pub mod input;
 pub mod ledger;
 mod main_class;
 mod prefix;

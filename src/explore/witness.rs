@@ -1,15 +1,17 @@
-//! From a path and a model to one concrete input, in the notation that the replay classes read (`jdk-stubs/replay`,
-//! class `Inputs`). The same text replays a path in the VM and on a real JVM.
+//! From a path and a model to one concrete input ([`InputSet`]), and its notation. The same text replays a path in the VM
+//! and on a real JVM.
 
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 
+use super::engine::Ended;
+use super::input::{Built, CallInput, FieldInput, Input, InputSet, Number, Primitive, Purpose, RootInput};
 use super::script::{CallMade, Stage, parameter_types};
 use crate::classfile::access;
-use crate::classfile::descriptor::FieldType;
-use crate::expr::{Const, EvalCache, Node, Sort, TermId, Terms, eval};
+use crate::expr::ops::Cmp;
+use crate::expr::{Const, EvalCache, Node, Sort, TermId, Terms, VarId, eval};
 use crate::interp::Vm;
-use crate::program::{Method, Origin};
-use crate::solver::Model;
+use crate::program::{Class, Method, Origin};
+use crate::solver::{Answer, Model};
 use crate::state::inputs::MadeObject;
 use crate::state::{Made, Ref, State, Value, View};
 
@@ -18,7 +20,7 @@ const MOST_ELEMENTS: i64 = 1 << 16;
 /// Objects inside objects.
 const DEEPEST: u32 = 200;
 
-/// One input.
+/// One input, in the notation of the replay classes.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Witness {
     /// Names for people, and values in the notation of the replay classes, in the order in which they are read.
@@ -34,45 +36,44 @@ impl Witness {
     }
 }
 
-/// The input of a path under a model.
+/// The input of a path under a model, in the notation of the replay classes.
 pub fn witness(vm: &Vm, terms: &mut Terms, state: &State, stage: &Stage, model: &Model, is_main: bool) -> Witness {
-    let mut writer = Writer {
-        vm,
-        terms,
-        state,
-        model,
-        cache: EvalCache::new(),
-        numbers: HashMap::new(),
-        uses: Vec::new(),
-        gap: None,
-        depth: 0,
-    };
-    let mut values = Vec::new();
+    let inputs = inputs(vm, terms, state, stage, model, is_main);
+    Witness { values: inputs.notation(), gap: inputs.gap }
+}
+
+/// The input of a path under a model.
+pub fn inputs(vm: &Vm, terms: &mut Terms, state: &State, stage: &Stage, model: &Model, is_main: bool) -> InputSet {
+    let mut reader = Reader::new(vm, terms, state, model);
+    let mut roots = Vec::new();
     let mut used = 0;
     for root in &state.inputs.statics {
-        let text = writer.value(root.value, &root.descriptor);
-        values.push((root.name.to_string(), format!("static {}: {text}", root.name)));
+        let input = reader.value(root.value, &root.descriptor);
+        roots.push(made(Purpose::Static, &root.name, &root.descriptor, input));
     }
     if is_main {
-        values.push(("args".to_string(), "array java.lang.String []".to_string()));
+        let element = "Ljava/lang/String;".to_string();
+        let input = Input::Array { number: reader.fresh(), element, items: Vec::new() };
+        roots.push(made(Purpose::Argument, "args", "[Ljava/lang/String;", input));
     }
     if !is_main && let Some((target, before)) = stage.calls.split_last() {
         let method = vm.program.method(target.method);
         let mut arguments = target.arguments.iter();
         if !method.is_static() && !method.is_constructor() {
             let receiver = *arguments.next().unwrap_or(&Value::NULL);
-            let text = match before.split_first() {
-                Some((constructor, steps)) => writer.built(constructor, steps),
-                None => writer.value(receiver, &format!("L{};", vm.program.class(method.class).name)),
+            let descriptor = format!("L{};", vm.program.class(method.class).name);
+            let input = match before.split_first() {
+                Some((constructor, steps)) => reader.built(constructor, steps),
+                None => reader.value(receiver, &descriptor),
             };
-            values.push(("this".to_string(), text));
+            roots.push(made(Purpose::Receiver, "this", &descriptor, input));
         } else if method.is_constructor() {
             arguments.next();
         }
         let names = super::script::parameter_names(vm, method);
         for (i, (descriptor, argument)) in parameter_types(&method.descriptor).iter().zip(arguments).enumerate() {
             let name = names.get(i).cloned().flatten().unwrap_or_else(|| format!("arg{i}"));
-            values.push((name, writer.value(*argument, descriptor)));
+            roots.push(made(Purpose::Argument, &name, descriptor, reader.value(*argument, descriptor)));
         }
         let asked = stage.calls.iter().map(|c| parameter_types(&vm.program.method(c.method).descriptor).len());
         let receiver = usize::from(before.is_empty() && !method.is_static() && !method.is_constructor());
@@ -80,59 +81,92 @@ pub fn witness(vm: &Vm, terms: &mut Terms, state: &State, stage: &Stage, model: 
     }
     for root in state.inputs.roots.iter().skip(used) {
         let name = root.name.split('#').next().unwrap_or(&root.name).to_string();
-        values.push((name, writer.value(root.value, &root.descriptor)));
+        let input = reader.value(root.value, &root.descriptor);
+        roots.push(made(Purpose::Asked, &name, &root.descriptor, input));
     }
-    let once: Vec<u32> = (0..writer.uses.len() as u32).filter(|n| writer.uses[*n as usize] < 2).collect();
-    for (_, text) in &mut values {
-        for number in &once {
-            *text = text.replace(&format!("#{} = ", number + 1), "");
-        }
-    }
-    Witness { values, gap: writer.gap }
+    InputSet { roots, gap: reader.gap }
 }
 
-struct Writer<'a> {
+fn made(purpose: Purpose, name: &str, descriptor: &str, input: Input) -> RootInput {
+    RootInput { purpose, name: name.to_string(), descriptor: descriptor.to_string(), input }
+}
+
+/// Lengths that a witness has without being asked.
+const SMALL: i32 = 16;
+
+/// A model of the path with short arrays and simple values.
+pub fn simple_model(path: &mut Ended<'_>) -> Model {
+    let mut constraints = path.state.path.constraints.clone();
+    let mut model = path.model.clone();
+    let made = path.state.inputs.objects.iter().filter_map(|o| match &o.content {
+        Made::Array(array) => Some(array.length),
+        Made::Fields(_) => None,
+        _ => Some(path.terms.var(&format!("{}.length", o.name), Sort::Bv32)),
+    });
+    for length in made.collect::<Vec<_>>() {
+        let limit = path.terms.int(SMALL);
+        let short = path.terms.cmp(Cmp::Le, length, limit);
+        if path.terms.as_const(short).is_none()
+            && let Answer::Sat(shorter) = path.solver.check(path.terms, &constraints, Some(&model), short)
+        {
+            model = shorter;
+            constraints.push(short);
+        }
+    }
+    path.solver.simple_model(path.terms, &constraints, &model)
+}
+
+/// Reads values of a path under a model.
+pub struct Reader<'a> {
     vm: &'a Vm,
     terms: &'a mut Terms,
     state: &'a State,
     model: &'a Model,
     cache: EvalCache,
-    /// Objects that were written, with their numbers.
-    numbers: HashMap<Ref, u32>,
-    /// How often each number occurs.
-    uses: Vec<u32>,
-    gap: Option<String>,
+    /// Objects that were read, with their numbers.
+    numbers: HashMap<Ref, Number>,
+    next: Number,
+    /// The variables of the path condition, once asked for.
+    mentioned: Option<HashSet<VarId>>,
+    pub gap: Option<String>,
     depth: u32,
 }
 
-impl Writer<'_> {
+impl<'a> Reader<'a> {
+    pub fn new(vm: &'a Vm, terms: &'a mut Terms, state: &'a State, model: &'a Model) -> Self {
+        let (cache, numbers) = (EvalCache::new(), HashMap::new());
+        Self { vm, terms, state, model, cache, numbers, next: 0, mentioned: None, gap: None, depth: 0 }
+    }
+
     fn constant(&mut self, term: TermId) -> Const {
         eval(self.terms, term, self.model, &mut self.cache)
     }
 
     /// A receiver: its constructor and the calls after that.
-    fn built(&mut self, constructor: &CallMade, steps: &[CallMade]) -> String {
+    fn built(&mut self, constructor: &CallMade, steps: &[CallMade]) -> Input {
         let class = self.vm.program.method(constructor.method).class;
         let class = self.vm.program.class(class).java_name();
-        let mut text = format!("new {class}{}", self.arguments(constructor));
-        for step in steps {
-            let method = self.vm.program.method(step.method);
-            text += &format!(".{}{}", method.name, self.arguments(step));
-        }
-        text
+        let first = self.call(constructor);
+        let calls = steps.iter().map(|step| self.call(step)).collect();
+        let number = self.fresh();
+        Input::New(Box::new(Built { number, class, first, calls, last_gives: false, assigned: Vec::new() }))
     }
 
-    fn arguments(&mut self, call: &CallMade) -> String {
+    /// A call with its arguments, without the receiver.
+    pub fn call(&mut self, call: &CallMade) -> CallInput {
         let method: &Method = self.vm.program.method(call.method);
         let types = parameter_types(&method.descriptor);
         let skip = usize::from(!method.is_static());
-        let values: Vec<String> =
-            types.iter().zip(call.arguments.iter().skip(skip)).map(|(t, v)| self.value(*v, t)).collect();
-        let types: Vec<String> = types.iter().map(|t| java_type(t)).collect();
-        format!("({})[{}]", types.join(","), values.join(", "))
+        let arguments = types.iter().zip(call.arguments.iter().skip(skip)).map(|(t, v)| self.value(*v, t)).collect();
+        CallInput {
+            class: self.vm.program.class(method.class).java_name(),
+            name: method.name.to_string(),
+            descriptor: method.descriptor.to_string(),
+            arguments,
+        }
     }
 
-    fn value(&mut self, value: Value, descriptor: &str) -> String {
+    pub fn value(&mut self, value: Value, descriptor: &str) -> Input {
         let constant = match value.view() {
             View::Sym(term) => {
                 if self.terms.sort(term) == Sort::Ref {
@@ -145,34 +179,25 @@ impl Writer<'_> {
             View::Float(v) => Const::float(v),
             View::Double(v) => Const::double(v),
             View::Ref(object) => return self.object(object),
-            View::Void | View::ReturnAddress(_) => return "null".to_string(),
+            View::Void | View::ReturnAddress(_) => return Input::Null,
         };
-        self.primitive(constant, descriptor)
-    }
-
-    fn primitive(&mut self, constant: Const, descriptor: &str) -> String {
-        let bits = constant.bits();
-        match descriptor {
-            "Z" => format!("boolean {}", bits & 1 != 0),
-            "B" => format!("byte {}", bits as i8),
-            "S" => format!("short {}", bits as i16),
-            "C" => format!("char {}", bits as u16),
-            "I" => format!("int {}", bits as i32),
-            "J" => format!("long {}", bits as i64),
-            "F" => format!("float {}", float_text(f64::from(f32::from_bits(bits as u32)))),
-            "D" => format!("double {}", float_text(f64::from_bits(bits))),
-            _ => "null".to_string(),
+        match descriptor.chars().next() {
+            Some(kind) if descriptor.len() == 1 => Input::Primitive(Primitive::new(kind, constant.bits())),
+            _ => Input::Null,
         }
     }
 
-    fn reference(&mut self, term: TermId, descriptor: &str) -> String {
+    fn reference(&mut self, term: TermId, descriptor: &str) -> Input {
         // What nothing looked at can be anything.
         if let Some(lazy) = self.state.inputs.lazies.get(&term) {
             return match lazy.resolved {
                 Some(resolved) => self.reference(resolved, descriptor),
-                None if lazy.nullable => "null".to_string(),
-                None if descriptor == "Ljava/lang/String;" => "string \"\"".to_string(),
-                None => format!("object {} {{}}", java_type(descriptor)),
+                None if lazy.nullable => Input::Unseen(descriptor.to_string()),
+                None if descriptor == "Ljava/lang/String;" => Input::Text(Vec::new()),
+                None => {
+                    let class = super::input::java_type(descriptor);
+                    Input::Object { number: self.fresh(), class, fields: Vec::new() }
+                }
             };
         }
         if let Some(boxed) = self.state.inputs.boxes.get(&term) {
@@ -186,112 +211,137 @@ impl Writer<'_> {
             }
             _ => match self.constant(term) {
                 Const::Ref(id) => self.object(Ref(id)),
-                _ => "null".to_string(),
+                _ => Input::Null,
             },
         }
     }
 
-    fn object(&mut self, object: Ref) -> String {
+    fn object(&mut self, object: Ref) -> Input {
         if object.is_null() {
-            return "null".to_string();
+            return Input::Null;
         }
         if let Some(number) = self.numbers.get(&object) {
-            self.uses[*number as usize] += 1;
-            return format!("#{}", number + 1);
+            return Input::Alias(*number);
         }
         let Some(made) = self.state.inputs.made(object).cloned() else { return self.known(object) };
-        let class = self.vm.program.class(made.class);
-        let name = class.java_name();
-        self.depth += 1;
-        if self.depth > DEEPEST {
+        if self.depth >= DEEPEST {
             self.gap = Some("inputs are nested too deeply".into());
-            return "null".to_string();
+            return Input::Null;
         }
-        let text = match &made.content {
+        self.depth += 1;
+        let input = self.content(&made);
+        self.depth -= 1;
+        input
+    }
+
+    fn content(&mut self, made: &MadeObject) -> Input {
+        let class = self.vm.program.class(made.class);
+        match &made.content {
             Made::Array(array) if &*class.name == "java/lang/String" => {
-                let units = self.elements(&made, array.length, &array.elements, "C");
-                let units: Vec<u16> = units.into_iter().map(|c| c.bits() as u16).collect();
-                format!("string {}", quoted(&units))
+                let units = self.elements(made, array.length, &array.elements, "C");
+                Input::Text(units.into_iter().map(|c| c.bits() as u16).collect())
             }
             Made::Array(array) => {
-                let number = self.number(object);
+                let number = self.number(made.object);
                 let element = class.name.get(1..).unwrap_or("I").to_string();
                 let length = self.length(array.length);
-                let items: Vec<String> =
-                    (0..length).map(|i| self.element(&made, &array.elements, i as usize, &element)).collect();
-                format!("{number}array {} [{}]", java_type(&element), items.join(", "))
+                let items = (0..length).map(|i| self.element(made, &array.elements, i as usize, &element)).collect();
+                Input::Array { number, element, items }
             }
-            Made::List(elements) | Made::Set(elements) => {
-                let number = self.number(object);
-                let items = self.items(&made, elements);
-                let kind = if matches!(made.content, Made::Set(_)) { "set" } else { "list" };
-                format!("{number}{kind} [{}]", items.join(", "))
-            }
+            Made::List(elements) => Input::List(self.number(made.object), self.items(made, elements)),
+            Made::Set(elements) => Input::Set(self.number(made.object), self.items(made, elements)),
             Made::Map(keys, values) => {
-                let number = self.number(object);
-                let (keys, values) = (self.items(&made, keys), self.items(&made, values));
-                let items: Vec<String> = keys.iter().zip(&values).map(|(k, v)| format!("{k}: {v}")).collect();
-                format!("{number}map [{}]", items.join(", "))
+                let number = self.number(made.object);
+                let (keys, values) = (self.items(made, keys), self.items(made, values));
+                Input::Map(number, keys.into_iter().zip(values).collect())
             }
-            Made::Fields(fields) => self.fields(&made, fields, &name),
-        };
-        self.depth -= 1;
-        text
+            Made::Fields(fields) => self.fields(made, class, fields),
+        }
     }
 
     /// The elements of a collection that are there.
-    fn items(&mut self, made: &MadeObject, elements: &[Value]) -> Vec<String> {
+    fn items(&mut self, made: &MadeObject, elements: &[Value]) -> Vec<Input> {
         let size = self.terms.var(&format!("{}.length", made.name), Sort::Bv32);
         let size = self.length(size) as usize;
         elements.iter().take(size).map(|v| self.value(*v, "Ljava/lang/Object;")).collect()
     }
 
-    fn fields(&mut self, made: &MadeObject, fields: &[Value], name: &str) -> String {
+    fn fields(&mut self, made: &MadeObject, class: &Class, fields: &[Value]) -> Input {
         let program = &self.vm.program;
-        let class = program.class(made.class);
+        let value_of = |slot: usize| fields.get(slot).copied().unwrap_or_default();
         if matches!(class.origin, Origin::Jdk(_)) {
             if let Some(field) = class.fields.iter().find(|f| &*f.name == "value" && !f.is_static()) {
-                let value = fields.get(field.slot as usize).copied().unwrap_or_default();
-                let text = self.value(value, &field.descriptor);
-                return if &*class.name == "java/util/Optional" { format!("optional {text}") } else { text };
+                let value = self.value(value_of(field.slot as usize), &field.descriptor);
+                return match value {
+                    value if &*class.name == "java/util/Optional" => Input::Optional(Box::new(value)),
+                    Input::Primitive(value) => Input::Boxed(value),
+                    value => value,
+                };
             }
-            return format!("new {name}()[]");
+            let first = CallInput {
+                class: class.java_name(),
+                name: "<init>".into(),
+                descriptor: "()V".into(),
+                arguments: Vec::new(),
+            };
+            let number = self.number(made.object);
+            let (calls, assigned) = (Vec::new(), Vec::new());
+            let class = class.java_name();
+            return Input::New(Box::new(Built { number, class, first, calls, last_gives: false, assigned }));
         }
         let number = self.number(made.object);
+        let name = class.java_name();
         let record = class.file.as_ref().and_then(|f| f.record_components.clone());
         if let Some(components) = record {
-            let items: Vec<String> = components
-                .iter()
-                .map(|c| {
-                    let slot = class.field(&c.name, Some(&c.descriptor)).map_or(0, |f| f.slot as usize);
-                    self.value(fields.get(slot).copied().unwrap_or_default(), &c.descriptor)
-                })
-                .collect();
-            return format!("{number}record {name} [{}]", items.join(", "));
+            let components = components.iter().map(|c| {
+                let slot = class.field(&c.name, Some(&c.descriptor)).map_or(0, |f| f.slot as usize);
+                (c.descriptor.to_string(), self.value(value_of(slot), &c.descriptor))
+            });
+            return Input::Record { number, class: name, components: components.collect() };
         }
         let mut items = Vec::new();
         for owner in class.display.iter() {
             let owner = program.class(*owner);
             for field in owner.fields.iter().filter(|f| !f.is_static()) {
                 let hidden = class.field(&field.name, None).is_some_and(|f| f.slot != field.slot);
-                let label =
-                    if hidden { format!("{}.{}", owner.java_name(), field.name) } else { field.name.to_string() };
-                let value = fields.get(field.slot as usize).copied().unwrap_or_default();
-                items.push(format!("{label}: {}", self.value(value, &field.descriptor)));
+                let value = value_of(field.slot as usize);
+                items.push(FieldInput {
+                    owner: owner.java_name(),
+                    name: field.name.to_string(),
+                    descriptor: field.descriptor.to_string(),
+                    hidden,
+                    seen: self.seen(value),
+                    value: self.value(value, &field.descriptor),
+                });
             }
         }
-        format!("{number}object {name} {{{}}}", items.join(", "))
+        Input::Object { number, class: name, fields: items }
+    }
+
+    /// Whether the path condition speaks of this value.
+    fn seen(&mut self, value: Value) -> bool {
+        let Some(term) = value.as_sym() else { return false };
+        if let Some(lazy) = self.state.inputs.lazies.get(&term) {
+            return lazy.resolved.is_some();
+        }
+        if self.mentioned.is_none() {
+            let all: Vec<TermId> = self.state.path.constraints.iter().collect();
+            let found = self.terms.reachable(&all);
+            self.mentioned = Some(found.into_iter().filter_map(|t| self.terms.as_var(t)).collect());
+        }
+        let variables = self.terms.variables(term);
+        self.mentioned.as_ref().is_some_and(|all| variables.iter().any(|v| all.contains(v)))
     }
 
     /// An object that was not made for an input: an enum constant, or something that the program made.
-    fn known(&mut self, object: Ref) -> String {
+    fn known(&mut self, object: Ref) -> Input {
         let class = self.state.heap.class_of(object).unwrap_or(self.vm.known.object);
         let mut owner = self.vm.program.class(class);
         while let Some(parent) = owner.super_class.map(|p| self.vm.program.class(p)) {
             let constants = owner.fields.iter().filter(|f| f.access & access::ENUM != 0);
             for field in constants {
                 if self.state.statics.get(owner.id, field.slot as usize) == Some(Value::reference(object)) {
-                    return format!("enum {} {}", owner.java_name(), field.name);
+                    return Input::Constant { class: owner.java_name(), name: field.name.to_string() };
                 }
             }
             owner = parent;
@@ -300,20 +350,27 @@ impl Writer<'_> {
             && let Some(field) = self.vm.program.find_field(class, "value", None)
         {
             let value = self.state.heap.field(object, field.slot as usize).unwrap_or_default();
-            return self.value(value, "Z");
+            return match self.value(value, "Z") {
+                Input::Primitive(value) => Input::Boxed(value),
+                other => other,
+            };
         }
         if let Some(text) = self.vm.string_units(self.state, object) {
-            return format!("string {}", quoted(&text));
+            return Input::Text(text);
         }
         self.gap = Some(format!("an object of {} as input", self.vm.program.class(class).java_name()));
-        "null".to_string()
+        Input::Null
     }
 
-    fn number(&mut self, object: Ref) -> String {
-        let number = self.uses.len() as u32;
+    fn fresh(&mut self) -> Number {
+        self.next += 1;
+        self.next - 1
+    }
+
+    fn number(&mut self, object: Ref) -> Number {
+        let number = self.fresh();
         self.numbers.insert(object, number);
-        self.uses.push(1);
-        format!("#{} = ", number + 1)
+        number
     }
 
     fn length(&mut self, length: TermId) -> i64 {
@@ -339,7 +396,7 @@ impl Writer<'_> {
             .collect()
     }
 
-    fn element(&mut self, made: &MadeObject, known: &[Value], index: usize, descriptor: &str) -> String {
+    fn element(&mut self, made: &MadeObject, known: &[Value], index: usize, descriptor: &str) -> Input {
         if let Some(value) = known.get(index) {
             return self.value(*value, descriptor);
         }
@@ -356,37 +413,4 @@ impl Writer<'_> {
         let term = self.terms.var(&format!("{}[{index}]", made.name), sort);
         self.value(Value::sym(term), descriptor)
     }
-}
-
-fn java_type(descriptor: &str) -> String {
-    FieldType::parse(descriptor).map_or_else(|_| descriptor.to_string(), |t| t.java())
-}
-
-/// Hexadecimal, so that nothing is lost.
-fn float_text(value: f64) -> String {
-    if value.is_nan() {
-        return "NaN".to_string();
-    }
-    if value.is_infinite() {
-        return if value > 0.0 { "Infinity" } else { "-Infinity" }.to_string();
-    }
-    format!("{value:?}")
-}
-
-/// A Java string literal.
-pub fn quoted(units: &[u16]) -> String {
-    let mut text = String::from("\"");
-    for unit in units {
-        match char::from_u32(u32::from(*unit)) {
-            Some('"') => text += "\\\"",
-            Some('\\') => text += "\\\\",
-            Some('\n') => text += "\\n",
-            Some('\r') => text += "\\r",
-            Some('\t') => text += "\\t",
-            Some(c @ ' '..='~') => text.push(c),
-            _ => text += &format!("\\u{unit:04x}"),
-        }
-    }
-    text.push('"');
-    text
 }

@@ -1,6 +1,21 @@
-//! Layer 8: from paths to tests. `jvm` replays an input on a real JVM; `keep` writes it down for later; `files` has the
-//! class files that both need.
+//! Layer 8: from paths to tests.
+//!
+//! `capture` takes the input of a path, `run` runs it in the VM and makes a test case of what happens, `write` makes Java
+//! files of test cases, `junit` runs those on a real JVM. `jvm` replays an input on a real JVM; `keep` writes it down for
+//! later; `files` has the class files that both need.
 
+mod capture;
+mod case;
 mod files;
+pub mod java;
+mod junit;
 pub mod jvm;
 pub mod keep;
+mod run;
+mod write;
+
+pub use capture::{Draft, capture};
+pub use case::{Access, TestCase};
+pub use junit::{OnJvm, run_on_jvm};
+pub use run::Runner;
+pub use write::{JUnit, JavaFile, Note, write};

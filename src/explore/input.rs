@@ -1,0 +1,385 @@
+//! One concrete input as a tree, and its notation for the replay classes (`jdk-stubs/replay`, class `Inputs`).
+//!
+//! Plain data: classes, fields and methods by their names, so that an input means the same in every VM and on a JVM.
+//! Invariant: an [`Input::Alias`] comes after the object with its number, in the order in which the roots are read, or
+//! inside it.
+
+use std::collections::BTreeSet;
+
+use super::script::parameter_types;
+use crate::classfile::descriptor::FieldType;
+
+/// The number of an object of the input, for aliases.
+pub type Number = u32;
+
+/// A value of a primitive type: the letter of its descriptor and its bits, narrow ones extended as the type says.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Primitive {
+    pub kind: char,
+    pub bits: u64,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Input {
+    Null,
+    /// Nothing looked at this reference: null serves as well as anything else of this type.
+    Unseen(String),
+    Primitive(Primitive),
+    Boxed(Primitive),
+    /// UTF-16.
+    Text(Vec<u16>),
+    Constant {
+        class: String,
+        name: String,
+    },
+    Array {
+        number: Number,
+        /// The descriptor of the elements.
+        element: String,
+        items: Vec<Input>,
+    },
+    List(Number, Vec<Input>),
+    Set(Number, Vec<Input>),
+    Map(Number, Vec<(Input, Input)>),
+    Optional(Box<Input>),
+    /// By its canonical constructor.
+    Record {
+        number: Number,
+        class: String,
+        components: Vec<(String, Input)>,
+    },
+    /// Made without a constructor.
+    Object {
+        number: Number,
+        class: String,
+        fields: Vec<FieldInput>,
+    },
+    New(Box<Built>),
+    Alias(Number),
+}
+
+/// A field of an object that is made without a constructor.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FieldInput {
+    /// The class that declares it, by its Java name.
+    pub owner: String,
+    pub name: String,
+    pub descriptor: String,
+    /// A field of a subclass has the same name.
+    pub hidden: bool,
+    /// The path depends on it; other values lead along another path.
+    pub seen: bool,
+    pub value: Input,
+}
+
+/// An object that code of the program makes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Built {
+    pub number: Number,
+    /// The class of the object, by its Java name.
+    pub class: String,
+    /// A constructor (`<init>`), or a static method of `first.class` that returns the object.
+    pub first: CallInput,
+    /// Calls on what `first` gave.
+    pub calls: Vec<CallInput>,
+    /// The object is what the last of the calls returns, not what they are made on.
+    pub last_gives: bool,
+    /// Fields that are assigned afterwards.
+    pub assigned: Vec<FieldInput>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CallInput {
+    /// The class that is named to find the method, by its Java name.
+    pub class: String,
+    pub name: String,
+    pub descriptor: String,
+    /// Without the receiver.
+    pub arguments: Vec<Input>,
+}
+
+/// What an input is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// The value of a static field before the run; the name is the field's full name.
+    Static,
+    Receiver,
+    Argument,
+    /// What the program asks for with the driver API.
+    Asked,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RootInput {
+    pub purpose: Purpose,
+    pub name: String,
+    pub descriptor: String,
+    pub input: Input,
+}
+
+/// Everything that one run takes, in the order in which the replay classes read it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct InputSet {
+    pub roots: Vec<RootInput>,
+    /// Not everything could be spelled out, and why.
+    pub gap: Option<String>,
+}
+
+impl InputSet {
+    /// Names for people, and the notation of the replay classes.
+    pub fn notation(&self) -> Vec<(String, String)> {
+        let mut shared = BTreeSet::new();
+        for root in &self.roots {
+            root.input.visit(&mut |input| {
+                if let Input::Alias(number) = input {
+                    shared.insert(*number);
+                }
+            });
+        }
+        let written = self.roots.iter().map(|root| {
+            let mut text = String::new();
+            if root.purpose == Purpose::Static {
+                text = format!("static {}: ", root.name);
+            }
+            root.input.write(&shared, &mut text);
+            (root.name.clone(), text)
+        });
+        written.collect()
+    }
+}
+
+impl Input {
+    pub fn number(&self) -> Option<Number> {
+        match self {
+            Input::Array { number, .. }
+            | Input::List(number, _)
+            | Input::Set(number, _)
+            | Input::Map(number, _)
+            | Input::Record { number, .. }
+            | Input::Object { number, .. }
+            | Input::Alias(number) => Some(*number),
+            Input::New(built) => Some(built.number),
+            _ => None,
+        }
+    }
+
+    /// The parts of an input, in the order in which they are written.
+    pub fn parts(&self) -> Vec<&Input> {
+        match self {
+            Input::Array { items, .. } | Input::List(_, items) | Input::Set(_, items) => items.iter().collect(),
+            Input::Map(_, entries) => entries.iter().flat_map(|(k, v)| [k, v]).collect(),
+            Input::Optional(value) => vec![value],
+            Input::Record { components, .. } => components.iter().map(|(_, v)| v).collect(),
+            Input::Object { fields, .. } => fields.iter().map(|f| &f.value).collect(),
+            Input::New(built) => {
+                let calls = std::iter::once(&built.first).chain(&built.calls);
+                let arguments = calls.flat_map(|c| c.arguments.iter());
+                arguments.chain(built.assigned.iter().map(|f| &f.value)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Calls the function on this input and everything inside it.
+    pub fn visit(&self, each: &mut dyn FnMut(&Input)) {
+        each(self);
+        for part in self.parts() {
+            part.visit(each);
+        }
+    }
+
+    fn write(&self, shared: &BTreeSet<Number>, out: &mut String) {
+        if let Some(number) = self.number().filter(|n| shared.contains(n)) {
+            *out += &format!("#{}", number + 1);
+            if matches!(self, Input::Alias(_)) {
+                return;
+            }
+            *out += " = ";
+        }
+        match self {
+            Input::Null | Input::Unseen(_) | Input::Alias(_) => *out += "null",
+            Input::Primitive(value) | Input::Boxed(value) => *out += &value.notation(),
+            Input::Text(units) => *out += &format!("string {}", quoted(units)),
+            Input::Constant { class, name } => *out += &format!("enum {class} {name}"),
+            Input::Array { element, items, .. } => {
+                *out += &format!("array {} ", java_type(element));
+                write_all(items.iter(), shared, out);
+            }
+            Input::List(_, items) => {
+                *out += "list ";
+                write_all(items.iter(), shared, out);
+            }
+            Input::Set(_, items) => {
+                *out += "set ";
+                write_all(items.iter(), shared, out);
+            }
+            Input::Map(_, entries) => {
+                *out += "map [";
+                for (i, (key, value)) in entries.iter().enumerate() {
+                    *out += if i == 0 { "" } else { ", " };
+                    key.write(shared, out);
+                    *out += ": ";
+                    value.write(shared, out);
+                }
+                *out += "]";
+            }
+            Input::Optional(value) => {
+                *out += "optional ";
+                value.write(shared, out);
+            }
+            Input::Record { class, components, .. } => {
+                *out += &format!("record {class} ");
+                write_all(components.iter().map(|(_, v)| v), shared, out);
+            }
+            Input::Object { class, fields, .. } => {
+                *out += &format!("object {class} {{");
+                for (i, field) in fields.iter().enumerate() {
+                    *out += if i == 0 { "" } else { ", " };
+                    if field.hidden {
+                        *out += &format!("{}.", field.owner);
+                    }
+                    *out += &format!("{}: ", field.name);
+                    field.value.write(shared, out);
+                }
+                *out += "}";
+            }
+            Input::New(built) => {
+                *out += &format!("new {}", built.class);
+                built.first.write(shared, out);
+                for call in &built.calls {
+                    *out += &format!(".{}", call.name);
+                    call.write(shared, out);
+                }
+            }
+        }
+    }
+}
+
+impl CallInput {
+    fn write(&self, shared: &BTreeSet<Number>, out: &mut String) {
+        let types: Vec<String> = parameter_types(&self.descriptor).iter().map(|t| java_type(t)).collect();
+        *out += &format!("({})", types.join(","));
+        write_all(self.arguments.iter(), shared, out);
+    }
+}
+
+fn write_all<'a>(items: impl Iterator<Item = &'a Input>, shared: &BTreeSet<Number>, out: &mut String) {
+    *out += "[";
+    for (i, item) in items.enumerate() {
+        *out += if i == 0 { "" } else { ", " };
+        item.write(shared, out);
+    }
+    *out += "]";
+}
+
+impl Primitive {
+    pub fn new(kind: char, bits: u64) -> Self {
+        let bits = match kind {
+            'Z' => bits & 1,
+            'B' => i64::from(bits as i8) as u64,
+            'S' => i64::from(bits as i16) as u64,
+            'C' => u64::from(bits as u16),
+            'I' => i64::from(bits as i32) as u64,
+            'F' => u64::from(bits as u32),
+            _ => bits,
+        };
+        Self { kind, bits }
+    }
+
+    pub fn signed(self) -> i64 {
+        self.bits as i64
+    }
+
+    /// The value of a `float` or `double`.
+    pub fn real(self) -> f64 {
+        match self.kind {
+            'F' => f64::from(f32::from_bits(self.bits as u32)),
+            _ => f64::from_bits(self.bits),
+        }
+    }
+
+    fn notation(self) -> String {
+        let name = java_type(&self.kind.to_string());
+        match self.kind {
+            'Z' => format!("{name} {}", self.bits != 0),
+            'F' | 'D' => format!("{name} {}", float_text(self.real())),
+            _ => format!("{name} {}", self.signed()),
+        }
+    }
+}
+
+/// A type as Java source writes it, with binary names of nested classes.
+pub fn java_type(descriptor: &str) -> String {
+    FieldType::parse(descriptor).map_or_else(|_| descriptor.to_string(), |t| t.java())
+}
+
+/// The shortest decimal that gives the value again.
+fn float_text(value: f64) -> String {
+    if value.is_nan() {
+        return "NaN".to_string();
+    }
+    if value.is_infinite() {
+        return if value > 0.0 { "Infinity" } else { "-Infinity" }.to_string();
+    }
+    format!("{value:?}")
+}
+
+/// A Java string literal.
+pub fn quoted(units: &[u16]) -> String {
+    let mut text = String::from("\"");
+    for unit in units {
+        match char::from_u32(u32::from(*unit)) {
+            Some('"') => text += "\\\"",
+            Some('\\') => text += "\\\\",
+            Some('\n') => text += "\\n",
+            Some('\r') => text += "\\r",
+            Some('\t') => text += "\\t",
+            Some(c @ ' '..='~') => text.push(c),
+            _ => text += &format!("\\u{unit:04x}"),
+        }
+    }
+    text.push('"');
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn argument(input: Input) -> RootInput {
+        RootInput { purpose: Purpose::Argument, name: "a".into(), descriptor: "LA;".into(), input }
+    }
+
+    #[test]
+    fn numbers_are_written_where_an_alias_needs_them() {
+        let text = |t: &str| Input::Text(t.encode_utf16().collect());
+        let array = |number, items| Input::Array { number, element: "Ljava/lang/Object;".into(), items };
+        let one = array(0, vec![text("#1 = x"), array(1, vec![])]);
+        let set = InputSet { roots: vec![argument(one.clone())], gap: None };
+        assert_eq!(
+            set.notation()[0].1,
+            "array java.lang.Object [string \"#1 = x\", array java.lang.Object []]"
+        );
+        let set = InputSet { roots: vec![argument(one), argument(Input::Alias(1))], gap: None };
+        let lines: Vec<String> = set.notation().into_iter().map(|(_, text)| text).collect();
+        assert_eq!(
+            lines,
+            ["array java.lang.Object [string \"#1 = x\", #2 = array java.lang.Object []]", "#2"]
+        );
+    }
+
+    #[test]
+    fn primitives_are_written_by_their_type() {
+        let cases = [
+            ('Z', 1, "boolean true"),
+            ('B', 0xff, "byte -1"),
+            ('C', 0xffff, "char 65535"),
+            ('I', 0x8000_0000, "int -2147483648"),
+            ('D', (-0.0f64).to_bits(), "double -0.0"),
+            ('F', u64::from(f32::NAN.to_bits()), "float NaN"),
+        ];
+        for (kind, bits, text) in cases {
+            assert_eq!(Primitive::new(kind, bits).notation(), text);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! From the end of a path to a draft of a test: one concrete input with simple values, described by names only, so that
+//! it can be run in another VM.
+
+use crate::explore::engine::Ended;
+use crate::explore::input::{Input, InputSet, Purpose, RootInput};
+use crate::explore::witness::{inputs, simple_model};
+
+/// Parts of one input; a test with more is none that people read.
+const MOST_PARTS: usize = 2_000;
+/// Characters of one string.
+const LONGEST_TEXT: usize = 2_000;
+
+/// A call with its inputs, before it was run. Plain data: it can go to another thread and another VM.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draft {
+    /// The class that is tested, by its internal name.
+    pub class: String,
+    /// The class that declares the method, by its internal name.
+    pub owner: String,
+    pub method: String,
+    pub descriptor: String,
+    pub statics: Vec<RootInput>,
+    pub receiver: Option<Input>,
+    pub arguments: Vec<RootInput>,
+}
+
+/// The draft of a test that takes this path; `Err`: why no test can be written.
+pub fn capture(path: &mut Ended<'_>, is_main: bool) -> Result<Draft, String> {
+    let model = simple_model(path);
+    let all = inputs(path.vm, path.terms, path.state, path.stage, &model, is_main);
+    let Some(target) = path.stage.calls.last() else { return Err("the path ended before the target".into()) };
+    if !path.stage.at_target {
+        return Err("the path ended before the target".into());
+    }
+    let method = path.vm.program.method(target.method);
+    let owner = path.vm.program.class(method.class).name.to_string();
+    let first = path.stage.calls.first().map(|c| path.vm.program.method(c.method)).filter(|m| m.is_constructor());
+    let class = first.map_or_else(|| owner.clone(), |m| path.vm.program.class(m.class).name.to_string());
+    draft(all, (class, owner, method.name.to_string(), method.descriptor.to_string()))
+}
+
+fn draft(all: InputSet, (class, owner, method, descriptor): (String, String, String, String)) -> Result<Draft, String> {
+    if let Some(gap) = all.gap {
+        return Err(format!("the input cannot be spelled out: {gap}"));
+    }
+    let mut parts = 0;
+    let mut longest = 0;
+    for root in &all.roots {
+        root.input.visit(&mut |input| {
+            parts += 1;
+            if let Input::Text(units) = input {
+                longest = longest.max(units.len());
+            }
+        });
+    }
+    if parts > MOST_PARTS || longest > LONGEST_TEXT {
+        return Err("the input is too large for a test".into());
+    }
+    let mut draft =
+        Draft { class, owner, method, descriptor, statics: Vec::new(), receiver: None, arguments: Vec::new() };
+    for root in all.roots {
+        match root.purpose {
+            Purpose::Static => draft.statics.push(root),
+            Purpose::Receiver => draft.receiver = Some(root.input),
+            Purpose::Argument => draft.arguments.push(root),
+            Purpose::Asked => return Err("the program asks for inputs with the driver API".into()),
+        }
+    }
+    Ok(draft)
+}

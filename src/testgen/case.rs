@@ -1,0 +1,35 @@
+//! A finished test case: plain data from which the Java source is written.
+
+use super::java::{ClassName, Stmt};
+
+/// How the objects of a test are made; later ones need more than a user of the class has.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Access {
+    /// Public constructors, methods and fields only.
+    Public,
+    /// What a class of the same package may use.
+    Package,
+    /// Private fields are set by reflection.
+    Reflection,
+}
+
+/// A call with fixed inputs and what it does, as the VM saw it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TestCase {
+    /// `pkg.Class::method(int)`.
+    pub target: String,
+    /// The tested class; the test goes to its package.
+    pub class: ClassName,
+    /// The Java version of its class file.
+    pub level: u16,
+    pub body: Vec<Stmt>,
+    pub access: Access,
+    /// The inputs by name, as Java expressions or the notation of the replay classes.
+    pub inputs: Vec<(String, String)>,
+    /// `returns 3`, `throws java.lang.ArithmeticException`.
+    pub outcome: String,
+    /// What a reader should know: reflection, what is not asserted.
+    pub remarks: Vec<String>,
+    /// Static fields that the run changed and the test can restore: statements for after each test.
+    pub restore: Vec<Stmt>,
+}

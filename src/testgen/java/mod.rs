@@ -1,0 +1,89 @@
+//! The small part of Java that generated tests are made of, as data.
+//!
+//! Names of classes stay apart from text until a file is written: only then it is known which imports are needed.
+
+/// A class as Java source names it.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ClassName {
+    /// With dots; empty for the unnamed package.
+    pub package: String,
+    /// From the outermost class to the class itself.
+    pub names: Vec<String>,
+    /// A class of the tested package has the same simple name, so it must be written in full.
+    pub shadowed: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Type {
+    /// A primitive type or `void`, by its name.
+    Plain(&'static str),
+    /// With its type arguments.
+    Class(ClassName, Vec<Type>),
+    Array(Box<Type>),
+    /// `?`
+    Any,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Expr {
+    /// Text without names of classes: `1`, `'a'`, `null`.
+    Literal(String),
+    /// A static field or constant.
+    Static(ClassName, String),
+    Local(String),
+    Cast(Type, Box<Expr>),
+    /// `outer.new C(..)` where the class is an inner one.
+    New(Option<Box<Expr>>, Type, Vec<Expr>),
+    Call(Box<Expr>, String, Vec<Expr>),
+    StaticCall(ClassName, String, Vec<Expr>),
+    /// `new int[] {1, 2}`
+    ArrayOf(Type, Vec<Expr>),
+    /// `new int[4]`, by the type of the elements.
+    ArrayFor(Type, usize),
+    Field(Box<Expr>, String),
+    Index(Box<Expr>, usize),
+    ClassOf(ClassName),
+    /// A private helper of the test class, by its name.
+    Helper(Helper, Vec<Expr>),
+}
+
+/// Methods that a test class has for reflection.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Helper {
+    /// An instance without a constructor call.
+    Blank,
+    /// Sets a field, private or not.
+    SetField,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Stmt {
+    /// A declaration; warnings about unchecked types are suppressed where the last says so.
+    Local(Type, String, Expr),
+    Assign(Expr, Expr),
+    Do(Expr),
+    Comment(String),
+    /// expected, actual
+    Equals(Expr, Expr),
+    /// The same for `float` and `double`, as `Double.equals` compares.
+    RealEquals(Real, Expr, Expr),
+    ArrayEquals(Expr, Expr),
+    /// Of `float` or `double`.
+    RealArrayEquals(Real, Expr, Expr),
+    True(Expr),
+    False(Expr),
+    Null(Expr),
+    NotNull(Expr),
+    Same(Expr, Expr),
+    /// The exception, what throws it, and the local that holds it if something is asserted of it.
+    Throws(Type, Expr, Option<String>),
+    /// Nothing but that the call returns.
+    DoesNotThrow(Expr),
+}
+
+/// The two floating-point types.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Real {
+    Float,
+    Double,
+}
