@@ -3,32 +3,31 @@
 //! Arguments to settings to one exploration per target to a report. What is explored is in `explore`, how it is told in
 //! `output::check`.
 
-use std::io::{BufWriter, IsTerminal, Write};
+use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use clap::builder::PossibleValuesParser;
-use clap::{Args, ValueEnum, value_parser};
+use clap::{Args, ValueEnum};
 
 use super::EXIT_FOUND;
-use super::progress::{Progress, Style as ProgressStyle};
+use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
+use super::progress::Progress;
 use crate::explore::check::{Checker, OnJvm, Property};
-use crate::explore::engine::{Engine, Limits};
+use crate::explore::engine::Engine;
 use crate::explore::ledger::Ledger;
 use crate::explore::replay::Setting;
-use crate::explore::report::{Bound, CheckReport, Part, Settings, TargetReport, Verdict};
-use crate::explore::script::Receiver;
+use crate::explore::report::{CheckReport, Part, Settings, TargetReport, Verdict};
 use crate::explore::tally::Cause;
 use crate::explore::target::{self, Reach, Target};
 use crate::explore::witness::Witness;
 use crate::explore::workers::{self, Exchange};
-use crate::interp::{Bounds, Config, Vm};
+use crate::interp::{Config, Vm};
 use crate::output::check::{json, text};
 use crate::program::{ClassPath, Jdk, Program};
 use crate::search;
-use crate::solver::{self, Solver};
+use crate::solver::Solver;
 use crate::testgen::jvm::Jvm;
 use crate::testgen::keep::Keeper;
 use crate::util::InputError;
@@ -39,19 +38,6 @@ enum PropertyName {
     Assert,
     Exceptions,
     All,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum ReceiverName {
-    Built,
-    Any,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum ColourName {
-    Auto,
-    Always,
-    Never,
 }
 
 /// Explore all inputs for failed assertions and uncaught exceptions
@@ -76,12 +62,8 @@ Examples:
   obligato check --classpath app.jar --all --keep found --budget 300 com.example.Parser
   obligato check --classpath app.jar --json --quiet com.example.Main > report.json")]
 pub struct CheckArguments {
-    /// Folders and jars with the program's classes, separated as for `java` (also -cp)
-    #[arg(long, alias = "class-path", value_name = "PATH", default_value = ".")]
-    classpath: String,
-    /// The JDK whose library is used; else JAVA_HOME, else the `java` on the PATH
-    #[arg(long, value_name = "DIR")]
-    jdk: Option<PathBuf>,
+    #[command(flatten)]
+    exploring: Exploring,
     /// What must hold: no failed assertion, no exception that leaves the target, or both
     #[arg(long, value_enum, default_value = "assert")]
     property: PropertyName,
@@ -94,95 +76,25 @@ pub struct CheckArguments {
     /// Write the report as JSON
     #[arg(long)]
     json: bool,
-    /// Only the line with the verdict for each target, no progress
-    #[arg(short, long)]
-    quiet: bool,
-    /// Progress as plain lines every ten seconds where standard error is no terminal
-    #[arg(long)]
-    progress: bool,
-    /// Colours
-    #[arg(long, value_name = "WHEN", value_enum, default_value = "auto")]
-    color: ColourName,
     /// Write the inputs of violations and scripts that replay them on the JVM into this folder
     #[arg(long, value_name = "DIR")]
     keep: Option<PathBuf>,
     /// Do not replay violations on the JDK's JVM
     #[arg(long)]
     no_jvm: bool,
-    /// Which state next: dfs, bfs, random, covering, mixed
-    #[arg(long, value_name = "NAME", default_value = "dfs", hide_possible_values = true,
-        value_parser = PossibleValuesParser::new(search::STRATEGIES.iter().map(|(name, ..)| *name)))]
-    strategy: String,
-    /// Seed of random choices
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    seed: u64,
     /// Workers that explore side by side
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = parse_jobs)]
     jobs: usize,
-    /// Characters of an unknown string that can be looked at
-    #[arg(long, value_name = "N", default_value_t = Bounds::default().text, value_parser = value_parser!(u32).range(..=4096))]
-    text: u32,
-    /// Elements of an unknown array or list that can be looked at
-    #[arg(long, value_name = "N", default_value_t = Bounds::default().array, value_parser = value_parser!(u32).range(..=4096))]
-    array: u32,
-    /// References from a parameter to the deepest new object
-    #[arg(long, value_name = "N", default_value_t = Bounds::default().depth, value_parser = value_parser!(u32).range(..=100))]
-    depth: u32,
-    /// Calls of public methods between the constructor and the target
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = value_parser!(u32).range(..=100))]
-    steps: u32,
-    /// The receiver: built by constructors and steps, or any field values
-    #[arg(long, value_enum, default_value = "built")]
-    receiver: ReceiverName,
-    /// The static fields of the target's class are unknown too
-    #[arg(long)]
-    symbolic_statics: bool,
-    /// Times that one branch may fork on a path
-    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
-    loops: Option<u32>,
-    /// Forks on a path
-    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
-    forks: Option<u32>,
-    /// Finished paths
-    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
-    paths: Option<u64>,
-    /// Instructions on a path
-    #[arg(long, value_name = "N", default_value_t = Limits::default().steps_per_path, value_parser = value_parser!(u64).range(1..))]
-    steps_per_path: u64,
-    /// Calls inside calls
-    #[arg(long, value_name = "N", default_value_t = 3000, value_parser = value_parser!(u32).range(1..=1_000_000))]
-    max_depth: u32,
-    /// Heap of the program, such as 512m or 2g
-    #[arg(long, value_name = "SIZE", default_value = "256m", value_parser = super::run::parse_size)]
-    max_heap: u64,
-    /// Memory of this process, such as 4g
-    #[arg(long, value_name = "SIZE", default_value = "4g", value_parser = super::run::parse_size)]
-    max_memory: u64,
-    /// Effort of a solver for one query
-    #[arg(long, value_name = "N", default_value_t = solver::Options::default().limit, value_parser = value_parser!(u64).range(1..))]
-    solver_limit: u64,
-    /// Compare every answer of the solver with that of a second one
-    #[arg(long)]
-    solver_check: bool,
     /// com.example.Main, com.example.Shape::area or 'com.example.Shape::area(int,int)'
     #[arg(required = true, value_name = "TARGET")]
     targets: Vec<String>,
 }
-
-/// A year is as good as no limit, and what comes after it may not be a duration at all.
-const MOST_SECONDS: f64 = 366.0 * 86_400.0;
 
 fn parse_jobs(text: &str) -> std::result::Result<usize, String> {
     match text.parse() {
         Ok(count @ 1..=64) => Ok(count),
         _ => Err("from 1 to 64".into()),
     }
-}
-
-fn parse_seconds(text: &str) -> std::result::Result<f64, String> {
-    let wrong = "a time is a number of seconds above 0, such as 60 or 0.5";
-    let seconds: f64 = text.parse().map_err(|_| wrong)?;
-    if seconds > 0.0 && seconds <= MOST_SECONDS { Ok(seconds) } else { Err(wrong.into()) }
 }
 
 impl CheckArguments {
@@ -194,108 +106,56 @@ impl CheckArguments {
         }
     }
 
-    fn receiver(&self) -> Receiver {
-        match self.receiver {
-            ReceiverName::Built => Receiver::Built { steps: self.steps },
-            ReceiverName::Any => Receiver::Any,
-        }
-    }
-
     fn budget(&self) -> Duration {
         Duration::from_secs_f64(self.budget)
     }
 
-    fn limits(&self) -> Limits {
-        Limits {
-            time: Some(self.budget()),
-            paths: self.paths,
-            steps_per_path: self.steps_per_path,
-            forks: self.forks,
-            loops: self.loops,
-            memory: self.max_memory,
-        }
+    fn config(&self) -> Config {
+        Config { stop_at_assertions: self.property() != Property::Exceptions, ..self.exploring.config() }
     }
 
-    fn config(&self) -> Config {
-        Config {
-            assertions: true,
-            max_depth: self.max_depth,
-            max_heap: self.max_heap,
-            bounds: Bounds { text: self.text, array: self.array, depth: self.depth },
-            exploring: true,
-            stop_at_assertions: self.property() != Property::Exceptions,
-            ..Config::default()
-        }
+    fn strategy(&self) -> &str {
+        self.exploring.strategy.as_deref().unwrap_or("dfs")
     }
 
     fn settings(&self, jdk: &Jdk) -> Settings {
         Settings {
             property: self.property(),
-            classpath: self.classpath.clone(),
+            classpath: self.exploring.classpath.clone(),
             jdk: jdk.home().display().to_string(),
             java: jdk.feature(),
-            strategy: self.strategy.clone(),
-            seed: self.seed,
+            strategy: self.strategy().to_string(),
+            seed: self.exploring.seed,
             all: self.all,
-            receiver: self.receiver(),
-            symbolic_statics: self.symbolic_statics,
-            bounds: self.bounds(),
+            receiver: self.exploring.receiver(),
+            symbolic_statics: self.exploring.symbolic_statics,
+            bounds: self.exploring.bounds(self.budget),
         }
-    }
-
-    fn bounds(&self) -> Vec<Bound> {
-        let bound = |option, value: String, on_inputs| Bound { option, value, on_inputs };
-        let mut all = vec![
-            bound("--text", self.text.to_string(), true),
-            bound("--array", self.array.to_string(), true),
-            bound("--depth", self.depth.to_string(), true),
-        ];
-        if self.receiver == ReceiverName::Built {
-            all.push(bound("--steps", self.steps.to_string(), true));
-        }
-        let given = [
-            ("--loops", self.loops.map(u64::from)),
-            ("--forks", self.forks.map(u64::from)),
-            ("--paths", self.paths),
-            ("--steps-per-path", Some(self.steps_per_path)),
-            ("--max-depth", Some(self.max_depth.into())),
-            ("--max-heap", Some(self.max_heap)),
-            ("--max-memory", Some(self.max_memory)),
-            ("--solver-limit", Some(self.solver_limit)),
-        ];
-        all.extend(given.into_iter().filter_map(|(option, value)| Some(bound(option, value?.to_string(), false))));
-        all.push(bound("--budget", self.budget.to_string(), false));
-        all
     }
 
     fn text_style(&self) -> text::Style {
-        let colour = match self.color {
-            ColourName::Always => true,
-            ColourName::Never => false,
-            ColourName::Auto => std::io::stdout().is_terminal(),
-        };
-        text::Style { colour, quiet: self.quiet }
+        text::Style { colour: self.exploring.colour(), quiet: self.exploring.quiet }
     }
 }
 
 pub fn check(arguments: CheckArguments) -> Result<u8> {
     let started = Instant::now();
-    let jdk = Jdk::locate(arguments.jdk.as_deref())?;
-    let classpath = ClassPath::open(&arguments.classpath, jdk.feature())?;
+    let jdk = Jdk::locate(arguments.exploring.jdk.as_deref())?;
+    let classpath = ClassPath::open(&arguments.exploring.classpath, jdk.feature())?;
     let settings = arguments.settings(&jdk);
-    let jvm = if arguments.no_jvm { None } else { Jvm::new(&jdk, &arguments.classpath) };
+    let jvm = if arguments.no_jvm { None } else { Jvm::new(&jdk, &arguments.exploring.classpath) };
     let jdk_home = jdk.home().to_path_buf();
     let vm = Vm::new(Program::new(jdk, classpath), arguments.config(), crate::models::registry())
         .map_err(|e| InputError::usage(format!("the JDK's core classes cannot be read: {}", e.message)))?;
     let targets = targets(&vm, &arguments)?;
     let mut keeper = match &arguments.keep {
-        Some(folder) => Some(Keeper::new(folder, vm.program.jdk(), &arguments.classpath)?),
+        Some(folder) => Some(Keeper::new(folder, vm.program.jdk(), &arguments.exploring.classpath)?),
         None => None,
     };
     let run = Run {
         arguments: &arguments,
         setting: Setting {
-            classpath: arguments.classpath.clone(),
+            classpath: arguments.exploring.classpath.clone(),
             jdk: jdk_home,
             max_depth: 9_000,
             max_heap: 1 << 30,
@@ -328,7 +188,7 @@ pub fn check(arguments: CheckArguments) -> Result<u8> {
     } else {
         show(|out| text::summary(out, &report, style))?;
     }
-    if !arguments.quiet {
+    if !arguments.exploring.quiet {
         report.warnings.iter().for_each(|warning| eprintln!("obligato: warning: {warning}"));
     }
     Ok(if report.verdict() == Verdict::Holds { 0 } else { EXIT_FOUND })
@@ -336,8 +196,11 @@ pub fn check(arguments: CheckArguments) -> Result<u8> {
 
 /// What the arguments name, each once.
 fn targets(vm: &Vm, arguments: &CheckArguments) -> Result<Vec<Target>> {
-    let reach =
-        Reach { receiver: arguments.receiver(), symbolic_statics: arguments.symbolic_statics, prefer_main: true };
+    let reach = Reach {
+        receiver: arguments.exploring.receiver(),
+        symbolic_statics: arguments.exploring.symbolic_statics,
+        prefer_main: true,
+    };
     let mut targets: Vec<Target> = Vec::new();
     for text in &arguments.targets {
         for target in target::find(vm, text, &reach)? {
@@ -347,20 +210,6 @@ fn targets(vm: &Vm, arguments: &CheckArguments) -> Result<Vec<Target>> {
         }
     }
     Ok(targets)
-}
-
-/// The first Ctrl-C ends the exploration, the second the process.
-fn listen_for_interrupts() -> Arc<AtomicBool> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let flag = Arc::clone(&stop);
-    let handler = move || {
-        if flag.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
-        }
-    };
-    // Without a handler Ctrl-C ends the process as usual, which is no reason not to run.
-    let _ = ctrlc::set_handler(handler);
-    stop
 }
 
 fn show(write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>) -> Result<()> {
@@ -389,7 +238,7 @@ impl Run<'_> {
             return TargetReport::not_started(target, method);
         }
         let arguments = self.arguments;
-        let style = ProgressStyle::choose(arguments.quiet, arguments.progress);
+        let style = arguments.exploring.progress_style();
         let progress = Progress::start(style, &target.name, arguments.budget());
         let mut update = |tally: &crate::explore::tally::Tally, waiting: usize| {
             progress.update(tally.finished(), waiting as u64);
@@ -446,15 +295,17 @@ impl Run<'_> {
     ) -> Part {
         let arguments = self.arguments;
         // The names were checked with the arguments.
-        let strategy = search::strategy(&arguments.strategy, arguments.seed);
-        let strategy = strategy.unwrap_or_else(|| (search::STRATEGIES[0].2)(arguments.seed));
-        let options = solver::Options {
-            limit: arguments.solver_limit,
-            cross_check: arguments.solver_check,
-            ..solver::Options::default()
-        };
+        let strategy = search::strategy(arguments.strategy(), arguments.exploring.seed);
+        let strategy = strategy.unwrap_or_else(|| (search::STRATEGIES[0].2)(arguments.exploring.seed));
+        let options = arguments.exploring.solver();
         Ledger::clear(vm);
-        let mut engine = Engine::new(vm, &target.script, strategy, Solver::new(&options), arguments.limits());
+        let mut engine = Engine::new(
+            vm,
+            &target.script,
+            strategy,
+            Solver::new(&options),
+            arguments.exploring.limits(arguments.budget()),
+        );
         let on_jvm = |witness: &Witness, until: Instant| match &self.jvm {
             Some(jvm) => jvm.replay(&target.name, witness, until, &self.stop),
             None if arguments.no_jvm => OnJvm::NotRun("--no-jvm".into()),
@@ -467,19 +318,5 @@ impl Run<'_> {
         checker.on_jvm = Some(&on_jvm);
         workers::work(&mut engine, first, exchange, &mut checker, &self.stop);
         Part::new(&engine, checker)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn budgets() {
-        for text in ["", "x", "0", "-1", "NaN", "inf", "1e300", "60s"] {
-            assert!(parse_seconds(text).is_err(), "{text}");
-        }
-        assert_eq!(parse_seconds("0.5"), Ok(0.5));
-        assert_eq!(parse_seconds("1e3"), Ok(1000.0));
     }
 }

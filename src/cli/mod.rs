@@ -8,6 +8,7 @@
 mod check;
 mod decisions;
 mod errors;
+mod exploring;
 mod java_flags;
 mod progress;
 mod run;

@@ -31,6 +31,7 @@ pub struct Goals {
     /// Pairs are still looked for.
     pub looking_for_pairs: bool,
     unique: bool,
+    with_pairs: bool,
 }
 
 impl Goals {
@@ -62,6 +63,7 @@ impl Goals {
             of_decision,
             looking_for_pairs: mcdc,
             unique,
+            with_pairs: mcdc,
         }
     }
 
@@ -192,6 +194,18 @@ impl Goals {
     pub fn decision_is_open(&self, decision: u32) -> bool {
         let decision = decision as usize;
         self.open.get(decision).is_some_and(|open| *open > 0) || self.looking_for_pairs && self.wants_pair(decision)
+    }
+
+    /// The objectives that a fact meets by itself and that are not covered.
+    pub fn open_goals_of(&self, fact: &Fact) -> impl Iterator<Item = u32> + '_ {
+        let mut found = Vec::new();
+        met_by(fact, &mut |aim| found.extend(self.index.get(&aim).into_iter().flatten().copied()));
+        found.into_iter().filter(|goal| !self.is_covered(*goal as usize))
+    }
+
+    /// Pairs are part of what is asked for.
+    pub fn wants_evidence(&self) -> bool {
+        self.with_pairs
     }
 
     /// Whether a spot can tell something that is wanted.

@@ -271,7 +271,8 @@ fn reasons(tally: &Tally, unconfirmed: &[Violation], counters: &Counters, bounds
         *counts.entry(cause).or_default() += count;
     }
     for (cause, count) in counts {
-        let (rank, kind, option) = kind(cause, bounds);
+        let (rank, option) = rank(cause, bounds);
+        let kind = cause.word();
         let advice = match (&option, cause) {
             (Some(option), _) => format!("raise {option}"),
             (None, Cause::Rebuild) => "please report the program".to_string(),
@@ -292,25 +293,23 @@ fn reasons(tally: &Tally, unconfirmed: &[Violation], counters: &Counters, bounds
     ranked.into_iter().map(|(_, reason)| reason).collect()
 }
 
-/// Rank, word for machines, and the option to raise.
-fn kind(cause: &Cause, bounds: &Bounds) -> (u32, &'static str, Option<String>) {
+/// Rank, and the option to raise.
+fn rank(cause: &Cause, bounds: &Bounds) -> (u32, Option<String>) {
     let option = |name: &str| Some(name.to_string());
     match cause {
-        Cause::Vm(Partial::Unsupported(_)) => (1, "unsupported", None),
-        Cause::Vm(Partial::Malformed(_)) => (1, "malformed", None),
-        Cause::Vm(Partial::Bound(what)) => (1, "bound", option_in(what).or_else(|| option_of_length(what, bounds))),
-        Cause::Vm(Partial::Depth) => (1, "depth", option("--max-depth")),
-        Cause::Vm(Partial::Memory) => (1, "heap", option("--max-heap")),
-        Cause::Loop(_) => (1, "loops", option("--loops")),
-        Cause::Forks(_) => (1, "forks", option("--forks")),
-        Cause::Steps(_) => (1, "steps", option("--steps-per-path")),
-        Cause::Solver(crate::solver::Why::Limit) => (1, "solver-limit", option("--solver-limit")),
-        Cause::Solver(_) => (1, "solver", None),
-        Cause::Rebuild => (1, "rebuild", None),
-        Cause::Memory => (2, "memory", option("--max-memory")),
-        Cause::Time => (2, "time", option("--budget")),
-        Cause::Paths => (2, "paths", option("--paths")),
-        Cause::Interrupted => (2, "interrupted", None),
+        Cause::Vm(Partial::Unsupported(_) | Partial::Malformed(_)) | Cause::Rebuild => (1, None),
+        Cause::Vm(Partial::Bound(what)) => (1, option_in(what).or_else(|| option_of_length(what, bounds))),
+        Cause::Vm(Partial::Depth) => (1, option("--max-depth")),
+        Cause::Vm(Partial::Memory) => (1, option("--max-heap")),
+        Cause::Loop(_) => (1, option("--loops")),
+        Cause::Forks(_) => (1, option("--forks")),
+        Cause::Steps(_) => (1, option("--steps-per-path")),
+        Cause::Solver(crate::solver::Why::Limit) => (1, option("--solver-limit")),
+        Cause::Solver(_) => (1, None),
+        Cause::Memory => (2, option("--max-memory")),
+        Cause::Time => (2, option("--budget")),
+        Cause::Paths => (2, option("--paths")),
+        Cause::Interrupted => (2, None),
     }
 }
 

@@ -39,6 +39,27 @@ pub enum Cause {
 }
 
 impl Cause {
+    /// A word for machines.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Cause::Vm(Partial::Unsupported(_)) => "unsupported",
+            Cause::Vm(Partial::Malformed(_)) => "malformed",
+            Cause::Vm(Partial::Bound(_)) => "bound",
+            Cause::Vm(Partial::Depth) => "depth",
+            Cause::Vm(Partial::Memory) => "heap",
+            Cause::Loop(_) => "loops",
+            Cause::Forks(_) => "forks",
+            Cause::Steps(_) => "steps",
+            Cause::Solver(Why::Limit) => "solver-limit",
+            Cause::Solver(_) => "solver",
+            Cause::Rebuild => "rebuild",
+            Cause::Memory => "memory",
+            Cause::Time => "time",
+            Cause::Paths => "paths",
+            Cause::Interrupted => "interrupted",
+        }
+    }
+
     /// What a user can do about it.
     pub fn advice(&self) -> &'static str {
         match self {

@@ -7,6 +7,7 @@
 mod capture;
 mod case;
 mod files;
+pub mod generate;
 pub mod java;
 mod junit;
 pub mod jvm;

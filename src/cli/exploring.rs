@@ -1,0 +1,212 @@
+//! Arguments that all commands share which explore: where the program is, how far inputs and effort go.
+
+use std::io::IsTerminal;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use clap::builder::PossibleValuesParser;
+use clap::{Args, ValueEnum, value_parser};
+
+use super::progress::Style as ProgressStyle;
+use crate::explore::engine::Limits;
+use crate::explore::report::Bound;
+use crate::explore::script::Receiver;
+use crate::interp::{Bounds, Config};
+use crate::search;
+use crate::solver;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum ReceiverName {
+    Built,
+    Any,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum ColourName {
+    Auto,
+    Always,
+    Never,
+}
+
+#[derive(Args)]
+pub struct Exploring {
+    /// Folders and jars with the program's classes, separated as for `java` (also -cp)
+    #[arg(long, alias = "class-path", value_name = "PATH", default_value = ".")]
+    pub classpath: String,
+    /// The JDK whose library is used; else JAVA_HOME, else the `java` on the PATH
+    #[arg(long, value_name = "DIR")]
+    pub jdk: Option<PathBuf>,
+    /// Little output, no progress
+    #[arg(short, long)]
+    pub quiet: bool,
+    /// Progress as plain lines every ten seconds where standard error is no terminal
+    #[arg(long)]
+    pub progress: bool,
+    /// Colours
+    #[arg(long, value_name = "WHEN", value_enum, default_value = "auto")]
+    pub color: ColourName,
+    /// Which state next: dfs, bfs, random, covering, directed, mixed
+    #[arg(long, value_name = "NAME", hide_possible_values = true,
+        value_parser = PossibleValuesParser::new(search::STRATEGIES.iter().map(|(name, ..)| *name)))]
+    pub strategy: Option<String>,
+    /// Seed of random choices
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub seed: u64,
+    /// Characters of an unknown string that can be looked at
+    #[arg(long, value_name = "N", default_value_t = Bounds::default().text, value_parser = value_parser!(u32).range(..=4096))]
+    pub text: u32,
+    /// Elements of an unknown array or list that can be looked at
+    #[arg(long, value_name = "N", default_value_t = Bounds::default().array, value_parser = value_parser!(u32).range(..=4096))]
+    pub array: u32,
+    /// References from a parameter to the deepest new object
+    #[arg(long, value_name = "N", default_value_t = Bounds::default().depth, value_parser = value_parser!(u32).range(..=100))]
+    pub depth: u32,
+    /// Calls of public methods between the constructor and the target
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = value_parser!(u32).range(..=100))]
+    pub steps: u32,
+    /// The receiver: built by constructors and steps, or any field values
+    #[arg(long, value_enum, default_value = "built")]
+    pub receiver: ReceiverName,
+    /// The static fields of the target's class are unknown too
+    #[arg(long)]
+    pub symbolic_statics: bool,
+    /// Times that one branch may fork on a path
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
+    pub loops: Option<u32>,
+    /// Forks on a path
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
+    pub forks: Option<u32>,
+    /// Finished paths
+    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
+    pub paths: Option<u64>,
+    /// Instructions on a path
+    #[arg(long, value_name = "N", default_value_t = Limits::default().steps_per_path, value_parser = value_parser!(u64).range(1..))]
+    pub steps_per_path: u64,
+    /// Calls inside calls
+    #[arg(long, value_name = "N", default_value_t = 3000, value_parser = value_parser!(u32).range(1..=1_000_000))]
+    pub max_depth: u32,
+    /// Heap of the program, such as 512m or 2g
+    #[arg(long, value_name = "SIZE", default_value = "256m", value_parser = super::run::parse_size)]
+    pub max_heap: u64,
+    /// Memory of this process, such as 4g
+    #[arg(long, value_name = "SIZE", default_value = "4g", value_parser = super::run::parse_size)]
+    pub max_memory: u64,
+    /// Effort of a solver for one query
+    #[arg(long, value_name = "N", default_value_t = solver::Options::default().limit, value_parser = value_parser!(u64).range(1..))]
+    pub solver_limit: u64,
+    /// Compare every answer of the solver with that of a second one
+    #[arg(long)]
+    pub solver_check: bool,
+}
+
+/// A year is as good as no limit, and what comes after it may not be a duration at all.
+const MOST_SECONDS: f64 = 366.0 * 86_400.0;
+
+pub fn parse_seconds(text: &str) -> std::result::Result<f64, String> {
+    let wrong = "a time is a number of seconds above 0, such as 60 or 0.5";
+    let seconds: f64 = text.parse().map_err(|_| wrong)?;
+    if seconds > 0.0 && seconds <= MOST_SECONDS { Ok(seconds) } else { Err(wrong.into()) }
+}
+
+impl Exploring {
+    pub fn receiver(&self) -> Receiver {
+        match self.receiver {
+            ReceiverName::Built => Receiver::Built { steps: self.steps },
+            ReceiverName::Any => Receiver::Any,
+        }
+    }
+
+    pub fn limits(&self, time: Duration) -> Limits {
+        Limits {
+            time: Some(time),
+            paths: self.paths,
+            steps_per_path: self.steps_per_path,
+            forks: self.forks,
+            loops: self.loops,
+            memory: self.max_memory,
+        }
+    }
+
+    pub fn config(&self) -> Config {
+        Config {
+            assertions: true,
+            max_depth: self.max_depth,
+            max_heap: self.max_heap,
+            bounds: Bounds { text: self.text, array: self.array, depth: self.depth },
+            exploring: true,
+            ..Config::default()
+        }
+    }
+
+    pub fn solver(&self) -> solver::Options {
+        solver::Options { limit: self.solver_limit, cross_check: self.solver_check, ..solver::Options::default() }
+    }
+
+    /// Limits in force; `budget` in seconds.
+    pub fn bounds(&self, budget: f64) -> Vec<Bound> {
+        let bound = |option, value: String, on_inputs| Bound { option, value, on_inputs };
+        let mut all = vec![
+            bound("--text", self.text.to_string(), true),
+            bound("--array", self.array.to_string(), true),
+            bound("--depth", self.depth.to_string(), true),
+        ];
+        if self.receiver == ReceiverName::Built {
+            all.push(bound("--steps", self.steps.to_string(), true));
+        }
+        let given = [
+            ("--loops", self.loops.map(u64::from)),
+            ("--forks", self.forks.map(u64::from)),
+            ("--paths", self.paths),
+            ("--steps-per-path", Some(self.steps_per_path)),
+            ("--max-depth", Some(self.max_depth.into())),
+            ("--max-heap", Some(self.max_heap)),
+            ("--max-memory", Some(self.max_memory)),
+            ("--solver-limit", Some(self.solver_limit)),
+        ];
+        all.extend(given.into_iter().filter_map(|(option, value)| Some(bound(option, value?.to_string(), false))));
+        all.push(bound("--budget", budget.to_string(), false));
+        all
+    }
+
+    pub fn colour(&self) -> bool {
+        match self.color {
+            ColourName::Always => true,
+            ColourName::Never => false,
+            ColourName::Auto => std::io::stdout().is_terminal(),
+        }
+    }
+
+    pub fn progress_style(&self) -> ProgressStyle {
+        ProgressStyle::choose(self.quiet, self.progress)
+    }
+}
+
+/// The first Ctrl-C ends the exploration, the second the process.
+pub fn listen_for_interrupts() -> Arc<AtomicBool> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&stop);
+    let handler = move || {
+        if flag.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    };
+    // Without a handler Ctrl-C ends the process as usual, which is no reason not to run.
+    let _ = ctrlc::set_handler(handler);
+    stop
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn budgets() {
+        for text in ["", "x", "0", "-1", "NaN", "inf", "1e300", "60s"] {
+            assert!(parse_seconds(text).is_err(), "{text}");
+        }
+        assert_eq!(parse_seconds("0.5"), Ok(0.5));
+        assert_eq!(parse_seconds("1e3"), Ok(1000.0));
+    }
+}

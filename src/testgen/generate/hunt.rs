@@ -1,0 +1,233 @@
+//! The listener that hunts for what is not covered: keeps a trail per path, judges what waits by the compass, makes tests of
+//! paths that show something new, and remembers where states were given up.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Instant;
+
+use super::{Kept, Request, Standing};
+use crate::coverage::compass::{Compass, Positions};
+use crate::coverage::facts::{FactSet, Recorder, Trail};
+use crate::coverage::goals::Goals;
+use crate::explore::engine::{Ended, Listener, Notes, Waits, Wish};
+use crate::explore::script::Receiver;
+use crate::explore::tally::{Cause, PathEnd};
+use crate::state::Event;
+use crate::testgen::capture;
+use crate::testgen::run::Runner;
+
+/// What an exploration is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    Tests,
+    /// Field values of the receiver that no calls may lead to: shows what is impossible, never what is possible.
+    Proof,
+}
+
+/// What an exploration says about what it did not show.
+#[derive(Clone, Debug)]
+pub struct Evidence {
+    pub mode: Mode,
+    pub receiver: Receiver,
+    /// Where states were given up, by cause.
+    pub given_up: BTreeMap<Cause, Positions>,
+    /// Bounds that cut off inputs.
+    pub cut: BTreeSet<String>,
+    /// Objectives that a path showed.
+    pub shown: BTreeSet<u32>,
+}
+
+impl Evidence {
+    pub fn new(mode: Mode, receiver: Receiver) -> Self {
+        Self { mode, receiver, given_up: BTreeMap::new(), cut: BTreeSet::new(), shown: BTreeSet::new() }
+    }
+}
+
+/// What all explorations of a run share.
+pub struct Shared<'r> {
+    runner: &'r Runner<'r>,
+    request: &'r Request<'r>,
+    pub recorder: Recorder,
+    pub goals: Goals,
+    pub tests: Vec<Kept>,
+    pub withheld: BTreeMap<String, u64>,
+    pub untested: BTreeMap<usize, String>,
+    pub timeline: Vec<(f64, u64, usize)>,
+    /// Grows when something is covered.
+    pub version: u32,
+    pub paths: u64,
+    pub earlier: u64,
+    /// Facts for which a test was withheld: another path may have more luck, but not every one is tried.
+    tried: BTreeMap<u32, u32>,
+}
+
+/// Paths with the same new facts that are tried before they are left alone.
+const MOST_TRIES: u32 = 5;
+
+impl<'r> Shared<'r> {
+    pub fn new(request: &'r Request<'r>, runner: &'r Runner<'r>, recorder: Recorder, goals: Goals) -> Self {
+        Self {
+            runner,
+            request,
+            recorder,
+            goals,
+            tests: Vec::new(),
+            withheld: BTreeMap::new(),
+            untested: BTreeMap::new(),
+            timeline: Vec::new(),
+            version: 0,
+            paths: 0,
+            earlier: 0,
+            tried: BTreeMap::new(),
+        }
+    }
+
+    pub fn standing(&self) -> Standing {
+        Standing {
+            covered: self.goals.covered(),
+            all: self.goals.aims.len(),
+            paths: self.paths,
+            tests: self.tests.len(),
+        }
+    }
+}
+
+pub struct Hunter<'s, 'r> {
+    shared: &'s mut Shared<'r>,
+    compass: &'s mut Compass,
+    evidence: &'s mut Evidence,
+    mode: Mode,
+    pub is_main: bool,
+}
+
+impl<'s, 'r> Hunter<'s, 'r> {
+    pub fn new(shared: &'s mut Shared<'r>, compass: &'s mut Compass, evidence: &'s mut Evidence, mode: Mode) -> Self {
+        Self { shared, compass, evidence, mode, is_main: false }
+    }
+
+    /// Lets the compass look at the goals again if they changed since `seen`.
+    pub fn look_again(&mut self, seen: &mut u32) {
+        if *seen == self.shared.version {
+            return;
+        }
+        *seen = self.shared.version;
+        self.compass.update(&self.shared.goals);
+        let subject = &self.shared.request.subject;
+        for (number, spot) in subject.spots.iter().enumerate() {
+            if !self.shared.goals.spot_is_open(&spot.hooks) {
+                subject.unwatch(&self.shared.request.vm.program, number);
+            }
+        }
+    }
+
+    /// The new facts of a path, each with an objective that is not covered.
+    fn news(&self, facts: &FactSet) -> Vec<u32> {
+        let shared = &*self.shared;
+        let wanted = |n: &u32| shared.recorder.fact(*n).is_some_and(|fact| shared.goals.wants(*n, fact));
+        facts.iter().filter(wanted).collect()
+    }
+
+    fn note_shown(&mut self, news: &[u32]) {
+        for number in news {
+            if let Some(fact) = self.shared.recorder.fact(*number) {
+                let goals = &self.shared.goals;
+                self.evidence.shown.extend(goals.open_goals_of(fact));
+            }
+        }
+    }
+
+    /// Nothing came of a path that shows these facts.
+    fn withhold(&mut self, why: String, news: &[u32]) {
+        for number in news {
+            *self.shared.tried.entry(*number).or_default() += 1;
+            if let Some(fact) = self.shared.recorder.fact(*number) {
+                for goal in self.shared.goals.open_goals_of(fact) {
+                    self.shared.untested.entry(goal as usize).or_insert_with(|| why.clone());
+                }
+            }
+        }
+        *self.shared.withheld.entry(why).or_default() += 1;
+    }
+
+    fn test(&mut self, path: &mut Ended<'_>, news: &[u32]) {
+        let draft = match capture(path, self.is_main) {
+            Ok(draft) => draft,
+            Err(why) => return self.withhold(why, news),
+        };
+        let mut trail = Trail::default();
+        let recorder = &mut self.shared.recorder;
+        let run = self.shared.runner.run(&draft, &mut |_, state| {
+            recorder.take(&mut trail, &state.events);
+            state.events.clear();
+        });
+        let case = match run {
+            Ok(case) => case,
+            Err(why) => return self.withhold(why, news),
+        };
+        let facts = trail.facts().clone();
+        let shown = self.news(&facts);
+        if shown.is_empty() {
+            return self.withhold("the test does not show what the path showed".into(), news);
+        }
+        let number = (self.shared.request.existing.len() + self.shared.tests.len()) as u32;
+        self.shared.goals.keep(&self.shared.recorder, number, &facts);
+        self.shared.tests.push(Kept { case, draft, facts });
+        self.shared.version += 1;
+        let seconds = Instant::now().duration_since(self.shared.request.started).as_secs_f64();
+        let moment = (seconds, self.shared.paths, self.shared.goals.covered());
+        self.shared.timeline.push(moment);
+    }
+}
+
+impl Listener for Hunter<'_, '_> {
+    fn begin(&mut self) -> Option<Box<dyn Notes>> {
+        Some(Box::new(Trail::default()))
+    }
+
+    fn told(&mut self, notes: Option<&mut Box<dyn Notes>>, events: &[Event]) {
+        if let Some(trail) = notes.and_then(|notes| notes.as_any_mut().downcast_mut::<Trail>()) {
+            self.shared.recorder.take(trail, events);
+        }
+    }
+
+    fn urge(&mut self, waiting: &Waits<'_>) -> Option<u32> {
+        if self.shared.goals.is_done() {
+            return None;
+        }
+        self.compass.urge(waiting, &self.shared.recorder, &self.shared.goals)
+    }
+
+    fn given_up(&mut self, waiting: &Waits<'_>, why: &Cause) {
+        let positions = self.evidence.given_up.entry(why.clone()).or_default();
+        self.compass.positions(waiting, positions);
+    }
+
+    fn ended(&mut self, path: &mut Ended<'_>) -> Wish {
+        if let PathEnd::Partial(cause) = path.end {
+            let waiting = Waits { vm: path.vm, state: path.state, notes: path.notes, way: None };
+            let cause = cause.clone();
+            self.given_up(&waiting, &cause);
+            return Wish::GoOn;
+        }
+        let finished = matches!(path.end, PathEnd::Returned(_) | PathEnd::Threw(_) | PathEnd::Exited(_));
+        if !finished {
+            return Wish::GoOn;
+        }
+        let Some(trail) = path.notes.and_then(|notes| notes.as_any().downcast_ref::<Trail>()) else {
+            return Wish::GoOn;
+        };
+        let news = self.news(trail.facts());
+        if news.is_empty() {
+            return Wish::GoOn;
+        }
+        self.note_shown(&news);
+        self.shared.paths += 1;
+        let worth = news.iter().any(|n| self.shared.tried.get(n).copied().unwrap_or(0) < MOST_TRIES);
+        if self.mode == Mode::Tests && worth {
+            match path.end {
+                PathEnd::Exited(_) => self.withhold("the program ends the JVM".into(), &news),
+                _ => self.test(path, &news),
+            }
+        }
+        Wish::GoOn
+    }
+}

@@ -1,0 +1,111 @@
+//! Few tests: a small set that covers everything that all found tests cover, pairs included.
+//!
+//! Greedy set cover over objectives, then what pairs need, then tests that became superfluous are dropped. Masking MC/DC of
+//! a decision of n conditions needs about n + 1 tests.
+
+use std::collections::BTreeSet;
+
+use super::Kept;
+use crate::coverage::criteria::Criterion;
+use crate::coverage::facts::{FactSet, Recorder};
+use crate::coverage::goals::Goals;
+use crate::coverage::subject::Subject;
+
+struct Search<'a> {
+    subject: &'a Subject,
+    criteria: &'a [&'static Criterion],
+    recorder: &'a Recorder,
+    existing: &'a [FactSet],
+    facts: Vec<FactSet>,
+}
+
+pub fn minimise(
+    subject: &Subject,
+    criteria: &[&'static Criterion],
+    recorder: &Recorder,
+    existing: &[FactSet],
+    tests: Vec<Kept>,
+) -> Vec<Kept> {
+    let facts = tests.iter().map(|test| test.facts.clone()).collect();
+    let chosen = Search { subject, criteria, recorder, existing, facts }.choose();
+    tests.into_iter().enumerate().filter(|(number, _)| chosen.contains(number)).map(|(_, test)| test).collect()
+}
+
+impl Search<'_> {
+    fn choose(&self) -> BTreeSet<usize> {
+        let all = self.goals(&(0..self.facts.len()).collect());
+        let none = self.goals(&BTreeSet::new());
+        // The objectives of each test that existing ones do not cover.
+        let merits: Vec<BTreeSet<u32>> = self.facts.iter().map(|facts| self.merits(&none, facts)).collect();
+        let mut chosen: BTreeSet<usize> = BTreeSet::new();
+        let mut covered: BTreeSet<u32> = BTreeSet::new();
+        loop {
+            let gain = |number: usize| merits[number].difference(&covered).count();
+            // The earliest of the best: those found first are the simplest.
+            let best = (0..merits.len()).max_by_key(|n| (gain(*n), usize::MAX - n)).filter(|n| gain(*n) > 0);
+            let Some(best) = best else { break };
+            chosen.insert(best);
+            covered.extend(&merits[best]);
+        }
+        self.add_pairs(&all, &mut chosen);
+        self.drop_superfluous(&all, &merits, &mut chosen);
+        chosen
+    }
+
+    fn goals(&self, chosen: &BTreeSet<usize>) -> Goals {
+        let mut goals = Goals::new(self.subject, self.criteria);
+        for (number, facts) in self.existing.iter().enumerate() {
+            goals.keep(self.recorder, number as u32, facts);
+        }
+        for number in chosen {
+            if let Some(facts) = self.facts.get(*number) {
+                goals.keep(self.recorder, (self.existing.len() + number) as u32, facts);
+            }
+        }
+        goals
+    }
+
+    fn merits(&self, before: &Goals, facts: &FactSet) -> BTreeSet<u32> {
+        let facts = facts.iter().filter_map(|number| self.recorder.fact(number));
+        facts.flat_map(|fact| before.open_goals_of(fact)).collect()
+    }
+
+    /// The pairs that the whole set has.
+    fn pairs(&self, goals: &Goals) -> Vec<(usize, u16)> {
+        if !goals.wants_evidence() {
+            return Vec::new();
+        }
+        let decisions = self.subject.decisions.iter().enumerate();
+        let all = decisions.flat_map(|(n, d)| (0..d.table.conditions() as u16).map(move |c| (n, c)));
+        all.filter(|(decision, condition)| goals.pair(*decision, *condition).is_some()).collect()
+    }
+
+    fn add_pairs(&self, all: &Goals, chosen: &mut BTreeSet<usize>) {
+        let mut goals = self.goals(chosen);
+        for (decision, condition) in self.pairs(all) {
+            if goals.pair(decision, condition).is_none()
+                && let Some(pair) = all.pair(decision, condition)
+            {
+                let numbers = [pair.no, pair.yes].map(|n| (n as usize).checked_sub(self.existing.len()));
+                chosen.extend(numbers.into_iter().flatten());
+                goals = self.goals(chosen);
+            }
+        }
+    }
+
+    fn drop_superfluous(&self, all: &Goals, merits: &[BTreeSet<u32>], chosen: &mut BTreeSet<usize>) {
+        let (covered, pairs) = (all.covered(), self.pairs(all).len());
+        for number in chosen.clone().into_iter().rev() {
+            let others = |goal: &u32| chosen.iter().any(|other| *other != number && merits[*other].contains(goal));
+            if !merits[number].iter().all(others) {
+                continue;
+            }
+            let mut without = chosen.clone();
+            without.remove(&number);
+            let goals = self.goals(&without);
+            if goals.covered() == covered && self.pairs(&goals).len() == pairs {
+                *chosen = without;
+            }
+        }
+    }
+}

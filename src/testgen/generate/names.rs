@@ -1,0 +1,209 @@
+//! What a test is called and what its comment says: the objective it was kept for, in words.
+
+use std::collections::BTreeMap;
+
+use super::Kept;
+use crate::coverage::criteria::{Aim, Criterion};
+use crate::coverage::facts::{Completed, Fact, FactSet, Recorder};
+use crate::coverage::goals::Goals;
+use crate::coverage::subject::Subject;
+use crate::testgen::Note;
+
+/// Characters of a name.
+const LONGEST_NAME: usize = 64;
+/// Lines of a comment.
+const MOST_LINES: usize = 8;
+/// Characters of a condition in a comment.
+const LONGEST_TEXT: usize = 70;
+
+/// A note for each test, in order: each says what it shows that those before it do not.
+pub fn notes(
+    subject: &Subject,
+    criteria: &[&'static Criterion],
+    recorder: &Recorder,
+    existing: &[FactSet],
+    tests: &[Kept],
+) -> Vec<Note> {
+    let mut goals = Goals::new(subject, criteria);
+    for (number, facts) in existing.iter().enumerate() {
+        goals.keep(recorder, number as u32, facts);
+    }
+    let mut used: BTreeMap<(String, String), u32> = BTreeMap::new();
+    let mut notes = Vec::new();
+    for (number, test) in tests.iter().enumerate() {
+        let mut aims: Vec<Aim> = Vec::new();
+        let mut rows: BTreeMap<u32, String> = BTreeMap::new();
+        for fact in test.facts.iter().filter_map(|n| recorder.fact(n)) {
+            let before = aims.len();
+            aims.extend(goals.open_goals_of(fact).filter_map(|g| goals.aims.get(g as usize)).map(|(_, a)| a.clone()));
+            if let (true, Fact::Evaluation(decision, Completed(completion))) = (aims.len() > before, fact) {
+                let row = format!("{}: {}", completion.row.letters(), completion.row.outcome);
+                rows.entry(*decision).and_modify(|all| *all += &format!(", {row}")).or_insert(row);
+            }
+        }
+        aims.sort();
+        aims.dedup();
+        goals.keep(recorder, (existing.len() + number) as u32, &test.facts);
+        let stem = name(subject, &test.draft.method, &aims);
+        let count = used.entry((test.draft.class.clone(), stem.clone())).or_default();
+        *count += 1;
+        let name = if *count == 1 { stem } else { format!("{stem}{count}") };
+        notes.push(Note { name, comment: comment(subject, &aims, &rows) });
+    }
+    notes
+}
+
+fn name(subject: &Subject, method: &str, aims: &[Aim]) -> String {
+    let method = if method == "<init>" { "constructor" } else { method };
+    let first = aims.iter().find_map(|aim| match aim {
+        Aim::Shows { decision, condition, value }
+        | Aim::UniqueCause { decision, condition, value }
+        | Aim::Condition { decision, condition, value } => {
+            let decision = subject.decisions.get(*decision as usize)?;
+            let text = &decision.mapped.conditions.get(usize::from(*condition))?.text;
+            Some(format!("{}Is{}", words(text), if *value { "True" } else { "False" }))
+        }
+        Aim::Outcome { decision, value } => {
+            let decision = subject.decisions.get(*decision as usize)?;
+            Some(format!("{}Is{}", words(&decision.mapped.text), if *value { "True" } else { "False" }))
+        }
+        Aim::Row { decision, row } => {
+            let decision = subject.decisions.get(*decision as usize)?;
+            Some(format!("Line{}Is{}", decision.mapped.line, row.replace('-', "x")))
+        }
+        Aim::Line(line) => subject.lines.get(*line as usize).map(|line| format!("Line{}", line.line)),
+        Aim::Way(way) => subject.ways.get(*way as usize).map(|way| format!("Line{}{}", way.line, words(&way.text))),
+    });
+    match first {
+        Some(first) if !first.is_empty() && method.len() + first.len() + 4 <= LONGEST_NAME => {
+            format!("{method}When{first}")
+        }
+        Some(_) => {
+            let line = aims.iter().find_map(Aim::decision).and_then(|d| subject.decisions.get(d as usize));
+            line.map_or_else(|| method.to_string(), |d| format!("{method}Line{}", d.mapped.line))
+        }
+        None => method.to_string(),
+    }
+}
+
+/// Java text as part of a name: `a.b() > 3` becomes `ABGreaterThan3`.
+fn words(text: &str) -> String {
+    const SIGNS: [(&str, &str); 20] = [
+        ("==", "Equals"),
+        ("!=", "NotEquals"),
+        ("<=", "AtMost"),
+        (">=", "AtLeast"),
+        ("&&", "And"),
+        ("||", "Or"),
+        ("<<", "ShiftedBy"),
+        (">>", "ShiftedBy"),
+        ("<", "LessThan"),
+        (">", "GreaterThan"),
+        ("!", "Not"),
+        ("+", "Plus"),
+        ("-", "Minus"),
+        ("*", "Times"),
+        ("/", "By"),
+        ("%", "Modulo"),
+        ("&", "And"),
+        ("|", "Or"),
+        ("^", "Xor"),
+        ("?", "Or"),
+    ];
+    let mut name = String::new();
+    let mut rest = text;
+    let mut start = true;
+    while let Some(c) = rest.chars().next() {
+        if let Some((sign, word)) = SIGNS.iter().find(|(sign, _)| rest.starts_with(sign)) {
+            name += word;
+            rest = &rest[sign.len()..];
+            start = true;
+            continue;
+        }
+        rest = &rest[c.len_utf8()..];
+        if c.is_ascii_alphanumeric() {
+            name.push(if start { c.to_ascii_uppercase() } else { c });
+            start = false;
+        } else {
+            start = true;
+        }
+    }
+    name
+}
+
+fn comment(subject: &Subject, aims: &[Aim], rows: &BTreeMap<u32, String>) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    let mut by_decision: BTreeMap<u32, Vec<String>> = BTreeMap::new();
+    let mut others: Vec<String> = Vec::new();
+    for aim in aims {
+        match aim.decision() {
+            Some(decision) => by_decision.entry(decision).or_default().push(what(subject, aim)),
+            None => others.push(what(subject, aim)),
+        }
+    }
+    for (decision, shown) in by_decision {
+        let Some(mapped) = subject.decisions.get(decision as usize).map(|d| &d.mapped) else { continue };
+        let row = rows.get(&decision).map(|row| format!(" [{row}]")).unwrap_or_default();
+        lines.push(format!("Line {}, {}{row}: shows {}.", mapped.line, short(&mapped.text), shown.join("; ")));
+    }
+    if !others.is_empty() {
+        lines.push(format!("Reaches {}.", others.join(", ")));
+    }
+    if lines.len() > MOST_LINES {
+        let more = lines.len() - (MOST_LINES - 1);
+        lines.truncate(MOST_LINES - 1);
+        lines.push(format!("And {more} decisions more."));
+    }
+    lines
+}
+
+/// An objective in words.
+pub fn what(subject: &Subject, aim: &Aim) -> String {
+    let condition = |decision: &u32, condition: &u16| {
+        let decision = subject.decisions.get(*decision as usize);
+        let text = decision.and_then(|d| d.mapped.conditions.get(usize::from(*condition))).map_or("", |c| &c.text);
+        short(text)
+    };
+    match aim {
+        Aim::Shows { decision, condition: c, value } => format!("{} = {value} decides", condition(decision, c)),
+        Aim::UniqueCause { decision, condition: c, value } => {
+            format!("{} = {value} alone decides", condition(decision, c))
+        }
+        Aim::Condition { decision, condition: c, value } => format!("{} = {value}", condition(decision, c)),
+        Aim::Outcome { value, .. } => format!("the outcome {value}"),
+        Aim::Row { row, .. } => format!("the row {row}"),
+        Aim::Way(way) => match subject.ways.get(*way as usize) {
+            Some(way) if way.line > 0 => format!("line {}: {}", way.line, way.text),
+            Some(way) => format!("the branch at {}: {}", way.pc, way.text),
+            None => String::new(),
+        },
+        Aim::Line(line) => subject.lines.get(*line as usize).map(|l| format!("line {}", l.line)).unwrap_or_default(),
+    }
+}
+
+/// On one line, and not longer than one reads.
+pub fn short(text: &str) -> String {
+    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if line.chars().count() <= LONGEST_TEXT {
+        return line;
+    }
+    line.chars().take(LONGEST_TEXT - 3).chain("...".chars()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn conditions_as_parts_of_names() {
+        for (text, name) in [
+            ("a == b", "AEqualsB"),
+            ("x.size() >= 3", "XSizeAtLeast3"),
+            ("!done", "NotDone"),
+            ("s.charAt(i) != '\\u0000'", "SCharAtINotEqualsU0000"),
+            ("", ""),
+        ] {
+            assert_eq!(words(text), name);
+        }
+    }
+}
