@@ -44,7 +44,27 @@ pub fn find(vm: &Vm, text: &str, reach: &Reach) -> Result<Vec<Target>> {
             }
         }
     };
-    chosen.into_iter().map(|m| target(vm, m, reach, class)).collect()
+    chosen.into_iter().map(|m| of_method(vm, m, reach, class)).collect()
+}
+
+/// The class that a text names.
+pub fn class_of(vm: &Vm, text: &str) -> Result<ClassId> {
+    main_class::load(vm, text.split_once("::").map_or(text, |(class, _)| class))
+}
+
+/// The public methods of a class as targets. One that cannot be called is left out: an abstract class has none.
+pub fn public(vm: &Vm, class: ClassId, reach: &Reach) -> Result<Vec<Target>> {
+    let methods = methods_of(vm, class);
+    let found = all_public(vm, class, &methods).unwrap_or_default();
+    let own = found.into_iter().filter(|m| vm.program.class(m.class).origin == vm.program.class(class).origin);
+    Ok(own.filter_map(|m| of_method(vm, m, reach, class).ok()).collect())
+}
+
+/// One method as a target, with a receiver of this class.
+pub fn of_method(vm: &Vm, method: &Method, reach: &Reach, class: ClassId) -> Result<Target> {
+    let mut found = target(vm, method, reach, class)?;
+    found.script.is_main &= reach.prefer_main;
+    Ok(found)
 }
 
 fn methods_of(vm: &Vm, class: ClassId) -> Vec<&Method> {

@@ -10,6 +10,7 @@
 mod hunt;
 mod minimise;
 mod names;
+pub mod scope;
 mod verdicts;
 
 use std::cell::RefCell;

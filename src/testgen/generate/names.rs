@@ -7,15 +7,13 @@ use crate::coverage::criteria::{Aim, Criterion};
 use crate::coverage::facts::{Completed, Fact, FactSet, Recorder};
 use crate::coverage::goals::Goals;
 use crate::coverage::subject::Subject;
+use crate::coverage::words::{short, what};
 use crate::testgen::Note;
 
 /// Characters of a name.
 const LONGEST_NAME: usize = 64;
 /// Lines of a comment.
 const MOST_LINES: usize = 8;
-/// Characters of a condition in a comment.
-const LONGEST_TEXT: usize = 70;
-
 /// A note for each test, in order: each says what it shows that those before it do not.
 pub fn notes(
     subject: &Subject,
@@ -155,39 +153,6 @@ fn comment(subject: &Subject, aims: &[Aim], rows: &BTreeMap<u32, String>) -> Vec
         lines.push(format!("And {more} decisions more."));
     }
     lines
-}
-
-/// An objective in words.
-pub fn what(subject: &Subject, aim: &Aim) -> String {
-    let condition = |decision: &u32, condition: &u16| {
-        let decision = subject.decisions.get(*decision as usize);
-        let text = decision.and_then(|d| d.mapped.conditions.get(usize::from(*condition))).map_or("", |c| &c.text);
-        short(text)
-    };
-    match aim {
-        Aim::Shows { decision, condition: c, value } => format!("{} = {value} decides", condition(decision, c)),
-        Aim::UniqueCause { decision, condition: c, value } => {
-            format!("{} = {value} alone decides", condition(decision, c))
-        }
-        Aim::Condition { decision, condition: c, value } => format!("{} = {value}", condition(decision, c)),
-        Aim::Outcome { value, .. } => format!("the outcome {value}"),
-        Aim::Row { row, .. } => format!("the row {row}"),
-        Aim::Way(way) => match subject.ways.get(*way as usize) {
-            Some(way) if way.line > 0 => format!("line {}: {}", way.line, way.text),
-            Some(way) => format!("the branch at {}: {}", way.pc, way.text),
-            None => String::new(),
-        },
-        Aim::Line(line) => subject.lines.get(*line as usize).map(|l| format!("line {}", l.line)).unwrap_or_default(),
-    }
-}
-
-/// On one line, and not longer than one reads.
-pub fn short(text: &str) -> String {
-    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    if line.chars().count() <= LONGEST_TEXT {
-        return line;
-    }
-    line.chars().take(LONGEST_TEXT - 3).chain("...".chars()).collect()
 }
 
 #[cfg(test)]

@@ -8,13 +8,13 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::hunt::{Evidence, Mode};
-use super::names::short;
 use super::{Generated, Request};
 use crate::coverage::compass::{Compass, Positions};
 use crate::coverage::criteria::Aim;
 use crate::coverage::facts::{Completed, Fact};
 use crate::coverage::report::Verdict;
 use crate::coverage::subject::{Hook, Subject};
+use crate::coverage::words::short;
 use crate::explore::script::Receiver;
 
 /// The verdicts on what is not covered.

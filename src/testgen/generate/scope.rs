@@ -1,0 +1,158 @@
+//! What a run is about: the targets that are explored, the classes that are measured, the call graph over the program.
+//!
+//! A class as a target means its public methods, and then, until everything in it can be reached, its constructors, its other
+//! methods that a test in the same package can call, and those of the classes inside it. A method as a target means
+//! itself, and what it can reach is measured.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::rc::Rc;
+
+use crate::analysis::callgraph::CallGraph;
+use crate::classfile::{ClassFile, access};
+use crate::coverage::scope::subject;
+use crate::coverage::subject::Subject;
+use crate::explore::target::{self, Reach, Target};
+use crate::interp::Vm;
+use crate::program::ClassPath;
+use crate::util::InputError;
+use crate::util::error::Result;
+
+/// Classes of the class path that the call graph covers; of more, only those that the targets may use.
+const MOST_CLASSES: usize = 4_000;
+
+pub struct Scope {
+    pub targets: Vec<Target>,
+    pub subject: Rc<Subject>,
+    pub graph: Rc<CallGraph>,
+}
+
+pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>) -> Result<Scope> {
+    let mut targets: Vec<Target> = Vec::new();
+    let mut whole: BTreeSet<String> = BTreeSet::new();
+    let mut tops: BTreeSet<String> = BTreeSet::new();
+    let add = |targets: &mut Vec<Target>, found: Target| {
+        if targets.iter().all(|t| t.name != found.name) {
+            targets.push(found);
+        }
+    };
+    for text in texts {
+        let class = target::class_of(vm, text)?;
+        let name = vm.program.class(class).name.to_string();
+        tops.insert(top(&name).to_string());
+        if !text.contains("::") {
+            whole.insert(name);
+            for found in target::public(vm, class, reach)? {
+                add(&mut targets, found);
+            }
+        } else {
+            target::find(vm, text, reach)?.into_iter().for_each(|found| add(&mut targets, found));
+        }
+    }
+    let graph = graph(vm.program.classpath(), &tops)?;
+    // Other entrances, until everything in whole classes can be reached.
+    loop {
+        let reached = reached(vm, &graph, &targets);
+        let Some(found) = next_entrance(vm, &graph, &reached, &whole, &targets, reach) else { break };
+        add(&mut targets, found);
+    }
+    if targets.is_empty() {
+        return Err(InputError::usage(format!("{} has no method that a test could call", texts.join(", "))));
+    }
+    let reached = reached(vm, &graph, &targets);
+    let inside = |class: &str| whole.iter().any(|w| class == w || class.starts_with(&format!("{w}$")));
+    let wanted = |class: &str, method: &crate::classfile::MethodInfo| {
+        inside(class)
+            || graph
+                .method(class, &method.name, &method.descriptor)
+                .and_then(|m| graph.entry(m))
+                .is_some_and(|entry| reached.get(entry as usize) == Some(&true))
+    };
+    let names: Vec<String> = tops.into_iter().collect();
+    let subject = subject(vm.program.classpath(), &names, source, &wanted)?;
+    Ok(Scope { targets, subject: Rc::new(subject), graph: Rc::new(graph) })
+}
+
+/// The class at the top of its source file.
+fn top(name: &str) -> &str {
+    let package = name.rfind('/').map_or(0, |at| at + 1);
+    match name.get(package + 1..).and_then(|rest| rest.find('$')) {
+        Some(at) => name.get(..package + 1 + at).unwrap_or(name),
+        None => name,
+    }
+}
+
+fn reached(vm: &Vm, graph: &CallGraph, targets: &[Target]) -> Vec<bool> {
+    let calls = targets.iter().flat_map(|t| {
+        let script = &t.script;
+        script.constructors.iter().chain(&script.between).chain([&script.target])
+    });
+    let entries = calls.filter_map(|id| {
+        let method = vm.program.method(*id);
+        let class = &vm.program.class(method.class).name;
+        let own = graph.method(class, &method.name, &method.descriptor).and_then(|m| graph.entry(m));
+        let initialiser = graph.method(class, "<clinit>", "()V").and_then(|m| graph.entry(m));
+        Some([own, initialiser])
+    });
+    graph.reachable(entries.flatten().flatten().collect::<Vec<_>>())
+}
+
+/// A method that a test can call and that nothing so far reaches.
+fn next_entrance(
+    vm: &Vm,
+    graph: &CallGraph,
+    reached: &[bool],
+    whole: &BTreeSet<String>,
+    targets: &[Target],
+    reach: &Reach,
+) -> Option<Target> {
+    let hidden = access::PRIVATE | access::SYNTHETIC | access::ABSTRACT | access::NATIVE;
+    for method in &graph.methods {
+        let inside = whole.iter().any(|w| *method.class == **w || method.class.starts_with(&format!("{w}$")));
+        let known = reached.get(method.first as usize) != Some(&false);
+        if !inside || known || &*method.name == "<clinit>" {
+            continue;
+        }
+        let Ok(class) = vm.program.load(&method.class) else { continue };
+        let Some(found) = vm.program.find_named(class, &method.name, &method.descriptor) else { continue };
+        if found.access & hidden != 0 || found.class != class {
+            continue;
+        }
+        if let Ok(target) = target::of_method(vm, found, reach, class)
+            && targets.iter().all(|t| t.name != target.name)
+        {
+            return Some(target);
+        }
+    }
+    None
+}
+
+fn graph(classpath: &ClassPath, tops: &BTreeSet<String>) -> Result<CallGraph> {
+    let mut names = classpath.classes()?;
+    if names.len() > MOST_CLASSES {
+        names = used(classpath, tops)?;
+    }
+    let load = |name: &String| classpath.load(name).ok().flatten().map(|loaded| Rc::new(loaded.class));
+    let classes: Vec<Rc<ClassFile>> = names.iter().filter_map(load).collect();
+    Ok(CallGraph::new(&classes))
+}
+
+/// The classes that these name, and those that they name, and so on.
+fn used(classpath: &ClassPath, tops: &BTreeSet<String>) -> Result<Vec<String>> {
+    let all: BTreeSet<String> = classpath.classes()?.into_iter().collect();
+    let mut found: BTreeSet<String> = BTreeSet::new();
+    let mut todo: Vec<String> = tops.iter().cloned().collect();
+    while let Some(name) = todo.pop() {
+        if found.len() >= MOST_CLASSES || !all.contains(&name) || !found.insert(name.clone()) {
+            continue;
+        }
+        let Some(loaded) = classpath.load(&name).ok().flatten() else { continue };
+        for (_, constant) in loaded.class.pool.iter() {
+            if let crate::classfile::Constant::Class(other) = constant {
+                todo.push(other.to_string());
+            }
+        }
+        todo.extend(loaded.class.nest_members.iter().map(|m| m.to_string()));
+    }
+    Ok(found.into_iter().collect())
+}
