@@ -328,7 +328,7 @@ impl Builder {
 fn missing(text: &str) -> Verdict {
     if text.contains("altitude") || text.contains("under &") {
         return Verdict::Infeasible {
-            reason: "altitude < 0 (line 31) and altitude > 100 (line 31) contradict each other".to_string(),
+            reason: "altitude < 0 (line 33) and altitude > 100 (line 33) contradict each other".to_string(),
             scope: vec!["arrays of at most 8 elements (--array-length 8)".to_string(), "model of String.equals".to_string()],
         };
     }
@@ -341,7 +341,7 @@ fn missing(text: &str) -> Verdict {
     }
     Verdict::Open {
         cause: "loop-bound".to_string(),
-        reason: "paths with more than 8 iterations of the loop in line 41 were not followed".to_string(),
+        reason: "paths with more than 8 iterations of the loop in line 44 were not followed".to_string(),
         advice: "raise --loops above 8".to_string(),
     }
 }
