@@ -1,7 +1,7 @@
 //! The result of `generate` and `measure` as plain data. Every report format is a writer over this and nothing else.
 //!
 //! The serialised form is `report.json`; docs/report-schema.md describes it. Fields are only ever added, and [`SCHEMA`]
-//! grows when a meaning changes.
+//! grows when a meaning changes; a field that an older report lacks is read as empty.
 //!
 //! Invariants: every objective has exactly one verdict, and totals count all of them; whoever shows a percentage takes
 //! all objectives as 100 %. Indices (`tests`, `files`, `objectives`, `decisions`) are positions in the lists here.
@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 pub const SCHEMA: u32 = 1;
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct RunReport {
     pub schema: u32,
     /// Name and version of the program.
@@ -37,6 +38,7 @@ pub struct RunReport {
 }
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Settings {
     /// `mcdc`, `unique-cause`, `statement`, `branch`, `decision`, `condition`, `decision-condition`, `multiple-condition`.
     pub criteria: Vec<String>,
@@ -52,10 +54,13 @@ pub struct Settings {
     pub bounds: Vec<(String, String)>,
     /// `4` or `5`; none for `measure`.
     pub junit: Option<u32>,
+    /// The output folder as given; tests and reports are below it. None where nothing is written.
+    pub out: Option<String>,
 }
 
 /// A source file with what was executed of it.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct SourceText {
     /// As packages go: `pkg/Foo.java`.
     pub path: String,
@@ -68,6 +73,7 @@ pub struct SourceText {
 }
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct LineReport {
     pub line: u32,
     /// The tests that execute it.
@@ -77,6 +83,7 @@ pub struct LineReport {
 }
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct MethodReport {
     /// `pkg.Foo.Bar`
     pub class: String,
@@ -90,6 +97,7 @@ pub struct MethodReport {
 }
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct DecisionReport {
     /// Stable across moves, 16 hexadecimal digits.
     pub id: String,
@@ -114,6 +122,7 @@ pub struct DecisionReport {
 }
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct ConditionReport {
     /// `A`, `B`, ... as in the formula.
     pub letter: String,
@@ -123,6 +132,7 @@ pub struct ConditionReport {
 }
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct RowReport {
     /// By condition: `T`, `F`, or `-` where it was not evaluated.
     pub values: String,
@@ -134,6 +144,7 @@ pub struct RowReport {
 
 /// Evidence that a condition matters by itself: two tests with different outcomes of the decision.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct PairReport {
     pub condition: usize,
     /// `masking` or `unique-cause`.
@@ -174,6 +185,7 @@ pub enum Verdict {
 }
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct TestReport {
     /// `pkg.FooTest`
     pub class: String,
@@ -195,12 +207,14 @@ pub struct TestReport {
 }
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Withheld {
     pub reason: String,
     pub count: u64,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Total {
     pub criterion: String,
     pub all: u64,
@@ -213,6 +227,7 @@ pub struct Total {
 
 /// What exploring one target took.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Exploration {
     pub target: String,
     pub paths: u64,
@@ -226,6 +241,7 @@ pub struct Exploration {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Moment {
     pub seconds: f64,
     pub paths: u64,
@@ -235,6 +251,7 @@ pub struct Moment {
 
 /// An entry of the user's justification file.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct JustificationReport {
     pub objective: String,
     pub text: String,

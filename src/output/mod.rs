@@ -5,3 +5,5 @@
 
 pub mod check;
 pub mod decisions;
+pub mod run;
+pub mod terminal;

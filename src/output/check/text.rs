@@ -9,6 +9,7 @@ use super::values::readable;
 use crate::explore::check::{OnJvm, Property, Standing, Violation};
 use crate::explore::report::{CheckReport, Reason, Settings, TargetReport, Verdict};
 use crate::explore::script::Receiver;
+use crate::output::terminal::{paint, short};
 
 /// Lines of a stack trace.
 const MOST_FRAMES: usize = 20;
@@ -28,7 +29,7 @@ pub struct Style {
 
 impl Style {
     fn paint(self, code: &str, text: &str) -> String {
-        if self.colour { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_string() }
+        paint(self.colour, code, text)
     }
 }
 
@@ -239,39 +240,4 @@ fn effort(out: &mut dyn Write, report: &TargetReport, style: Style) -> Result<()
 
 fn clean(text: &str) -> String {
     short(text, MOST_CHARACTERS)
-}
-
-/// On one line, without control characters, not too long.
-fn short(text: &str, most: usize) -> String {
-    let mut shown = String::new();
-    for (count, c) in text.chars().enumerate() {
-        if count == most {
-            shown += "...";
-            break;
-        }
-        match c {
-            '\n' => shown += "\\n",
-            '\r' => shown += "\\r",
-            '\t' => shown += "\\t",
-            // Also those that reorder what is shown.
-            c if c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}') => {
-                shown += &format!("\\u{:04x}", u32::from(c));
-            }
-            c => shown.push(c),
-        }
-    }
-    shown
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn text_of_the_program_cannot_play_tricks() {
-        assert_eq!(clean("a\nHOLDS b\u{1b}[2J\u{202e}"), "a\\nHOLDS b\\u001b[2J\\u202e");
-        assert_eq!(clean(&"x".repeat(1000)).len(), MOST_CHARACTERS + 3);
-        assert_eq!(Style { colour: true, quiet: false }.paint("1", "a"), "\x1b[1ma\x1b[0m");
-        assert_eq!(Style::default().paint("1", "a"), "a");
-    }
 }

@@ -1,0 +1,264 @@
+//! What the terminal shows after a run: how much is covered, where the tests are, what is open and what to do about it.
+//!
+//! Lines have at most [`WIDTH`] characters where words allow it. Colours are off unless asked for.
+
+use std::collections::BTreeMap;
+use std::fmt::{Result, Write};
+
+use super::figures::{criterion, percent};
+use crate::coverage::report::{Objective, RunReport, TestReport, Total, Verdict};
+use crate::output::terminal::{paint, short, wrap};
+
+const WIDTH: usize = 100;
+/// Reasons for open objectives, infeasible objectives, and so on.
+const MOST: usize = 8;
+/// Objectives below a reason.
+const MOST_EACH: usize = 3;
+const LONGEST: usize = 400;
+
+/// How to write.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Style {
+    pub colour: bool,
+}
+
+pub fn text(report: &RunReport, style: Style) -> String {
+    let mut out = Out { text: String::new(), style };
+    // Writing to a string cannot fail.
+    let _ = all(&mut out, report);
+    out.text
+}
+
+struct Out {
+    text: String,
+    style: Style,
+}
+
+impl Out {
+    fn bold(&self, text: &str) -> String {
+        paint(self.style.colour, "1", text)
+    }
+
+    /// A paragraph: its first line after `first`, the others below that line's text.
+    fn paragraph(&mut self, first: &str, text: &str) -> Result {
+        self.painted(first, text, "")
+    }
+
+    fn painted(&mut self, first: &str, text: &str, code: &str) -> Result {
+        let indent = first.chars().count();
+        for (number, line) in wrap(&short(text, LONGEST), WIDTH.saturating_sub(indent)).iter().enumerate() {
+            let line = if code.is_empty() { line.clone() } else { paint(self.style.colour, code, line) };
+            if number == 0 {
+                writeln!(self.text, "{first}{line}")?;
+            } else {
+                writeln!(self.text, "{:indent$}{line}", "")?;
+            }
+        }
+        Ok(())
+    }
+
+    fn heading(&mut self, title: &str, note: &str) -> Result {
+        let title = self.bold(title);
+        if note.is_empty() { writeln!(self.text, "\n{title}") } else { writeln!(self.text, "\n{title} {note}") }
+    }
+
+    fn more(&mut self, indent: usize, all: usize, shown: usize) -> Result {
+        if all > shown { writeln!(self.text, "{:indent$}and {} more", "", all - shown) } else { Ok(()) }
+    }
+}
+
+fn all(out: &mut Out, report: &RunReport) -> Result {
+    let targets = report.settings.targets.join(", ");
+    out.painted("", &format!("{} {targets} ({:.1} s)", report.command, report.seconds), "1")?;
+    if let Some(why) = &report.ended_early {
+        out.painted("  ", &format!("ended early: {why}"), "1;33")?;
+    }
+    let width = report.totals.iter().map(|total| criterion(&total.criterion).chars().count()).max().unwrap_or(0);
+    for total in &report.totals {
+        one_total(out, total, width)?;
+    }
+    tests(out, report)?;
+    open(out, report)?;
+    infeasible(out, report)?;
+    stale(out, report)?;
+    unexplored(out, report)?;
+    for (number, warning) in report.warnings.iter().enumerate() {
+        if number == 0 {
+            out.heading("warnings", "")?;
+        }
+        if number < MOST {
+            out.paragraph("  ", warning)?;
+        }
+    }
+    out.more(2, report.warnings.len(), MOST)?;
+    look(out, report)
+}
+
+fn one_total(out: &mut Out, total: &Total, width: usize) -> Result {
+    let mut parts = vec![format!("{} of {} covered ({})", total.covered, total.all, percent(total.covered, total.all))];
+    if total.infeasible > 0 {
+        parts.push(format!("{} infeasible", total.infeasible));
+    }
+    if total.open > 0 {
+        let justified = if total.justified > 0 { format!(" ({} justified)", total.justified) } else { String::new() };
+        parts.push(format!("{} open{justified}", total.open));
+    }
+    let mut line = parts.join(", ");
+    if total.infeasible > 0 {
+        let decided = percent(total.covered.saturating_add(total.infeasible), total.all);
+        line += &format!("; {decided} covered or proved infeasible");
+    }
+    let code = if total.covered.saturating_add(total.infeasible) >= total.all { "32" } else { "33" };
+    out.painted(&format!("  {:width$}  ", criterion(&total.criterion)), &line, code)
+}
+
+fn plural(count: usize, one: &str) -> String {
+    if count == 1 { format!("1 {one}") } else { format!("{count} {one}s") }
+}
+
+fn tests(out: &mut Out, report: &RunReport) -> Result {
+    let tests = &report.tests;
+    let count = |wanted: &dyn Fn(&TestReport) -> bool| tests.iter().filter(|test| wanted(test)).count();
+    let written = count(&|test| test.file.is_some());
+    let mut files: Vec<&str> = tests.iter().filter_map(|test| test.file.as_deref()).collect();
+    files.sort_unstable();
+    files.dedup();
+    out.heading("tests", "")?;
+    if report.command == "measure" {
+        out.paragraph("  ", &format!("{} run", plural(tests.len(), "test")))?;
+    } else {
+        let junit = report.settings.junit.map(|version| format!(", JUnit {version}")).unwrap_or_default();
+        let in_files = format!("{} written to {}{junit}", plural(written, "test"), plural(files.len(), "file"));
+        out.paragraph("  ", if written == 0 { "none written" } else { &in_files })?;
+    }
+    let folder = report.settings.out.as_deref().map(|folder| format!("{}/", folder.trim_end_matches('/')));
+    for file in files.iter().take(MOST) {
+        out.paragraph("    ", &format!("{}{file}", folder.as_deref().unwrap_or_default()))?;
+    }
+    out.more(4, files.len(), MOST)?;
+    results(out, "in the VM", tests.iter().map(|test| Some(test.in_vm.as_str())))?;
+    results(out, "on the JVM", tests.iter().map(|test| test.on_jvm.as_deref()))?;
+    for withheld in report.withheld.iter().take(MOST) {
+        let count = plural(usize::try_from(withheld.count).unwrap_or(usize::MAX), "test");
+        out.painted("  ", &format!("withheld: {count}: {}", withheld.reason), "33")?;
+    }
+    out.more(2, report.withheld.len(), MOST)
+}
+
+/// How tests ended in one place, counted.
+fn results<'r>(out: &mut Out, place: &str, ends: impl Iterator<Item = Option<&'r str>>) -> Result {
+    let mut counts = BTreeMap::<&str, usize>::new();
+    for end in ends.flatten() {
+        *counts.entry(end).or_default() += 1;
+    }
+    let passed = counts.remove("passed").unwrap_or(0);
+    if counts.is_empty() {
+        return if passed > 0 { out.paragraph("  ", &format!("all {passed} passed {place}")) } else { Ok(()) };
+    }
+    let mut counts: Vec<_> = counts.into_iter().collect();
+    counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    let mut parts: Vec<String> = (passed > 0).then(|| format!("{passed} passed")).into_iter().collect();
+    parts.extend(counts.iter().take(MOST).map(|(end, count)| format!("{count} {end}")));
+    out.painted("  ", &format!("{place}: {}", parts.join(", ")), "33")
+}
+
+/// By reason, the most frequent first.
+fn open(out: &mut Out, report: &RunReport) -> Result {
+    let mut reasons: Vec<(&str, &str, Vec<&Objective>)> = Vec::new();
+    let mut by_reason = BTreeMap::new();
+    let mut accepted = Vec::new();
+    for objective in &report.objectives {
+        let Verdict::Open { reason, advice, .. } = &objective.verdict else { continue };
+        if objective.justified.is_some() {
+            accepted.push(objective);
+            continue;
+        }
+        let at = *by_reason.entry((reason, advice)).or_insert_with(|| {
+            reasons.push((reason, advice, Vec::new()));
+            reasons.len() - 1
+        });
+        reasons[at].2.push(objective);
+    }
+    reasons.sort_by_key(|(_, _, objectives)| std::cmp::Reverse(objectives.len()));
+    if !reasons.is_empty() || !accepted.is_empty() {
+        let count: usize = reasons.iter().map(|(_, _, objectives)| objectives.len()).sum();
+        let accepted = if accepted.is_empty() { String::new() } else { format!(", {} more justified", accepted.len()) };
+        out.heading("open", &format!("({}{accepted})", plural(count, "objective")))?;
+    }
+    for (reason, advice, objectives) in reasons.iter().take(MOST) {
+        out.paragraph(&format!("  {} x ", objectives.len()), reason)?;
+        if !advice.is_empty() {
+            out.painted("      ", advice, "1")?;
+        }
+        for objective in objectives.iter().take(MOST_EACH) {
+            out.painted("      ", &place(report, objective), "2")?;
+        }
+        out.more(6, objectives.len(), MOST_EACH)?;
+    }
+    out.more(2, reasons.len(), MOST)
+}
+
+fn place(report: &RunReport, objective: &Objective) -> String {
+    let file = objective.file.and_then(|number| report.files.get(number));
+    let file = file.map(|file| file.path.rsplit('/').next().unwrap_or(&file.path));
+    let line = if objective.line > 0 { format!(":{}", objective.line) } else { String::new() };
+    let at = file.map(|file| format!("{file}{line}  ")).unwrap_or_default();
+    let shown = if report.totals.len() > 1 { format!("{}: ", criterion(&objective.criterion)) } else { String::new() };
+    format!("{at}{shown}{}", objective.what)
+}
+
+fn infeasible(out: &mut Out, report: &RunReport) -> Result {
+    let found: Vec<_> = report
+        .objectives
+        .iter()
+        .filter_map(|objective| match &objective.verdict {
+            Verdict::Infeasible { reason, .. } => Some((objective, reason)),
+            _ => None,
+        })
+        .collect();
+    if !found.is_empty() {
+        out.heading("infeasible", &format!("({}, proved)", plural(found.len(), "objective")))?;
+    }
+    for (objective, reason) in found.iter().take(MOST) {
+        out.paragraph("  ", &place(report, objective))?;
+        out.painted("      ", reason, "2")?;
+    }
+    out.more(2, found.len(), MOST)
+}
+
+fn stale(out: &mut Out, report: &RunReport) -> Result {
+    let stale: Vec<_> = report.justifications.iter().filter_map(|j| Some((j, j.stale.as_ref()?))).collect();
+    if !stale.is_empty() {
+        out.heading("stale justifications", &format!("({})", stale.len()))?;
+    }
+    for (justification, why) in stale.iter().take(MOST) {
+        let test = justification.test.and_then(|number| report.tests.get(number));
+        let test = test.map(|test| format!(" (test {})", test.method)).unwrap_or_default();
+        out.paragraph("  ", &format!("{}: {why}{test}", justification.objective))?;
+    }
+    out.more(2, stale.len(), MOST)
+}
+
+fn unexplored(out: &mut Out, report: &RunReport) -> Result {
+    let partial: Vec<_> = report.exploration.iter().filter(|explored| !explored.exhaustive).collect();
+    if !partial.is_empty() {
+        out.heading("not explored to the end", &format!("({} of {})", partial.len(), report.exploration.len()))?;
+    }
+    for explored in partial.iter().take(MOST) {
+        let causes: Vec<String> =
+            explored.left_out.iter().take(MOST_EACH).map(|(cause, count)| format!("{count} x {cause}")).collect();
+        let causes = if causes.is_empty() { String::new() } else { format!(": {}", causes.join(", ")) };
+        let paths = plural(usize::try_from(explored.paths).unwrap_or(usize::MAX), "path");
+        out.paragraph("  ", &format!("{} ({paths}){causes}", explored.target))?;
+    }
+    out.more(2, partial.len(), MOST)
+}
+
+fn look(out: &mut Out, report: &RunReport) -> Result {
+    let Some(folder) = &report.settings.out else { return Ok(()) };
+    out.heading("reports", "")?;
+    let folder = folder.trim_end_matches('/');
+    out.paragraph("  ", &format!("open {folder}/report.html in a browser"))?;
+    let others: Vec<&str> = super::FORMATS.iter().map(|format| format.file).filter(|f| *f != "report.html").collect();
+    out.paragraph("  ", &format!("for other tools: {folder}/ {}", others.join(", ")))
+}
