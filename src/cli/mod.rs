@@ -9,6 +9,7 @@ mod check;
 mod decisions;
 mod errors;
 mod exploring;
+mod generate;
 mod java_flags;
 mod progress;
 mod run;
@@ -46,6 +47,7 @@ enum Command {
     Run(run::RunArguments),
     Check(Box<check::CheckArguments>),
     Decisions(decisions::DecisionsArguments),
+    Generate(Box<generate::GenerateArguments>),
 }
 
 /// Runs the command line and gives the process's exit code.
@@ -76,6 +78,7 @@ fn dispatch(arguments: Vec<OsString>) -> u8 {
         Command::Run(arguments) => run::run(arguments, options),
         Command::Check(arguments) => check::check(*arguments),
         Command::Decisions(arguments) => decisions::decisions(arguments),
+        Command::Generate(arguments) => generate::generate(*arguments),
     };
     result.unwrap_or_else(|error| report(&error))
 }

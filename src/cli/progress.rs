@@ -41,6 +41,9 @@ impl Style {
 struct Shared {
     paths: AtomicU64,
     waiting: AtomicU64,
+    /// Objectives covered, and all; none for commands without.
+    covered: AtomicU64,
+    all: AtomicU64,
     over: Mutex<bool>,
     bell: Condvar,
 }
@@ -65,6 +68,12 @@ impl Progress {
         self.shared.paths.store(paths, Ordering::Relaxed);
         self.shared.waiting.store(waiting, Ordering::Relaxed);
     }
+
+    pub fn covered(&self, covered: u64, all: u64, paths: u64) {
+        self.shared.paths.store(paths, Ordering::Relaxed);
+        self.shared.covered.store(covered, Ordering::Relaxed);
+        self.shared.all.store(all, Ordering::Relaxed);
+    }
 }
 
 impl Drop for Progress {
@@ -88,8 +97,12 @@ fn draw(shared: &Shared, style: Style, label: &str, budget: Duration) {
         if *over || !timeout.timed_out() {
             continue;
         }
-        let (paths, waiting) = (shared.paths.load(Ordering::Relaxed), shared.waiting.load(Ordering::Relaxed));
-        let text = line(label, paths, waiting, started.elapsed(), budget);
+        let number = |of: &AtomicU64| of.load(Ordering::Relaxed);
+        let doing = match number(&shared.all) {
+            0 => format!("{} waiting", number(&shared.waiting)),
+            all => format!("{} of {all} covered", number(&shared.covered)),
+        };
+        let text = line(label, number(&shared.paths), &doing, started.elapsed(), budget);
         // Nobody is helped if the display fails.
         let mut err = std::io::stderr().lock();
         let _ = match style {
@@ -105,9 +118,9 @@ fn draw(shared: &Shared, style: Style, label: &str, budget: Duration) {
     }
 }
 
-fn line(label: &str, paths: u64, waiting: u64, spent: Duration, budget: Duration) -> String {
+fn line(label: &str, paths: u64, doing: &str, spent: Duration, budget: Duration) -> String {
     let left = budget.saturating_sub(spent).as_secs();
-    let numbers = format!("{} s: {paths} paths, {waiting} waiting, {left} s left: ", spent.as_secs());
+    let numbers = format!("{} s: {paths} paths, {doing}, {left} s left: ", spent.as_secs());
     let label: String = label.chars().filter(|c| !c.is_control()).collect();
     numbers.chars().chain(label.chars()).take(WIDTH).collect()
 }
@@ -118,9 +131,9 @@ mod tests {
 
     #[test]
     fn the_line_fits() {
-        let text = line("a.B::c(int)", 12, 3, Duration::from_secs(5), Duration::from_secs(60));
+        let text = line("a.B::c(int)", 12, "3 waiting", Duration::from_secs(5), Duration::from_secs(60));
         assert_eq!(text, "5 s: 12 paths, 3 waiting, 55 s left: a.B::c(int)");
-        let late = line(&"x".repeat(200), 1, 1, Duration::from_secs(9), Duration::from_secs(1));
+        let late = line(&"x".repeat(200), 1, "1 waiting", Duration::from_secs(9), Duration::from_secs(1));
         assert!(late.contains(" 0 s left") && late.chars().count() == WIDTH);
     }
 

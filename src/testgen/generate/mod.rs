@@ -10,6 +10,7 @@
 mod hunt;
 mod minimise;
 mod names;
+pub mod outcome;
 pub mod scope;
 mod verdicts;
 

@@ -1,0 +1,278 @@
+//! `obligato generate`: writes the tests that reach what a criterion asks for, and says why the rest cannot be reached.
+//!
+//! Arguments to a request to files. What is generated is in `testgen::generate`, how it is told in `output::run`.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use clap::builder::PossibleValuesParser;
+use clap::{Args, value_parser};
+
+use super::EXIT_FOUND;
+use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
+use super::progress::Progress;
+use crate::coverage::assemble::count;
+use crate::coverage::criteria::{CRITERIA, Criterion};
+use crate::coverage::justify;
+use crate::coverage::report::{RunReport, SCHEMA, Settings, Verdict};
+use crate::explore::target::Reach;
+use crate::interp::{Config, Vm};
+use crate::output::run::{FORMATS, summary};
+use crate::program::{ClassPath, Jdk, Program};
+use crate::testgen::generate::outcome::{self, JUNIT_FOLDER, Trial};
+use crate::testgen::generate::scope::{Scope, scope};
+use crate::testgen::generate::{Kept, Request, Standing, generate as search_tests};
+use crate::testgen::{JUnit, JavaFile, Note, TestCase, write as write_tests};
+use crate::util::InputError;
+use crate::util::error::Result;
+
+/// The end of the budget that is kept for the JVM and the reports.
+const RESERVE: (f64, Duration) = (0.2, Duration::from_secs(15));
+/// Between two writings of what was found so far.
+const CHECKPOINT: Duration = Duration::from_millis(800);
+
+/// Write JUnit tests that reach MC/DC, and say why the rest cannot be reached
+#[derive(Args)]
+#[command(after_help = "\
+Writes plain JUnit sources into OUT/junit, and report.html, report.json, cobertura.xml, lcov.info and sarif.json beside
+them. Every objective ends as covered (by which tests), infeasible (proved, with the scope of the proof), or open (with
+the reason). Each test was run in the VM, and compiled and run on the JDK's JVM; what does not pass is withheld and counted.
+
+A target is a class, which means all its public methods, or a method. With --source, decisions are those of the Java
+source; without, they are recovered from the bytecode and flagged so.
+
+Ctrl-C, or the end of the budget, leaves the tests found so far and a report that says what is open.
+
+Exit code: 0 if every objective is covered, proved infeasible or justified; 1 if some are open; 2 for a usage or input
+error; 3 for an internal error.
+
+Examples:
+  obligato generate --classpath target/classes --source src/main/java --out generated com.example.Tcas
+  obligato generate --classpath app.jar --criterion branch,mcdc --junit 4 --out tests 'com.example.Shape::area(int,int)'
+  obligato generate --classpath app.jar --budget 300 --justifications accepted.txt --out tests com.example.Parser")]
+pub struct GenerateArguments {
+    #[command(flatten)]
+    exploring: Exploring,
+    /// The root folder of the Java sources
+    #[arg(long, value_name = "DIR")]
+    source: Option<PathBuf>,
+    /// What to reach, one or several: mcdc, unique-cause, statement, branch, decision, condition, decision-condition,
+    /// multiple-condition
+    #[arg(long, value_name = "NAME", default_value = "mcdc", value_delimiter = ',', hide_possible_values = true,
+        value_parser = PossibleValuesParser::new(CRITERIA.iter().map(|c| c.name)))]
+    criterion: Vec<String>,
+    /// Where tests and reports go
+    #[arg(long, value_name = "DIR", default_value = "obligato-out")]
+    out: PathBuf,
+    /// Replace what an earlier run wrote there
+    #[arg(long)]
+    force: bool,
+    /// The version of JUnit: 4 or 5
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = value_parser!(u32).range(4..=5))]
+    junit: u32,
+    /// Seconds for the whole run
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = parse_seconds)]
+    budget: f64,
+    /// Objectives that are accepted as open: lines with an id and a text
+    #[arg(long, value_name = "FILE")]
+    justifications: Option<PathBuf>,
+    /// Write the report as JSON to standard output
+    #[arg(long)]
+    json: bool,
+    /// Do not compile and run the tests on the JDK's JVM
+    #[arg(long)]
+    no_jvm: bool,
+    /// com.example.Tcas, com.example.Shape::area or 'com.example.Shape::area(int,int)'
+    #[arg(required = true, value_name = "TARGET")]
+    targets: Vec<String>,
+}
+
+pub fn generate(arguments: GenerateArguments) -> Result<u8> {
+    let started = Instant::now();
+    let exploring = &arguments.exploring;
+    if let Some(folder) = arguments.source.as_ref().filter(|folder| !folder.is_dir()) {
+        return Err(InputError::file(folder, "is no folder; --source takes the root folder of the Java sources"));
+    }
+    let accepted = arguments.justifications.as_deref().map(justify::read).transpose()?.unwrap_or_default();
+    let jdk = Jdk::locate(exploring.jdk.as_deref())?;
+    let home = jdk.home().to_path_buf();
+    let vm = machine(jdk, &exploring.classpath, exploring.config())?;
+    let concrete = Config { exploring: false, max_depth: 9_000, max_heap: 1 << 30, ..exploring.config() };
+    let concrete = machine(Jdk::open(&home)?, &exploring.classpath, concrete)?;
+    let reach =
+        Reach { receiver: exploring.receiver(), symbolic_statics: exploring.symbolic_statics, prefer_main: false };
+    let Scope { targets, subject, graph } = scope(&vm, &arguments.targets, &reach, arguments.source.as_deref())?;
+    prepare(&arguments.out, arguments.force)?;
+    let stop = listen_for_interrupts();
+    let budget = Duration::from_secs_f64(arguments.budget);
+    let reserve = budget.mul_f64(RESERVE.0).min(RESERVE.1);
+    let reserve = if arguments.no_jvm { reserve / 4 } else { reserve };
+    let request = Request {
+        vm: &vm,
+        concrete: &concrete,
+        targets: &targets,
+        subject,
+        graph,
+        criteria: arguments.criterion.iter().filter_map(|name| Criterion::named(name)).collect(),
+        strategy: exploring.strategy.clone().unwrap_or_else(|| "directed".to_string()),
+        seed: exploring.seed,
+        limits: exploring.limits(budget),
+        solver: exploring.solver(),
+        started,
+        until: Some(started + budget.saturating_sub(reserve)),
+        existing: Vec::new(),
+    };
+    let junit = if arguments.junit == 4 { JUnit::Four } else { JUnit::Five };
+    let mut generated = hunt(&arguments, &request, junit, &stop)?;
+    let trial = if arguments.no_jvm {
+        Err("--no-jvm".to_string())
+    } else {
+        let until = started + budget;
+        Ok(Trial { jdk: vm.program.jdk(), classpath: &exploring.classpath, until, stop: &stop })
+    };
+    let suite = outcome::suite(&request, &mut generated, junit, trial);
+    let mut report = RunReport {
+        schema: SCHEMA,
+        tool: format!("obligato {}", env!("CARGO_PKG_VERSION")),
+        command: "generate".into(),
+        settings: settings(&arguments, &vm, &request),
+        ..RunReport::default()
+    };
+    for path in vm.program.classpath().missing() {
+        report.warnings.push(format!("{} is on the class path but does not exist", path.display()));
+    }
+    report.warnings.extend(vm.program.take_warnings());
+    outcome::report(&request, &generated, &suite, &[], arguments.source.as_deref(), &mut report);
+    justify::apply(&accepted, &mut report);
+    count(&mut report);
+    report.seconds = started.elapsed().as_secs_f64();
+    write_suite(&arguments.out, &suite.files)?;
+    for format in FORMATS {
+        write_file(&arguments.out.join(format.file), &(format.write)(&report))?;
+    }
+    tell(&arguments, &report)?;
+    let open =
+        |o: &crate::coverage::report::Objective| matches!(o.verdict, Verdict::Open { .. }) && o.justified.is_none();
+    Ok(if report.objectives.iter().any(open) { EXIT_FOUND } else { 0 })
+}
+
+fn machine(jdk: Jdk, classpath: &str, config: Config) -> Result<Vm> {
+    let classpath = ClassPath::open(classpath, jdk.feature())?;
+    Vm::new(Program::new(jdk, classpath), config, crate::models::registry())
+        .map_err(|e| InputError::usage(format!("the JDK's core classes cannot be read: {}", e.message)))
+}
+
+/// Searches, and writes what was found so far now and then, so that nothing is lost if the process ends.
+fn hunt(
+    arguments: &GenerateArguments,
+    request: &Request<'_>,
+    junit: JUnit,
+    stop: &Arc<AtomicBool>,
+) -> Result<crate::testgen::generate::Generated> {
+    let style = arguments.exploring.progress_style();
+    let label = arguments.targets.join(" ");
+    let progress = Progress::start(style, &label, Duration::from_secs_f64(arguments.budget));
+    let mut written = Instant::now();
+    let mut failed: Option<InputError> = None;
+    let generated = search_tests(
+        request,
+        stop,
+        &mut |s: Standing| progress.covered(s.covered as u64, s.all as u64, s.paths),
+        &mut |tests: &[Kept]| {
+            if written.elapsed() < CHECKPOINT || failed.is_some() {
+                return;
+            }
+            written = Instant::now();
+            let cases: Vec<TestCase> = tests.iter().map(|t| t.case.clone()).collect();
+            let name = |n: usize| Note { name: format!("found{}", n + 1), comment: Vec::new() };
+            let notes: Vec<Note> = (0..cases.len()).map(name).collect();
+            failed = write_suite(&arguments.out, &write_tests(&cases, &notes, junit)).err();
+        },
+    );
+    drop(progress);
+    match failed {
+        Some(error) => Err(error),
+        None => Ok(generated),
+    }
+}
+
+/// The output folder can be written, and nothing in it is lost.
+fn prepare(out: &Path, force: bool) -> Result<()> {
+    let ours = FORMATS.iter().map(|f| out.join(f.file)).chain([out.join(JUNIT_FOLDER)]);
+    let there: Vec<PathBuf> = ours.filter(|path| path.exists()).collect();
+    if let Some(first) = there.first().filter(|_| !force) {
+        return Err(InputError::file(first, "exists; give another --out, or --force to replace it"));
+    }
+    std::fs::create_dir_all(out).map_err(|e| InputError::file(out, format!("cannot be written (--out): {e}")))?;
+    let probe = out.join(".obligato-probe");
+    std::fs::write(&probe, b"").map_err(|e| InputError::file(out, format!("cannot be written (--out): {e}")))?;
+    let _ = std::fs::remove_file(&probe);
+    // Tests of an earlier run that this one does not write again would be taken for its own.
+    let junit = out.join(JUNIT_FOLDER);
+    if junit.exists() {
+        std::fs::remove_dir_all(&junit).map_err(|e| InputError::file(&junit, format!("cannot be replaced: {e}")))?;
+    }
+    Ok(())
+}
+
+fn write_suite(out: &Path, files: &[JavaFile]) -> Result<()> {
+    files.iter().try_for_each(|file| write_file(&out.join(JUNIT_FOLDER).join(&file.path), &file.text))
+}
+
+/// All or nothing: a reader never sees half a file.
+fn write_file(path: &Path, text: &str) -> Result<()> {
+    let written = || -> std::io::Result<()> {
+        if let Some(parent) = path.parent() {
+            std::fs::create_dir_all(parent)?;
+        }
+        let mut name = path.file_name().unwrap_or_default().to_os_string();
+        name.push(".part");
+        let part = path.with_file_name(name);
+        std::fs::write(&part, text)?;
+        std::fs::rename(&part, path)
+    };
+    written().map_err(|e| InputError::file(path, format!("cannot be written: {e}")))
+}
+
+fn settings(arguments: &GenerateArguments, vm: &Vm, request: &Request<'_>) -> Settings {
+    Settings {
+        criteria: arguments.criterion.clone(),
+        targets: request.targets.iter().map(|t| t.name.clone()).collect(),
+        classpath: arguments.exploring.classpath.clone(),
+        source: arguments.source.as_ref().map(|s| s.display().to_string()),
+        jdk: vm.program.jdk().feature().to_string(),
+        strategy: request.strategy.clone(),
+        seed: request.seed,
+        budget_seconds: Some(arguments.budget),
+        bounds: arguments
+            .exploring
+            .bounds(arguments.budget)
+            .into_iter()
+            .map(|b| (b.option.to_string(), b.value))
+            .collect(),
+        junit: Some(arguments.junit),
+        out: Some(arguments.out.display().to_string()),
+    }
+}
+
+fn tell(arguments: &GenerateArguments, report: &RunReport) -> Result<()> {
+    let text = if arguments.json {
+        FORMATS.iter().find(|f| f.name == "json").map(|f| (f.write)(report)).unwrap_or_default()
+    } else {
+        summary::text(report, summary::Style { colour: arguments.exploring.colour() })
+    };
+    let mut out = std::io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+            return Err(InputError::usage(format!("the result cannot be written: {error}")));
+        }
+        _ => {}
+    }
+    if !arguments.exploring.quiet {
+        report.warnings.iter().for_each(|warning| eprintln!("obligato: warning: {warning}"));
+    }
+    Ok(())
+}
