@@ -79,7 +79,14 @@ pub struct Builder {
 
 impl Builder {
     /// A decision of the class with one row for each vector, shown by the tests of the same place.
-    fn decision(&mut self, method: &str, text: &str, conditions: &[&str], shape: (&str, &F), rows: &[(&str, &[usize])]) {
+    fn decision(
+        &mut self,
+        method: &str,
+        text: &str,
+        conditions: &[&str],
+        shape: (&str, &F),
+        rows: &[(&str, &[usize])],
+    ) {
         let from = SOURCE.find(text).unwrap_or(0);
         let (line, _) = if SOURCE.contains(text) { find(text, 0) } else { (12, 0) };
         let (formula, tree) = shape;
@@ -250,7 +257,8 @@ impl Builder {
                 for decision in on_line {
                     branches.1 += 2;
                     branches.0 +=
-                        [false, true].iter().filter(|o| decision.rows.iter().any(|row| row.outcome == **o)).count() as u32;
+                        [false, true].iter().filter(|o| decision.rows.iter().any(|row| row.outcome == **o)).count()
+                            as u32;
                 }
                 let tests = if never { Vec::new() } else { tests.clone() };
                 file.code.push(LineReport { line, tests, branches });
@@ -329,7 +337,10 @@ fn missing(text: &str) -> Verdict {
     if text.contains("altitude") || text.contains("under &") {
         return Verdict::Infeasible {
             reason: "altitude < 0 (line 33) and altitude > 100 (line 33) contradict each other".to_string(),
-            scope: vec!["arrays of at most 8 elements (--array-length 8)".to_string(), "model of String.equals".to_string()],
+            scope: vec![
+                "arrays of at most 8 elements (--array-length 8)".to_string(),
+                "model of String.equals".to_string(),
+            ],
         };
     }
     if text.contains("checksum") || text.contains("failed") {
@@ -402,12 +413,19 @@ pub fn fixture() -> RunReport {
             (vector, if row == 60 { vec![15, 16, 17, 18] } else { vec![15 + row % 22] })
         })
         .collect();
-    let rows: Vec<(&str, &[usize])> = vectors.iter().map(|(vector, tests)| (vector.as_str(), tests.as_slice())).collect();
+    let rows: Vec<(&str, &[usize])> =
+        vectors.iter().map(|(vector, tests)| (vector.as_str(), tests.as_slice())).collect();
     let start = SOURCE.find("ok[0]").unwrap();
     let text = &SOURCE[start..start + SOURCE[start..].find(';').unwrap()];
     builder.decision("allNominal", text, &names, (&letters.join(" && "), &all), &rows);
     let rows: &[(&str, &[usize])] = &[("FF", &[37]), ("TF", &[38]), ("TT", &[38])];
-    builder.decision("pass", "sample > low && sample <= high", &["sample > low", "sample <= high"], ("A && B", &both), rows);
+    builder.decision(
+        "pass",
+        "sample > low && sample <= high",
+        &["sample > low", "sample <= high"],
+        ("A && B", &both),
+        rows,
+    );
     builder.branches();
     builder.tests(40);
     builder.lines();
@@ -433,11 +451,10 @@ fn rest(report: &mut RunReport) {
             test: Some(2),
         },
     ];
-    report.warnings = vec!["Filter.java was not found below src/main/java; its decisions come from bytecode".to_string()];
-    report.withheld = vec![Withheld {
-        reason: "the JVM returned 3 where the VM predicted 4 & said <so>".to_string(),
-        count: 2,
-    }];
+    report.warnings =
+        vec!["Filter.java was not found below src/main/java; its decisions come from bytecode".to_string()];
+    report.withheld =
+        vec![Withheld { reason: "the JVM returned 3 where the VM predicted 4 & said <so>".to_string(), count: 2 }];
     report.exploration = vec![
         Exploration {
             target: format!("{CLASS}::shouldSwitchOn(boolean,int,boolean)"),

@@ -47,8 +47,7 @@ fn one_file(
 /// Methods without a known line have no place here.
 fn functions(out: &mut String, file: &SourceText) -> std::fmt::Result {
     let methods = || file.methods.iter().filter(|method| method.lines.0 > 0);
-    let names: Vec<String> =
-        methods().map(|m| clean(&format!("{}.{}{}", m.class, m.method, m.descriptor))).collect();
+    let names: Vec<String> = methods().map(|m| clean(&format!("{}.{}{}", m.class, m.method, m.descriptor))).collect();
     for (method, name) in methods().zip(&names) {
         writeln!(out, "FN:{},{name}", method.lines.0)?;
     }

@@ -105,8 +105,7 @@ fn result(report: &RunReport, objective: &Objective) -> Option<Value> {
         result["properties"] = json!({ "cause": cause });
     }
     if let Some(accepted) = objective.justified.and_then(|number| report.justifications.get(number)) {
-        result["suppressions"] =
-            json!([{ "kind": "external", "status": "accepted", "justification": accepted.text }]);
+        result["suppressions"] = json!([{ "kind": "external", "status": "accepted", "justification": accepted.text }]);
     }
     Some(result)
 }
