@@ -2,11 +2,20 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "reports/browser.rs"]
+mod browser;
 #[path = "reports/fixture.rs"]
 mod fixture;
+#[path = "reports/formats.rs"]
+mod formats;
+#[path = "reports/page.rs"]
+mod page;
+mod support;
 
+use fixture::fixture;
 use obligato::coverage::report::RunReport;
 use obligato::output::run::FORMATS;
+use obligato::output::run::summary::{Style, text};
 
 fn written(name: &str, report: &RunReport) -> String {
     let format = FORMATS.iter().find(|format| format.name == name).unwrap();
@@ -15,7 +24,7 @@ fn written(name: &str, report: &RunReport) -> String {
 
 #[test]
 fn json_is_the_report() {
-    let report = fixture::fixture();
+    let report = fixture();
     let read: RunReport = serde_json::from_str(&written("json", &report)).unwrap();
     assert_eq!(read, report);
 }
@@ -23,7 +32,7 @@ fn json_is_the_report() {
 /// For a look at them: `OBLIGATO_REPORTS=folder` keeps what is written.
 #[test]
 fn all_formats_are_written_alike_twice() {
-    let report = fixture::fixture();
+    let report = fixture();
     for format in FORMATS {
         let text = (format.write)(&report);
         assert_eq!(text, (format.write)(&report), "{}", format.name);
@@ -31,8 +40,52 @@ fn all_formats_are_written_alike_twice() {
             std::fs::write(std::path::Path::new(&folder).join(format.file), &text).unwrap();
         }
     }
-    if let Some(folder) = std::env::var_os("OBLIGATO_REPORTS") {
-        let text = obligato::output::run::summary::text(&report, Default::default());
-        std::fs::write(std::path::Path::new(&folder).join("summary.txt"), text).unwrap();
+}
+
+#[test]
+fn the_summary_says_what_matters() {
+    let mut report = fixture();
+    report.ended_early = Some("the budget of 30 s was used up".to_string());
+    let plain = text(&report, Style::default());
+    for wanted in [
+        "generate com.acme.avionics.AltitudeSwitch (3.4 s)",
+        "ended early: the budget of 30 s was used up",
+        "MC/DC      148 of 152 covered (97.3 %), 2 infeasible, 2 open (1 justified); 98.6 % covered or",
+        "40 tests written to 1 file, JUnit 5",
+        "out/junit/com/acme/avionics/AltitudeSwitchTest.java",
+        "all 40 passed on the JVM",
+        "withheld: 2 tests: the JVM returned 3",
+        "open (8 objectives, 1 more justified)",
+        "raise --loops above 8",
+        "infeasible (4 objectives, proved)",
+        "contradict each other",
+        "the objective is covered (test shouldSwitchOn_f2)",
+        "open out/report.html in a browser",
+    ] {
+        assert!(plain.contains(wanted), "{wanted:?} is not in\n{plain}");
     }
+    assert!(plain.lines().all(|line| line.chars().count() <= 100), "{plain}");
+    assert!(!plain.contains('\x1b'));
+    let coloured = text(&report, Style { colour: true });
+    let mut bare = coloured.clone();
+    for code in ["1", "2", "32", "33", "1;33", "0"] {
+        bare = bare.replace(&format!("\x1b[{code}m"), "");
+    }
+    assert_eq!(bare, plain);
+    assert_ne!(coloured, plain);
+}
+
+#[test]
+fn the_summary_of_a_measured_suite() {
+    let mut report = fixture();
+    report.command = "measure".to_string();
+    report.settings.out = None;
+    for test in &mut report.tests {
+        (test.file, test.on_jvm) = (None, None);
+    }
+    report.tests[3].in_vm = "ended: Thread.start\u{1b}[2J is not supported".to_string();
+    let plain = text(&report, Style::default());
+    assert!(plain.contains("40 tests run"), "{plain}");
+    assert!(plain.contains("in the VM: 39 passed, 1 ended: Thread.start\\u001b[2J is not supported"), "{plain}");
+    assert!(!plain.contains("reports"), "{plain}");
 }

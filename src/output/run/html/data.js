@@ -80,6 +80,8 @@ R.decisions.forEach((d, index) => {
 
 const fileName = path => path.slice(path.lastIndexOf('/') + 1);
 const simple = name => name.slice(name.lastIndexOf('.') + 1);
+// `pkg.Foo::bar(int)` without the package.
+const shortTarget = target => target.split('::').map((part, index) => index ? part : simple(part)).join('::');
 // A method as people write it, where the file lists it.
 function methodName(d) {
   const file = R.files[d.file];

@@ -7,7 +7,7 @@ const LEGEND = html`<div class="legend" aria-hidden="true"><span><b class="cover
 function decisionMarks(indices) {
   return indices.map(index => {
     const numbers = ofFirst(index), kind = decisionState[index];
-    const says = `Decision ${R.decisions[index].text}: ${together(kind, byDecision[index])}, ${coveredOf(numbers)} of ${numbers.length} covered`;
+    const says = `Decision ${clipped(R.decisions[index].text)}: ${together(kind, byDecision[index])}, ${coveredOf(numbers)} of ${numbers.length} covered`;
     return html`<a href="#/decision/${addresses[index]}" class="${kind}" aria-label="${says}" title="${says}">${icon(kind)} ${coveredOf(numbers)}/${numbers.length}</a>`;
   });
 }

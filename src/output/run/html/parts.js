@@ -14,8 +14,10 @@ function html(parts, ...values) {
   return new Made(text);
 }
 
-// Long names may break after their dots and slashes.
-const breakable = text => new Made(escape(text).replace(/([./])(?=[^\s])/g, '$1<wbr>'));
+// Long names may break after their dots and the like.
+const breakable = text => new Made(escape(text).replace(/([./_]|::)(?=[^\s])/g, '$1<wbr>'));
+const LONG = 140;
+const clipped = text => text.length > LONG ? text.slice(0, LONG).trimEnd() + ' …' : text;
 // Reasons come with or without their full stop.
 const sentence = text => /[.!?]$/.test(text) ? text : text + '.';
 
@@ -29,10 +31,10 @@ const mark = (kind, text) => html`<span class="mark ${kind}">${icon(kind)}${text
 const sign = (kind, text = WORDS[kind]) => html`<span class="${kind}" role="img" aria-label="${text}" title="${text}">${icon(kind)}</span>`;
 const decisionMark = index => mark(decisionState[index], together(decisionState[index], byDecision[index]));
 
-const decisionLink = (index, text) => html`<a href="#/decision/${addresses[index]}">${text || R.decisions[index].text}</a>`;
+const decisionLink = (index, text) => html`<a href="#/decision/${addresses[index]}">${clipped(text || R.decisions[index].text)}</a>`;
 const testLink = number => {
   const test = R.tests[number];
-  return test ? html`<a href="#/test/${number}" title="${test.class}">${test.method}</a>` : 'test ' + number;
+  return test ? html`<a href="#/test/${number}" title="${test.class}">${breakable(test.method)}</a>` : 'test ' + number;
 };
 const lineLink = (file, line, text) => R.files[file]
   ? html`<a href="#/file/${file}/${line}">${text || fileName(R.files[file].path) + (line ? ':' + line : '')}</a>` : text || '';
@@ -46,11 +48,12 @@ function testLinks(numbers, most = 3) {
 
 // A list that begins with some and shows the rest when asked to.
 const SOME = 200;
+const WIDE = ['Objective', 'Decision', 'Text'];
 let waiting = [];
 function listing(items, make, head, kind = 'stacked') {
   const rows = items.slice(0, SOME).map(make);
   const number = waiting.push(() => shown(items.map(make))) - 1;
-  const columns = head.map(title => html`<th scope="col" class="${/^#/.test(title) ? 'n' : ''}">${title.replace('#', '')}</th>`);
+  const columns = head.map(title => html`<th scope="col" class="${/^#/.test(title) ? 'n' : WIDE.includes(title) ? 'wide' : ''}">${title.replace('#', '')}</th>`);
   return html`<div class="scroll"><table class="${kind}"><thead><tr>${columns}</tr></thead><tbody>${rows}</tbody></table></div>
     ${items.length > SOME && html`<button class="more" type="button" data-more="${number}">Show all ${items.length}</button>`}`;
 }

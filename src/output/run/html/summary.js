@@ -146,7 +146,7 @@ function objectivesView(wanted, kind) {
 function decisionRow(index) {
   const d = R.decisions[index], numbers = ofFirst(index);
   return html`<tr>${cell('State', decisionMark(index), 'w')}${cell('Decision', html`<code>${decisionLink(index)}</code>`)}
-    ${cell('Method', html`<code>${methodName(d)}</code>`)}${cell('Where', lineLink(d.file, d.line), 'w')}
+    ${cell('Method', html`<code>${breakable(methodName(d))}</code>`, 'w')}${cell('Where', lineLink(d.file, d.line), 'w')}
     ${cell('Conditions', d.conditions.length, 'n')}${cell('Covered', html`${coveredOf(numbers)} of ${numbers.length}`, 'n')}</tr>`;
 }
 const DECISION_HEAD = ['State', 'Decision', 'Method', 'Where', '#Conditions', '#Covered'];
@@ -160,9 +160,9 @@ function decisionsView(kind) {
 function testRow(number) {
   const test = R.tests[number];
   const ends = [test.in_vm && test.in_vm !== 'passed' && 'VM: ' + test.in_vm, test.on_jvm && test.on_jvm !== 'passed' && 'JVM: ' + test.on_jvm].filter(Boolean);
-  return html`<tr>${cell('Test', html`<code>${testLink(number)}</code>`)}${cell('Calls', html`<code>${simple(test.target)}</code>`)}
+  return html`<tr>${cell('Test', html`<code>${testLink(number)}</code>`, 'w')}${cell('Calls', html`<code>${breakable(shortTarget(test.target))}</code>`, 'w')}
     ${cell('Shows', html`${test.shows.slice(0, 2).join('; ')}${test.shows.length > 2 && html` <span class="soft">and ${test.shows.length - 2} more</span>`}`)}
-    ${cell('Objectives', test.objectives.length, 'n')}${cell('Result', ends.length ? html`<span class="open">${ends.join(', ')}</span>` : 'passed')}</tr>`;
+    ${cell('Objectives', test.objectives.length, 'n')}${cell('Result', ends.length ? html`<span class="open">${ends.join(', ')}</span>` : 'passed', ends.length ? '' : 'w')}</tr>`;
 }
 const TEST_HEAD = ['Test', 'Calls', 'Shows', '#Objectives', 'Result'];
 const testsView = () => ({ title: 'Tests', body: html`<h1 tabindex="-1">Tests</h1><p class="lead">${plural(R.tests.length, 'test')}</p>${listing(R.tests.map((t, n) => n), testRow, TEST_HEAD)}` });
