@@ -388,6 +388,38 @@ impl Ast {
         id
     }
 
+    /// The expression below any parentheses and `!`, and whether its value is that of the whole.
+    pub fn positive(&self, id: ExprId) -> (ExprId, bool) {
+        let (mut at, mut sign) = (self.bare(id), true);
+        while let ExprKind::Not(inner) = self.expr(at).kind {
+            at = self.bare(inner);
+            sign = !sign;
+        }
+        (at, sign)
+    }
+
+    /// The values that a switch expression may have, in source order.
+    pub fn yields(&self, switch: &Switch) -> Vec<ExprId> {
+        let mut found = Vec::new();
+        for case in &switch.cases {
+            found.extend(case.value);
+            let mut open: Vec<StmtId> = case.body.iter().rev().copied().collect();
+            while let Some(stmt) = open.pop() {
+                match &self.stmt(stmt).kind {
+                    StmtKind::Yield(value) => found.push(*value),
+                    // A yield inside a switch statement belongs to the switch expression around it.
+                    StmtKind::Expr(expr) => {
+                        if let ExprKind::Switch(inner) = &self.expr(self.bare(*expr)).kind {
+                            open.extend(inner.cases.iter().rev().flat_map(|case| case.body.iter().rev()));
+                        }
+                    }
+                    kind => open.extend(inner_statements(kind).into_iter().rev()),
+                }
+            }
+        }
+        found
+    }
+
     /// The operands of a chain of `&&` (or, with `or`, of `||`), left to right. Parentheses end the chain only on the
     /// right side, since `(a && b) && c` evaluates as `a && b && c` does.
     pub fn spine(&self, id: ExprId, or: bool) -> Vec<ExprId> {
@@ -410,5 +442,24 @@ impl Ast {
                 }
             }
         }
+    }
+}
+
+/// The statements inside a statement, in source order; not those inside its expressions.
+fn inner_statements(kind: &StmtKind) -> Vec<StmtId> {
+    match kind {
+        StmtKind::Block(stmts) => stmts.clone(),
+        StmtKind::If { arms, otherwise } => arms.iter().map(|(_, body)| *body).chain(*otherwise).collect(),
+        StmtKind::While { body, .. }
+        | StmtKind::Do { body, .. }
+        | StmtKind::For { body, .. }
+        | StmtKind::ForEach { body, .. }
+        | StmtKind::Labeled(_, body)
+        | StmtKind::Synchronized { body, .. } => vec![*body],
+        StmtKind::Try { body, catches, finally, .. } => {
+            let catches = catches.iter().map(|catch| catch.body);
+            std::iter::once(*body).chain(catches).chain(*finally).collect()
+        }
+        _ => Vec::new(),
     }
 }

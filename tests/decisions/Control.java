@@ -93,7 +93,7 @@ public class Control {
         int v = switch (c) { case RED -> 1; case GREEN -> a ? 2 : 3; case BLUE -> { if (i > 1) yield 4; yield 5; } };
         boolean w = switch (t) { case "a" -> a && i > 0; case "b" -> !a; default -> { yield i == 2; } };
         if (w || v > 3) sink++;
-        if (switch (i) { case 1 -> a; default -> !a; }) sink++; // unmapped: switch
+        if (switch (i) { case 1 -> a; default -> !a; }) sink++;
         return v;
     }
 

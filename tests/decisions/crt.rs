@@ -12,7 +12,7 @@ const BRANCH_FALSE: u16 = 0x100;
 
 pub struct Entry {
     pub pc: u32,
-    /// Line and column, from 1, tabs expanded.
+    /// Line and column, from 1.
     pub from: (u32, u32),
     pub to: (u32, u32),
     pub taken_on_true: bool,
@@ -126,8 +126,8 @@ impl<'t> Places<'t> {
             if at >= column {
                 return Some(start + offset);
             }
-            // javac counts UTF-16 units and expands tabs to multiples of 8.
-            at = if character == '\t' { (at - 1) / 8 * 8 + 9 } else { at + character.len_utf16() as u32 };
+            // javac counts UTF-16 units; tabs are one.
+            at += character.len_utf16() as u32;
         }
         Some(self.text.len())
     }
@@ -249,6 +249,16 @@ pub fn judge(
                 verdicts.unjudged += 1;
                 continue;
             };
+            // javac 25 gives conditions with lambdas in them the range of the class.
+            let classes = file.ast.classes.iter().map(|class| class.range);
+            let mut named = classes.filter_map(|class| places.of(class));
+            if named.any(|class| range.0 <= class.0 && class.1 <= range.1 + 1) {
+                verdicts.unjudged += 1;
+                continue;
+            }
+            // A guard has its pattern before it.
+            let guarded = places.text[range.0..range.1].find(" when ").filter(|_| decision.place == Place::Guard);
+            let range = guarded.and_then(|at| places.trimmed(range.0 + at + 6, range.1)).unwrap_or(range);
             // The condition of an assertion is tested as `!disabled && !condition`.
             let asserted =
                 places.text[range.0..range.1].strip_prefix("assert").filter(|_| decision.place == Place::Assert);
@@ -256,7 +266,14 @@ pub fn judge(
                 Some(rest) => places.trimmed(range.1 - rest.len(), range.1).unwrap_or(range),
                 None => range,
             };
-            let node = path.iter().find(|(node, _, _)| places.same(places.of(file.ast.expr(*node).range), range));
+            let same = |node: ExprId| {
+                let own = places.of(file.ast.expr(node).range);
+                // Constants at the start of a decision are no part of what is compiled.
+                let first = decision.conditions.first().and_then(|first| places.of(first.span.range));
+                let rest = own.zip(first).filter(|_| node == decision.expr).map(|(own, first)| (first.0, own.1));
+                places.same(own, range) || rest == Some(range)
+            };
+            let node = path.iter().find(|(node, _, _)| same(*node));
             // Where variables are bound by patterns, javac's positions are those of other statements.
             if node.is_none() && decision.text.contains("instanceof") {
                 verdicts.unjudged += 1;
@@ -265,10 +282,15 @@ pub fn judge(
             let inside = own.is_some_and(|own| own.0 == range.0 && range.1 <= own.1);
             let node = node.or(path.first().filter(|_| inside));
             match node {
-                None => verdicts.wrong.push(here(format!("pc {pc} tests {:?}", &places.text[range.0..range.1]))),
+                None => verdicts.wrong.push(here(format!(
+                    "pc {pc} tests {:?}",
+                    places.text[range.0..range.1].chars().take(80).collect::<String>()
+                ))),
                 Some((_, false, _)) => verdicts.wrong.push(here(format!("pc {pc} tests the condition after it"))),
                 Some((_, true, sign)) => {
-                    if (entry.taken_on_true == (*sign != asserted.is_some())) == taken_means {
+                    // A guard is tested for what goes on with the next case.
+                    let negated = asserted.is_some() || guarded.is_some();
+                    if (entry.taken_on_true == (*sign != negated)) == taken_means {
                         verdicts.right += 1;
                     } else {
                         verdicts.wrong.push(here(format!("pc {pc} has the wrong sign")));

@@ -2,15 +2,19 @@
 //!
 //! The plain class runs in the VM, one instruction at a time; at every point of the mapping the condition's value is
 //! read off the operands. The instrumented copy, whose source has each condition wrapped in a call of a recorder, runs
-//! on the real JVM. For every condition, both must give the same values in the same order.
+//! on the real JVM. For every condition both must give the same values in the same order, and for every decision the same
+//! evaluations: this is the contract of `analysis::decisions::observe`.
 
 use obligato::analysis::decisions::Point;
 use obligato::analysis::decisions::mapping::{Mapped, Mapping};
+use obligato::analysis::decisions::marking::Marked;
+use obligato::analysis::decisions::observe::Observer;
+use obligato::analysis::decisions::table::Table;
 use obligato::explore::concrete::find_main;
 use obligato::expr::Terms;
 use obligato::interp::{Config, Outcome, Vm};
 use obligato::program::{ClassPath, Jdk, Program};
-use obligato::source::ast::ExprKind;
+use obligato::source::ast::{ExprId, ExprKind, Range};
 use obligato::source::tree::{Strict, Tree};
 use obligato::source::{Place, SourceFile};
 use obligato::state::{Console, Elements, Role, State, Value};
@@ -19,7 +23,6 @@ use std::path::Path;
 
 /// Decision and condition.
 pub type Key = (usize, usize);
-pub type Trace = BTreeMap<Key, String>;
 
 /// Conditions that can be wrapped in a call: not those that bind variables, nor the target of an assignment.
 pub fn recordable(file: &SourceFile, mapped: &Mapped) -> Vec<Key> {
@@ -29,11 +32,10 @@ pub fn recordable(file: &SourceFile, mapped: &Mapped) -> Vec<Key> {
             continue;
         }
         for (number, condition) in decision.conditions.iter().enumerate() {
-            let binds = matches!(file.ast.expr(condition.expr).kind, ExprKind::InstanceOf { pattern: Some(_), .. });
             let target = decision.place == Place::Assign
                 && matches!(file.ast.expr(decision.expr).kind, ExprKind::Assign { bit: Some(_), left, .. }
                     if file.ast.bare(left) == condition.expr);
-            if !binds && !target {
+            if !binds(file, condition.expr) && !target {
                 keys.push((at, number));
             }
         }
@@ -41,35 +43,81 @@ pub fn recordable(file: &SourceFile, mapped: &Mapped) -> Vec<Key> {
     keys
 }
 
-/// The source with each of the conditions wrapped, and a recorder beside the class.
+/// A condition that declares variables: it cannot be the argument of a call, only the left operand of `&&`.
+fn binds(file: &SourceFile, expr: ExprId) -> bool {
+    matches!(file.ast.expr(expr).kind, ExprKind::InstanceOf { pattern: Some(_), .. })
+}
+
+/// Text that is inserted at a place: ends before starts, then the outer start or the inner end first.
+struct Insert {
+    at: u32,
+    starts: bool,
+    order: (u32, u32),
+    text: String,
+}
+
+fn around(inserts: &mut Vec<Insert>, range: Range, outer: bool, before: String, after: &str) {
+    let length = range.end - range.start;
+    let rank = u32::from(outer);
+    inserts.push(Insert { at: range.start, starts: true, order: (u32::MAX - length, 1 - rank), text: before });
+    inserts.push(Insert { at: range.end, starts: false, order: (length, rank), text: after.into() });
+}
+
+/// The source with each of the conditions wrapped, the beginnings of evaluations marked, and a recorder beside the class.
 pub fn instrumented(file: &SourceFile, text: &str, mapped: &Mapped, keys: &[Key]) -> String {
-    // At one place, what is inserted belongs to the inner range first at its start, last at its end.
-    let mut inserts: Vec<(u32, u32, bool, String)> = Vec::new();
-    for (decision, condition) in keys {
-        let range = mapped.decisions[*decision].0.conditions[*condition].span.range;
-        let length = range.end - range.start;
-        inserts.push((range.start, u32::MAX - length, false, format!("Recorder.see({decision}, {condition}, ")));
-        inserts.push((range.end, length, true, ")".into()));
+    let mut inserts: Vec<Insert> = Vec::new();
+    for (at, (decision, mapping)) in mapped.decisions.iter().enumerate() {
+        if !matches!(mapping, Mapping::Mapped(_)) {
+            continue;
+        }
+        match file.ast.expr(decision.expr).kind {
+            ExprKind::Assign { left, bit: Some(_), right } if decision.place == Place::Assign => {
+                let target = file.text(file.ast.expr(left).range);
+                let marks = format!("Recorder.begin({at}) && (Recorder.see({at}, 0, {target}) | true) && (");
+                around(&mut inserts, file.ast.expr(file.ast.bare(right)).range, true, marks, ")");
+            }
+            _ => {
+                // Variables that the decision declares stay in scope: where it is true, or where it is false.
+                let mark = match decision.tree {
+                    Tree::Not(_) | Tree::Or(..) => format!("Recorder.none({at}) || ("),
+                    _ => format!("Recorder.begin({at}) && ("),
+                };
+                around(&mut inserts, decision.span.range, true, mark, ")");
+            }
+        }
+        for (number, condition) in decision.conditions.iter().enumerate() {
+            let range = condition.span.range;
+            if binds(file, condition.expr) {
+                around(&mut inserts, range, false, "(".into(), &format!(" && Recorder.see({at}, {number}, true))"));
+            } else if keys.contains(&(at, number)) {
+                around(&mut inserts, range, false, format!("Recorder.see({at}, {number}, "), ")");
+            }
+        }
     }
-    inserts.sort_by_key(|(at, order, end, _)| (*at, !*end, *order));
+    inserts.sort_by_key(|insert| (insert.at, insert.starts, insert.order));
     let mut out = String::new();
     let mut done = 0;
-    for (at, _, _, what) in inserts {
-        out.push_str(&text[done..at as usize]);
-        out.push_str(&what);
-        done = at as usize;
+    for insert in inserts {
+        out.push_str(&text[done..insert.at as usize]);
+        out.push_str(&insert.text);
+        done = insert.at as usize;
     }
     out.push_str(&text[done..]);
     assert!(file.problems.is_empty());
     out.push_str(
         "
 class Recorder {
-    static final java.util.TreeMap<String, StringBuilder> seen = new java.util.TreeMap<>();
+    static final StringBuilder seen = new StringBuilder();
     static {
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> seen.forEach((k, v) -> System.out.println(k + \" \" + v))));
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> System.out.print(seen)));
     }
+    static boolean begin(int decision) {
+        seen.append(decision).append('\\n');
+        return true;
+    }
+    static boolean none(int decision) { return !begin(decision); }
     static boolean see(int decision, int condition, boolean value) {
-        seen.computeIfAbsent(decision + \" \" + condition, k -> new StringBuilder()).append(value ? 'T' : 'F');
+        seen.append(decision).append(' ').append(condition).append(value ? \" T\\n\" : \" F\\n\");
         return value;
     }
 }
@@ -78,15 +126,67 @@ class Recorder {
     out
 }
 
-/// What the recorder printed.
-pub fn parse(printed: &str) -> Trace {
-    let mut trace = Trace::new();
+/// What a run shows: by condition its values in order, and by decision its evaluations, sorted.
+#[derive(Default)]
+pub struct Trace {
+    pub values: BTreeMap<Key, String>,
+    pub evaluations: BTreeMap<usize, Vec<String>>,
+}
+
+/// What the recorder printed. That a condition which declares variables is false shows by what comes after it.
+pub fn parse(file: &SourceFile, mapped: &Mapped, printed: &str) -> Trace {
+    let mut trace = Trace::default();
+    let mut open: BTreeMap<usize, Vec<Vec<Option<bool>>>> = BTreeMap::new();
+    let settle = |decision: usize, known: &mut Vec<Option<bool>>, but: Option<usize>| {
+        let decision = &mapped.decisions[decision].0;
+        while let Err(next) = needed(&decision.tree, known) {
+            // In the source, the left operand of a strict operator comes first.
+            let due = next[0];
+            if Some(due) == but || !binds(file, decision.conditions[due].expr) {
+                break;
+            }
+            known[due] = Some(false);
+        }
+    };
     for line in printed.lines() {
         let parts: Vec<&str> = line.split(' ').collect();
-        let [decision, condition, values] = parts[..] else { panic!("{line}") };
-        trace.insert((decision.parse().unwrap(), condition.parse().unwrap()), values.to_owned());
+        let decision: usize = parts[0].parse().unwrap();
+        let conditions = mapped.decisions[decision].0.conditions.len();
+        let [_, condition, value] = parts[..] else {
+            open.entry(decision).or_default().push(vec![None; conditions]);
+            continue;
+        };
+        let condition: usize = condition.parse().unwrap();
+        let expr = mapped.decisions[decision].0.conditions[condition].expr;
+        if !binds(file, expr) {
+            trace.values.entry((decision, condition)).or_default().push_str(value);
+        }
+        let frames = open.get_mut(&decision).expect("an evaluation has begun");
+        let known = frames.last_mut().expect("an evaluation has begun");
+        settle(decision, known, Some(condition));
+        known[condition] = Some(value == "T");
+        if let Ok(outcome) = needed(&mapped.decisions[decision].0.tree, known) {
+            let row = letters(known, outcome);
+            trace.evaluations.entry(decision).or_default().push(row);
+            frames.pop();
+        }
     }
+    for (decision, frames) in open {
+        for mut known in frames {
+            settle(decision, &mut known, None);
+            if let Ok(outcome) = needed(&mapped.decisions[decision].0.tree, &known) {
+                let row = letters(&known, outcome);
+                trace.evaluations.entry(decision).or_default().push(row);
+            }
+        }
+    }
+    trace.evaluations.values_mut().for_each(|rows| rows.sort());
     trace
+}
+
+fn letters(known: &[Option<bool>], outcome: bool) -> String {
+    let letter = |value: &Option<bool>| value.map_or('-', |value| if value { 'T' } else { 'F' });
+    known.iter().map(letter).chain(['=', if outcome { 'T' } else { 'F' }]).collect()
 }
 
 /// The outcome of a decision, or the conditions that may show next: of strict operators, either operand.
@@ -146,9 +246,9 @@ pub fn run(classes: &Path, main: &str, mapped: &Mapped) -> Trace {
     let array = vm.program.load("[Ljava/lang/String;").expect("an array class");
     let array = state.heap.alloc_array(array, Elements::Ref(obligato::state::Chunked::from_slice(&[])));
     vm.enter_static(&mut state, entry, &[Value::reference(array)]);
-    let mut trace = Trace::new();
-    // By depth of the stack and decision: the conditions known in the evaluation under way.
-    let mut known: BTreeMap<(u32, usize), Vec<Option<bool>>> = BTreeMap::new();
+    let mut trace = Trace::default();
+    // By depth of the stack and decision: what is known of the evaluation under way.
+    let mut known: BTreeMap<(u32, usize), Known> = BTreeMap::new();
     let mut depth = 0;
     let mut methods: BTreeMap<u32, Option<Place3>> = BTreeMap::new();
     let mut files = BTreeMap::new();
@@ -196,6 +296,7 @@ pub fn run(classes: &Path, main: &str, mapped: &Mapped) -> Trace {
             Outcome::Quantum => {}
             Outcome::End(end) => {
                 assert!(matches!(end, obligato::interp::End::Returned(_)), "{end:?}");
+                trace.evaluations.values_mut().for_each(|rows| rows.sort());
                 return trace;
             }
             _ => panic!("the program wants input or forks"),
@@ -231,37 +332,74 @@ fn taken(op: u8, operands: &[Value]) -> bool {
     }
 }
 
-/// Points at one pc show in the order in which their decision evaluates them: of the arms of a `?:` only one is chosen.
+/// An evaluation under way, twice: as the tree says, and as the library's observer has it.
+struct Known {
+    values: Vec<Option<bool>>,
+    table: Table,
+    observer: Observer,
+}
+
+/// The reference: branches show their conditions, values those that are due at the place. The observer must agree.
 fn observe(
     watches: &[Watch],
     operands: &[Value],
     op: u8,
     depth: u32,
     mapped: &Mapped,
-    known: &mut BTreeMap<(u32, usize), Vec<Option<bool>>>,
+    known: &mut BTreeMap<(u32, usize), Known>,
     trace: &mut Trace,
 ) {
     let mut decisions: Vec<usize> = watches.iter().map(|watch| watch.decision).collect();
     decisions.dedup();
     for at in decisions {
         let decision = &mapped.decisions[at].0;
-        let values = known.entry((depth, at)).or_insert_with(|| vec![None; decision.conditions.len()]);
+        let state = known.entry((depth, at)).or_insert_with(|| {
+            let table = Table::new(&decision.tree).expect("a table");
+            let observer = Observer::idle(&table);
+            Known { values: vec![None; decision.conditions.len()], table, observer }
+        });
+        let here: Vec<&Watch> = watches.iter().filter(|watch| watch.decision == at).collect();
+        let shown: Vec<(u16, bool)> = here
+            .iter()
+            .map(|watch| {
+                let value = match watch.point {
+                    Point::Branch { taken_means, .. } => taken(op, operands) == taken_means,
+                    Point::Value { depth, nonzero_means, .. } => {
+                        let value = operands[operands.len() - 1 - usize::from(depth)].as_int().expect("a boolean");
+                        (value != 0) == nonzero_means
+                    }
+                };
+                (watch.condition as u16, value)
+            })
+            .collect();
+        if here.iter().any(|watch| state.values[watch.condition].is_some()) {
+            state.values.fill(None);
+        }
         let mut record = |condition: usize, value: bool, values: &mut Vec<Option<bool>>| {
             values[condition] = Some(value);
-            trace.entry((at, condition)).or_default().push(if value { 'T' } else { 'F' });
+            trace.values.entry((at, condition)).or_default().push(if value { 'T' } else { 'F' });
         };
-        for watch in watches.iter().filter(|watch| watch.decision == at) {
-            if let Point::Branch { taken_means, .. } = watch.point {
-                record(watch.condition, taken(op, operands) == taken_means, values);
+        for (watch, (_, value)) in here.iter().zip(&shown) {
+            if let Point::Branch { .. } = watch.point {
+                record(watch.condition, *value, &mut state.values);
             }
         }
-        while let Err(next) = needed(&decision.tree, values) {
-            let here = watches.iter().find(|watch| watch.decision == at && next.contains(&watch.condition));
-            let Some(Watch { point: Point::Value { depth, nonzero_means, .. }, condition, .. }) = here else { break };
-            let value = operands[operands.len() - 1 - usize::from(*depth)].as_int().expect("a boolean");
-            record(*condition, (value != 0) == *nonzero_means, values);
+        while let Err(next) = needed(&decision.tree, &state.values) {
+            let due = shown.iter().find(|(condition, _)| next.contains(&usize::from(*condition)));
+            let Some((condition, value)) = due else { break };
+            record(usize::from(*condition), *value, &mut state.values);
         }
-        if needed(&decision.tree, values).is_ok() {
+        let row = needed(&decision.tree, &state.values).ok().map(|outcome| letters(&state.values, outcome));
+        let seen = match state.observer.show(&state.table, &shown) {
+            Marked::Complete(done) => {
+                Some(format!("{}={}", done.row.letters(), if done.row.outcome { 'T' } else { 'F' }))
+            }
+            Marked::Pending => None,
+            Marked::Unexpected => panic!("unexpected: {}", decision.text),
+        };
+        assert_eq!(row, seen, "{}", decision.text);
+        if let Some(row) = row {
+            trace.evaluations.entry(at).or_default().push(row);
             known.remove(&(depth, at));
         }
     }

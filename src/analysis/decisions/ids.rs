@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use super::table::operands;
-use super::{DecisionId, MappedDecision};
+use super::{DecisionId, MappedDecision, Origin};
 use crate::source::tree::{Strict, Tree};
 
 impl DecisionId {
@@ -22,19 +22,36 @@ impl DecisionId {
     }
 }
 
-/// Sets the ids of the decisions of one class, whatever they were.
+/// Sets the ids of the decisions of one class, whatever they were. Copies of one decision of the source in several
+/// constructors have one id: that of the first.
 pub fn number(decisions: &mut [MappedDecision]) {
     let mut equals: BTreeMap<u64, u32> = BTreeMap::new();
+    let mut initializers: BTreeMap<(u32, u32, String), (String, DecisionId)> = BTreeMap::new();
     for decision in decisions {
         let MappedDecision { class, method, descriptor, tree, text, .. } = &*decision;
         let first = DecisionId::new(class, method, descriptor, tree, text, 0);
         let ordinal = equals.entry(first.0).or_default();
-        decision.id = match *ordinal {
+        let mut id = match *ordinal {
             0 => first,
             n => DecisionId::new(class, method, descriptor, tree, text, n),
         };
         *ordinal += 1;
+        if let Some(place) = source_place(decision) {
+            let (constructor, known) = initializers.entry(place).or_insert_with(|| (descriptor.clone(), id));
+            // In one constructor, a place of the source is one decision.
+            if constructor != descriptor {
+                id = *known;
+            }
+        }
+        decision.id = id;
     }
+}
+
+/// Where a decision of a constructor stands in the source: line and column of its first condition, and its text.
+fn source_place(decision: &MappedDecision) -> Option<(u32, u32, String)> {
+    let first = decision.conditions.first()?;
+    let known = decision.origin == Origin::Source && decision.method == "<init>" && first.line > 0 && first.column > 0;
+    known.then(|| (first.line, first.column, decision.text.clone()))
 }
 
 /// A lambda's number depends on the lambdas before it; the ordinal tells equal decisions apart instead.
@@ -161,7 +178,7 @@ impl Fnv {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Origin, Role};
+    use super::super::{MappedCondition, Role};
     use super::*;
 
     fn and(a: Tree, b: Tree) -> Tree {
@@ -209,6 +226,26 @@ mod tests {
         // Part of the formats: must not change by accident.
         assert_eq!(before[0].id.to_string().parse::<DecisionId>(), Ok(before[0].id));
         assert!("12".parse::<DecisionId>().is_err() && "000000000000000G".parse::<DecisionId>().is_err());
+    }
+
+    #[test]
+    fn copies_in_constructors_are_one_decision() {
+        let copy = |descriptor: &str, column: u32| {
+            let condition =
+                |at: u32| MappedCondition { text: "a".into(), line: 3, column: column + at, points: Vec::new() };
+            let conditions = vec![condition(0), condition(5)];
+            MappedDecision { descriptor: descriptor.into(), conditions, ..decision("<init>", "a && b", 3) }
+        };
+        let mut all =
+            vec![copy("()V", 9), copy("()V", 30), copy("(I)V", 9), copy("(I)V", 30), decision("<init>", "a && b", 3)];
+        number(&mut all);
+        assert_eq!((all[0].id, all[1].id), (all[2].id, all[3].id));
+        assert!(all[0].id != all[1].id && !all[..4].iter().any(|d| d.id == all[4].id));
+        // Without columns they cannot be told from others.
+        let mut bare: Vec<MappedDecision> =
+            all.drain(..).map(|d| MappedDecision { conditions: Vec::new(), ..d }).collect();
+        number(&mut bare);
+        assert!(bare[0].id != bare[2].id);
     }
 
     #[test]

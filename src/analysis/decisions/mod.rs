@@ -11,6 +11,7 @@ pub mod ids;
 pub mod mapping;
 pub mod marking;
 pub mod obligations;
+pub mod observe;
 pub mod pairs;
 pub mod render;
 pub mod table;
@@ -45,6 +46,10 @@ pub enum Role {
 }
 
 /// A decision with its place in the bytecode.
+///
+/// Decisions with the same [`DecisionId`] are copies of one: javac repeats the initialisers of fields in every
+/// constructor that runs them, and each such constructor is a place of its own. What is covered is the union over them
+/// (rule R6), so a listener keeps what it has seen by id, and evaluations under way by place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MappedDecision {
     /// Internal form: `java/lang/String`.
@@ -71,12 +76,14 @@ pub struct MappedCondition {
     pub line: u32,
     /// From 1; 0 where it is not known.
     pub column: u32,
-    /// One for each copy in the bytecode (finally blocks, field initialisers). Empty only for conditions that the
-    /// compiler left out because constants before them decide.
+    /// One for each copy in the bytecode (finally blocks), or for each arm of the switch whose value the condition is. An
+    /// evaluation passes one of them. Empty only for conditions that the compiler left out because constants before them
+    /// decide.
     pub points: Vec<Point>,
 }
 
-/// Where the value of a condition shows. Points with the same pc show in the order of their conditions.
+/// Where the value of a condition shows, before the instruction there runs. [`observe`] has the contract, and the function
+/// that makes evaluations of what shows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Point {
     /// A conditional branch; `taken_means` is the condition's value when the branch is taken.

@@ -157,13 +157,19 @@ pub struct CodeObjectives {
 /// Methods that cannot be decoded have none. Neither have those that stand in no source, in which no decisions are.
 pub fn code_objectives(file: &ClassFile, decisions: &[MappedDecision]) -> CodeObjectives {
     let mut found = CodeObjectives::default();
+    // Copies of a decision in several constructors are one.
+    let mut outcomes = BTreeSet::new();
     for method in file.methods.iter().filter(|method| !is_generated(method)) {
         let Some(info) = &method.code else { continue };
         let Ok(code) = decode(file, method, info, &mut |_| LiteralId(0)) else { continue };
         let Ok(cfg) = Cfg::new(&code) else { continue };
         let here = |d: &&MappedDecision| *d.method == *method.name && *d.descriptor == *method.descriptor;
         let decisions: Vec<&MappedDecision> = decisions.iter().filter(here).collect();
-        found.branches += branch_objectives(&code, &cfg, decisions.iter().copied()).len();
+        let branches = branch_objectives(&code, &cfg, decisions.iter().copied());
+        found.branches += branches
+            .into_iter()
+            .filter(|objective| matches!(objective, BranchObjective::Way { .. }) || outcomes.insert(*objective))
+            .count();
         found.statements += statements(info, &code, &cfg).len();
     }
     found

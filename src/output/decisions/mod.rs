@@ -7,6 +7,8 @@ pub mod read_xml;
 pub mod text;
 pub mod xml;
 
+use std::collections::BTreeSet;
+
 use crate::analysis::decisions::ClassDecisions;
 use crate::analysis::decisions::table::Table;
 use crate::analysis::decisions::views::{CodeObjectives, Criterion, objectives};
@@ -32,7 +34,7 @@ pub struct ClassReport {
     pub code: CodeObjectives,
 }
 
-/// Numbers over all classes of a report. Sums that cannot be counted are None.
+/// Numbers over all classes of a report; copies of a decision count once. Sums that cannot be counted are None.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Totals {
     pub classes: usize,
@@ -61,7 +63,8 @@ impl Report {
             totals.unmapped += class.found.unmapped.len();
             totals.branches += class.code.branches;
             totals.statements += class.code.statements;
-            for decision in &class.found.decisions {
+            let mut known = BTreeSet::new();
+            for decision in class.found.decisions.iter().filter(|decision| known.insert(decision.id)) {
                 totals.decisions += 1;
                 totals.from_bytecode += usize::from(decision.origin == Origin::Bytecode);
                 totals.conditions += decision.conditions.len();

@@ -39,6 +39,8 @@ pub struct Aligned {
     pub results: BTreeMap<ExprId, Vec<Branch>>,
     pub bits: BTreeMap<ExprId, Vec<u16>>,
     pub type_tests: BTreeMap<ExprId, Vec<u16>>,
+    /// Record patterns that test more than the record itself.
+    pub part_tests: BTreeSet<ExprId>,
     /// Nodes that cannot be told from others, with the pcs they may have.
     pub ambiguous: BTreeMap<ExprId, BTreeSet<u16>>,
     pub folded: BTreeMap<ExprId, BTreeSet<bool>>,
@@ -378,6 +380,7 @@ fn read(
         results: BTreeMap::new(),
         bits: BTreeMap::new(),
         type_tests: BTreeMap::new(),
+        part_tests: BTreeSet::new(),
         ambiguous: alignment.ambiguous,
         folded: alignment.folded,
     };
@@ -393,6 +396,7 @@ fn read(
             (Some(Label::Result(expr)), _) => aligned.results.entry(expr).or_default().push(branch(Test::Boolean)),
             (Some(Label::Bit(expr)), _) => aligned.bits.entry(expr).or_default().push(token.pc),
             (Some(Label::TypeTest(expr)), _) => aligned.type_tests.entry(expr).or_default().push(token.pc),
+            (Some(Label::PartTest(expr)), _) => _ = aligned.part_tests.insert(expr),
             (Some(Label::Lambda(expr)), Kind::Lambda(name)) => lambdas.push((expr, name.clone())),
             (Some(Label::Anonymous(class)), Kind::Call { class: name, .. }) => classes.push((class, name.to_string())),
             _ => {}

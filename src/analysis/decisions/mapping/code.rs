@@ -8,6 +8,7 @@
 //! the far target (rule R4).
 
 use crate::classfile::{ClassFile, Constant, MethodInfo};
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,6 +49,8 @@ pub struct Token {
     pub inverted: bool,
     /// Follows the comparison of two longs, floats or doubles.
     pub three_way: bool,
+    /// Tests the constant true, as javac does for the parts of a record pattern that always match.
+    pub constant: bool,
     pub line: Option<u16>,
 }
 
@@ -157,11 +160,16 @@ impl<'c> Method<'c> {
 
     fn collect(&self) -> Vec<Token> {
         let mut tokens = Vec::new();
+        let mut targets = None;
         for (at, insn) in self.insns.iter().enumerate() {
             let before = at.checked_sub(1).and_then(|at| self.insns.get(at));
             let three_way = before.is_some_and(|before| (0x94..=0x98).contains(&before.op));
             let mut op = insn.op;
             let mut inverted = false;
+            // Where jumps arrive, other values than the one before may be tested.
+            let constant = matches!(op, 0x99 | 0x9a)
+                && before.is_some_and(|before| before.op == 0x04)
+                && !targets.get_or_insert_with(|| self.targets()).contains(&i64::from(insn.pc));
             let kind = match insn.op {
                 0x99..=0xa6 | 0xc6 | 0xc7 => {
                     if self.fat(insn.pc).is_some() {
@@ -185,9 +193,18 @@ impl<'c> Method<'c> {
                 },
                 _ => continue,
             };
-            tokens.push(Token { kind, pc: insn.pc, op, inverted, three_way, line: self.line(insn.pc) });
+            tokens.push(Token { kind, pc: insn.pc, op, inverted, three_way, constant, line: self.line(insn.pc) });
         }
         tokens
+    }
+
+    /// Where branches and gotos lead.
+    fn targets(&self) -> BTreeSet<i64> {
+        let all = self.insns.iter().filter_map(|insn| match insn.op {
+            0x99..=0xa6 | 0xc6 | 0xc7 => Some(self.successors(insn.pc).0),
+            _ => self.goto(insn.pc),
+        });
+        all.collect()
     }
 
     fn call(&self, pc: u16) -> Option<Kind> {

@@ -10,6 +10,8 @@ use super::code::Method;
 #[derive(Clone, Debug)]
 pub enum Unit {
     Test(Vec<Branch>),
+    /// The test of a record pattern: code that reads the components follows where it is true.
+    Match(Vec<Branch>),
     Constant(bool),
     /// A value without a branch.
     Untested,
@@ -17,6 +19,8 @@ pub enum Unit {
     And(Box<Unit>, Box<Unit>),
     Or(Box<Unit>, Box<Unit>),
     Choice(Box<Unit>, Box<Unit>, Box<Unit>),
+    /// One of these, chosen by a switch.
+    Switch(Vec<Unit>),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,11 +35,13 @@ struct Layout<'u> {
     tests: Vec<&'u [Branch]>,
     /// By test: where true and false lead.
     next: Vec<(Next, Next)>,
+    /// Where the arms of switches start.
+    arms: Vec<Next>,
 }
 
 impl<'u> Layout<'u> {
     fn new(unit: &'u Unit) -> (Self, Next) {
-        let mut layout = Self { tests: Vec::new(), next: Vec::new() };
+        let mut layout = Self { tests: Vec::new(), next: Vec::new(), arms: Vec::new() };
         let first = layout.enter(unit, Next::Exit(true), Next::Exit(false));
         (layout, first)
     }
@@ -49,6 +55,12 @@ impl<'u> Layout<'u> {
                 Unit::Test(branches) => {
                     self.tests.push(branches);
                     self.next.push((yes, no));
+                    return Next::Test(self.tests.len() - 1);
+                }
+                Unit::Match(branches) => {
+                    let read = if matches!(yes, Next::Test(_)) { yes } else { Next::Elsewhere };
+                    self.tests.push(branches);
+                    self.next.push((read, no));
                     return Next::Test(self.tests.len() - 1);
                 }
                 Unit::Constant(value) => return if *value { yes } else { no },
@@ -65,6 +77,13 @@ impl<'u> Layout<'u> {
                     no = self.enter(right, yes, no);
                     unit = left;
                 }
+                Unit::Switch(arms) => {
+                    for arm in arms {
+                        let start = self.enter(arm, yes, no);
+                        self.arms.push(start);
+                    }
+                    return Next::Elsewhere;
+                }
                 Unit::Choice(condition, first, second) => {
                     let (first, second) = (self.enter(first, yes, no), self.enter(second, yes, no));
                     (yes, no) = (first, second);
@@ -78,6 +97,7 @@ impl<'u> Layout<'u> {
     fn reachable(&self, first: Next) -> Vec<usize> {
         let mut seen = vec![false; self.tests.len()];
         let mut open = vec![first];
+        open.extend(&self.arms);
         while let Some(next) = open.pop() {
             if let Next::Test(at) = next
                 && !std::mem::replace(&mut seen[at], true)

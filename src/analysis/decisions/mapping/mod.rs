@@ -25,7 +25,8 @@ use bind::{Binding, Find, Piece};
 use points::Reader;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The points of a decision in one method.
+/// The points of a decision in one method. What they promise is said in [`observe`](super::observe); the tests of the
+/// mapping hold it against runs of instrumented copies.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Site {
     /// Internal form: `java/lang/String`.
@@ -104,10 +105,6 @@ impl Mapper<'_> {
         for node in self.nodes(decision) {
             homes.extend(self.homes.get(&node).into_iter().flatten());
         }
-        let ast = &self.file.ast;
-        if decision.conditions.iter().any(|c| matches!(ast.expr(c.expr).kind, ExprKind::Switch(_))) {
-            return Mapping::Unmapped("the value of a switch is tested inside it".into());
-        }
         if homes.is_empty() {
             return Mapping::LeftOut;
         }
@@ -145,6 +142,9 @@ impl Mapper<'_> {
         while let Some(expr) = open.pop() {
             let expr = ast.bare(expr);
             nodes.push(expr);
+            if let (ExprKind::Switch(switch), true) = (&ast.expr(expr).kind, leaves.contains(&expr)) {
+                nodes.extend(ast.yields(switch).into_iter().map(|value| ast.positive(value).0));
+            }
             if leaves.contains(&expr) && !root {
                 continue;
             }

@@ -25,6 +25,8 @@ pub enum Test {
     Null(Relation),
     /// Any branch: not of interest.
     Any,
+    /// The constant true.
+    Constant,
     /// A loop over an array.
     Bound,
 }
@@ -96,6 +98,10 @@ impl Test {
     pub fn taken_means(self, token: &Token) -> Option<bool> {
         let op = token.op;
         let taken = relation(op)?;
+        // No condition of the source is tested so: constants are folded.
+        if token.constant != (self == Test::Constant) && self != Test::Any {
+            return None;
+        }
         let compares_with_zero = (0x99..=0x9e).contains(&op) && !token.three_way;
         let asked = match self {
             Test::Boolean => return matches!(op, 0x99 | 0x9a).then_some(op == 0x9a),
@@ -119,7 +125,7 @@ impl Test {
                     asked
                 }
             }
-            Test::Any => return Some(true),
+            Test::Any | Test::Constant => return Some(true),
             Test::Bound => return matches!(op, 0xa1 | 0xa2).then_some(op == 0xa1),
         };
         if taken == asked {
@@ -142,6 +148,8 @@ pub enum Label {
     /// The bit operator of an expression.
     Bit(ExprId),
     TypeTest(ExprId),
+    /// A test of a component of a record pattern, beside that of the record itself.
+    PartTest(ExprId),
     Lambda(ExprId),
     /// The creation of an anonymous class.
     Anonymous(ClassId),
@@ -428,7 +436,11 @@ impl Nfa {
 
 fn condition(label: &Label) -> Option<ExprId> {
     match label {
-        Label::Leaf(expr, _) | Label::Result(expr) | Label::Bit(expr) | Label::TypeTest(expr) => Some(*expr),
+        Label::Leaf(expr, _)
+        | Label::Result(expr)
+        | Label::Bit(expr)
+        | Label::TypeTest(expr)
+        | Label::PartTest(expr) => Some(*expr),
         Label::Lambda(_) | Label::Anonymous(_) | Label::Other => None,
     }
 }

@@ -10,7 +10,7 @@ use super::code::Method;
 use super::flow::{self, Unit};
 use super::stack::Stacks;
 use crate::analysis::decisions::Point;
-use crate::source::ast::{Ast, Compare, ExprId, ExprKind};
+use crate::source::ast::{Ast, Compare, ExprId, ExprKind, Pattern, Switch};
 use crate::source::types::{self, Truth};
 use crate::source::{Answers, Decision, Place, constant};
 use std::cell::OnceCell;
@@ -134,7 +134,14 @@ impl Walk<'_, '_> {
             ExprKind::Not(inner) => Ok(Unit::Not(Box::new(self.expr(*inner, Use::Tested)?))),
             ExprKind::And(..) | ExprKind::Or(..) => {
                 let or = matches!(ast.expr(expr).kind, ExprKind::Or(..));
-                let mut operands = ast.spine(expr, or).into_iter();
+                let operands = ast.spine(expr, or);
+                // Where constants decide all operands but the last, the last is the value.
+                if let (Some((last, others)), false) = (operands.split_last(), matches!(used, Use::Tested))
+                    && others.iter().all(|operand| self.constant(ast.bare(*operand)) == Some(!or))
+                {
+                    return self.expr(*last, used);
+                }
+                let mut operands = operands.into_iter();
                 let mut unit = match operands.next() {
                     Some(first) => self.expr(first, Use::Tested)?,
                     None => return Ok(Unit::Constant(!or)),
@@ -154,8 +161,15 @@ impl Walk<'_, '_> {
             ExprKind::Compare(op @ (Compare::Eq | Compare::Ne), left, right) if self.strict(expr, *left, *right) => {
                 self.equality(expr, *op == Compare::Eq, *left, *right)
             }
-            ExprKind::InstanceOf { pattern: Some(crate::source::ast::Pattern::Record { .. }), .. } => {
+            ExprKind::InstanceOf { .. } if self.reader.aligned.part_tests.contains(&expr) => {
                 Err("a record pattern makes several tests".into())
+            }
+            ExprKind::InstanceOf { pattern: Some(Pattern::Record { .. }), .. } => Ok(match self.leaf(expr) {
+                Unit::Test(branches) => Unit::Match(branches),
+                other => other,
+            }),
+            ExprKind::Switch(switch) if matches!(used, Use::Tested) && self.branches(expr).is_empty() => {
+                self.switch(expr, switch)
             }
             ExprKind::Compare(..) | ExprKind::InstanceOf { pattern: Some(_), .. } => Ok(self.leaf(expr)),
             _ => match used {
@@ -164,6 +178,28 @@ impl Walk<'_, '_> {
                 Use::Left => self.left(expr),
             },
         }
+    }
+
+    /// A switch whose arms are tested where they stand: its value shows at the branch of the arm that is chosen.
+    fn switch(&mut self, expr: ExprId, switch: &Switch) -> Result<Unit, String> {
+        let mut arms = Vec::new();
+        for value in self.reader.ast.yields(switch) {
+            let (value, sign) = self.reader.ast.positive(value);
+            self.certain(value)?;
+            let aligned = self.reader.aligned;
+            let single = aligned.branches.get(&value).or_else(|| aligned.results.get(&value));
+            let branches = match (self.constant(value), single) {
+                (None, Some(branches)) if !aligned.part_tests.contains(&value) => branches,
+                (Some(_), _) => return Err("an arm of the switch is a constant, which no instruction shows".into()),
+                _ => return Err("an arm of the switch has several tests".into()),
+            };
+            let points =
+                branches.iter().map(|b| Point::Branch { pc: u32::from(b.pc), taken_means: b.taken_means == sign });
+            self.found.points.entry(expr).or_default().extend(points);
+            let unit = Unit::Test(branches.clone());
+            arms.push(if sign { unit } else { Unit::Not(Box::new(unit)) });
+        }
+        Ok(Unit::Switch(arms))
     }
 
     fn strict(&self, expr: ExprId, left: ExprId, right: ExprId) -> bool {

@@ -18,6 +18,9 @@ use std::collections::BTreeSet;
 /// An answer may turn an operand into a decision of its own, with a question of its own.
 const MOST_ROUNDS: usize = 8;
 
+/// Variables with more stores are not looked into.
+const MOST_STORES: usize = 16;
+
 pub fn settle(file: &SourceFile, binding: &Binding, readers: &[Option<Reader>]) -> Answers {
     let mut answers = Answers::default();
     constants(binding, &mut answers);
@@ -171,7 +174,10 @@ fn pushed(method: &Method, stacks: &Stacks, pc: u16, deepest: u32) -> Truth {
         0x15 | 0x1a..=0x1d => {
             let index =
                 if op == 0x15 { method.bytes().get(usize::from(pc) + 1).copied().unwrap_or(0) } else { op - 0x1a };
-            local(method, pc, u16::from(index))
+            match local(method, pc, u16::from(index)) {
+                Truth::Maybe => stored(method, stacks, u16::from(index), deepest),
+                known => known,
+            }
         }
         // baload: of bytes or booleans.
         0x33 => match stacks.operand(method, u32::from(pc), 1).map(|array| &array.from[..]) {
@@ -202,6 +208,37 @@ fn local(method: &Method, pc: u16, index: u16) -> Truth {
         at += parameter.slots();
     }
     Truth::Maybe
+}
+
+/// A variable's type by everything that is ever stored in its slot; one slot may serve variables of several types.
+fn stored(method: &Method, stacks: &Stacks, index: u16, deepest: u32) -> Truth {
+    // Copies of copies are followed a little: each may have many.
+    let Some(deeper) = deepest.min(3).checked_sub(1) else { return Truth::Maybe };
+    let mut verdict = None;
+    let mut count = 0;
+    for insn in &method.insns {
+        let slot = match insn.op {
+            0x36 => method.bytes().get(usize::from(insn.pc) + 1).map(|at| u16::from(*at)),
+            0x3b..=0x3e => Some(u16::from(insn.op - 0x3b)),
+            // A long index, or a number that is counted up.
+            0xc4 => return Truth::Maybe,
+            _ => None,
+        };
+        if slot != Some(index) {
+            continue;
+        }
+        let Some(value) = stacks.operand(method, u32::from(insn.pc), 0) else { return Truth::Maybe };
+        count += 1;
+        if count > MOST_STORES {
+            return Truth::Maybe;
+        }
+        let found = produced(method, stacks, value, deeper);
+        if found == Truth::Maybe || verdict.is_some_and(|known| known != found) {
+            return Truth::Maybe;
+        }
+        verdict = Some(found);
+    }
+    verdict.unwrap_or(Truth::Maybe)
 }
 
 fn array_of_booleans(method: &Method, pc: u16) -> Truth {

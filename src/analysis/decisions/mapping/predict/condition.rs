@@ -49,22 +49,44 @@ impl Predictor<'_> {
             ExprKind::And(..) => self.chain(expr, at, false),
             ExprKind::Or(..) => self.chain(expr, at, true),
             ExprKind::Ternary { condition, yes, no } => self.choice(*condition, *yes, *no, at),
-            ExprKind::Switch(switch) => {
-                // javac tests the arms, others the value: both are allowed, and what they disagree on is not mapped.
-                let arms = self.switch_value(switch, at, true);
-                let value = self.switch_value(switch, at, false);
-                let value = self.branch(value, Label::Other, Test::Boolean);
-                Outcome { dynamic: self.join(&[Some(arms), Some(value)]), ..Outcome::default() }
+            // javac tests the values of the arms where they stand, others what comes out.
+            ExprKind::Switch(switch) if self.dialect == Dialect::Javac => {
+                Outcome { dynamic: Some(self.switch_value(switch, at, true)), ..Outcome::default() }
             }
             _ => self.leaf(expr, at),
         }
     }
 
+    /// `&&` and `||` whose outcome is left as a value: where constants decide all operands but the last, the last is not
+    /// tested but is the value itself.
+    pub(super) fn chain_value(&mut self, expr: ExprId, at: State, or: bool) -> State {
+        let operands = self.ast.spine(expr, or);
+        let Some((last, others)) = operands.split_last() else { return at };
+        let before = self.operands(others, at, or);
+        let before = if or { before.negated() } else { before };
+        let tested = before.dynamic.and_then(|at| {
+            let outcome = self.condition(*last, at);
+            self.whole(outcome)
+        });
+        let copied = before.yes.map(|at| self.value(*last, at));
+        // Operands that are tested in vain leave the last one tested too; so may other compilers.
+        let also = before.yes.filter(|yes| *yes != at || self.dialect == Dialect::Ecj).and_then(|at| {
+            let outcome = self.condition(*last, at);
+            self.whole(outcome)
+        });
+        self.join(&[tested, copied, also, before.no]).unwrap_or(at)
+    }
+
     /// `&&` and `||`: an operand that is constant ends the chain or vanishes; `x && false` keeps the test of x, but what
     /// it guards is left out.
     fn chain(&mut self, expr: ExprId, at: State, or: bool) -> Outcome {
+        let operands = self.ast.spine(expr, or);
+        self.operands(&operands, at, or)
+    }
+
+    fn operands(&mut self, operands: &[ExprId], at: State, or: bool) -> Outcome {
         let flip = |outcome: Outcome| if or { outcome.negated() } else { outcome };
-        let mut operands = self.ast.spine(expr, or).into_iter();
+        let mut operands = operands.iter().copied();
         let Some(first) = operands.next() else { return Outcome::default() };
         let start = at;
         let mut result = flip(self.condition(first, at));
@@ -177,9 +199,12 @@ impl Predictor<'_> {
         let typed = self.nfa.step(at, Want::InstanceOf(Label::TypeTest(expr)));
         let typed = self.branch(typed, leaf, Test::Boolean);
         match pattern {
-            Pattern::Record { .. } => {
+            Pattern::Record { parts } => {
                 self.deconstructs = true;
-                self.deconstruction(typed)
+                match self.dialect {
+                    Dialect::Javac => self.components(expr, parts, typed),
+                    Dialect::Ecj => self.deconstruction(typed),
+                }
             }
             _ => {
                 let test = Test::Null(Relation::Ne);
@@ -192,19 +217,44 @@ impl Predictor<'_> {
         }
     }
 
-    /// Any number of accessor calls and tests.
+    /// The components of a record, each read and tested, then those of records inside it.
+    fn components(&mut self, expr: ExprId, parts: &[Pattern], at: State) -> State {
+        let mut at = at;
+        for part in parts {
+            let read = self.nfa.step(at, Want::AnyCall);
+            // What matches anything is not read.
+            let unread = if matches!(part, Pattern::Any) { Some(at) } else { None };
+            let test = |test: Test, label: Label| Want::If { label, test, lines: ANYWHERE };
+            let typed = self.nfa.step(read, Want::InstanceOf(Label::PartTest(expr)));
+            let typed = self.nfa.step(typed, test(Test::Boolean, Label::PartTest(expr)));
+            let present = self.nfa.step(read, test(Test::Null(Relation::Ne), Label::PartTest(expr)));
+            let always = self.nfa.step(read, test(Test::Constant, Label::Other));
+            let ways = [Some(read), unread, Some(typed), Some(present), Some(always)];
+            at = self.join(&ways).unwrap_or(read);
+        }
+        for part in parts {
+            if let Pattern::Record { parts } = part {
+                at = self.components(expr, parts, at);
+            }
+        }
+        at
+    }
+
+    /// Any number of accessor calls and tests of types, for null and of constants: a switch over records shares the tests
+    /// of its cases.
     pub(super) fn deconstruction(&mut self, at: State) -> State {
         let hub = self.nfa.state();
         self.nfa.skip(at, hub);
-        let wants = [
-            Want::AnyCall,
-            Want::InstanceOf(Label::Other),
-            Want::If { label: Label::Other, test: Test::Any, lines: ANYWHERE },
-            Want::TypeSwitch,
-            Want::Switch,
+        let test = |test: Test| Want::If { label: Label::Other, test, lines: ANYWHERE };
+        let steps = [
+            vec![Want::AnyCall],
+            vec![Want::InstanceOf(Label::Other), test(Test::Boolean)],
+            vec![test(Test::Null(Relation::Ne))],
+            vec![test(Test::Constant)],
+            vec![Want::TypeSwitch, Want::Switch],
         ];
-        for want in wants {
-            let to = self.nfa.step(hub, want);
+        for step in steps {
+            let to = step.into_iter().fold(hub, |at, want| self.nfa.step(at, want));
             self.nfa.skip(to, hub);
         }
         hub

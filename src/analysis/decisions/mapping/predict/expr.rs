@@ -70,7 +70,9 @@ impl Predictor<'_> {
                 let shown = self.shown(*inner, *inner);
                 self.bit(at, shown, Strict::Xor, Label::Other)
             }
-            ExprKind::Not(_) | ExprKind::And(..) | ExprKind::Or(..) | ExprKind::Compare(..) => {
+            ExprKind::And(..) => self.chain_value(expr, at, false),
+            ExprKind::Or(..) => self.chain_value(expr, at, true),
+            ExprKind::Not(_) | ExprKind::Compare(..) => {
                 let outcome = self.condition(expr, at);
                 let end = self.whole(outcome).unwrap_or(at);
                 match self.ast.expr(expr).kind {

@@ -8,6 +8,12 @@ impl Predictor<'_> {
     /// The end of a method: an implicit return if it is reached, and handlers that record patterns need.
     fn finish_method(mut self) -> (Self, Vec<State>) {
         let dead = self.cursor.dead.take();
+        if let Some(end) = self.cursor.alive.filter(|_| self.deconstructs) {
+            // The handlers stand between the statements and what comes after them.
+            let created = self.nfa.step(end, Want::Create { class: None, label: Label::Other });
+            let thrown = self.nfa.step(created, Want::Throw);
+            self.cursor.alive = self.join(&[Some(end), Some(thrown)]);
+        }
         self.emit_return();
         self.cursor = Cursor { alive: None, dead: self.join(&[self.cursor.alive, dead]) };
         if self.deconstructs {

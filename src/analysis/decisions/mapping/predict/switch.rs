@@ -116,8 +116,11 @@ impl Predictor<'_> {
         // Every case can be jumped to.
         self.revive();
         let records = case.labels.iter().any(|label| matches!(label, Label::Pattern(Pattern::Record { .. })));
-        if let Some(alive) = self.cursor.alive.filter(|_| records) {
-            self.deconstructs = true;
+        // Several patterns with one guard are told apart once more.
+        let patterns = case.labels.iter().filter(|label| matches!(label, Label::Pattern(_))).count();
+        let several = patterns > 1 && case.guard.is_some();
+        if let Some(alive) = self.cursor.alive.filter(|_| records || several) {
+            self.deconstructs |= records;
             self.cursor.alive = Some(self.deconstruction(alive));
         }
         if let (Some(guard), Some(alive)) = (case.guard, self.cursor.alive) {
