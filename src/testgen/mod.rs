@@ -4,3 +4,4 @@
 mod files;
 pub mod jvm;
 pub mod keep;
+pub mod suite;
