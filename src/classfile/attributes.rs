@@ -11,9 +11,6 @@ use std::rc::Rc;
 
 type Result<T> = std::result::Result<T, ParseError>;
 
-/// Annotations nested deeper than this are not read; javac's own limit is far above what people write.
-const DEEPEST_ANNOTATION: usize = 64;
-
 pub(super) fn code(mut content: Cursor<'_>, pool: &mut Resolver) -> Result<Code> {
     let max_stack = content.u16()?;
     let max_locals = content.u16()?;
@@ -201,61 +198,4 @@ pub(super) fn parameters(mut content: Cursor<'_>, pool: &Resolver) -> Result<Vec
     }
     content.end()?;
     Ok(parameters)
-}
-
-/// RuntimeVisibleAnnotations: the descriptors of the annotation types. The JVM loads a class whose annotations are
-/// garbage, so reading them ends quietly where they cease to make sense.
-pub(super) fn annotation_types(mut content: Cursor<'_>, pool: &Resolver) -> Vec<Rc<str>> {
-    let mut types = Vec::new();
-    let Ok(count) = content.count(4) else { return types };
-    for _ in 0..count {
-        let Ok(Ok(name)) = content.u16().map(|index| pool.utf8(index)) else { break };
-        types.push(name);
-        if skip_pairs(&mut content).is_none() {
-            break;
-        }
-    }
-    types
-}
-
-/// Skips the element-value pairs of one annotation, nested ones included, without recursion.
-fn skip_pairs(content: &mut Cursor<'_>) -> Option<()> {
-    /// Values still to come on one level, each with a name in front or not.
-    struct Level {
-        left: u16,
-        named: bool,
-    }
-    let left = content.u16().ok()?;
-    if left == 0 {
-        return Some(());
-    }
-    let mut levels = vec![Level { left, named: true }];
-    while let Some(level) = levels.last_mut() {
-        if level.left == 0 {
-            levels.pop();
-            continue;
-        }
-        level.left -= 1;
-        if level.named {
-            content.u16().ok()?;
-        }
-        match content.u8().ok()? {
-            b'B' | b'C' | b'D' | b'F' | b'I' | b'J' | b'S' | b'Z' | b's' | b'c' => {
-                content.u16().ok()?;
-            }
-            b'e' => {
-                content.u32().ok()?;
-            }
-            b'@' => {
-                content.u16().ok()?;
-                levels.push(Level { left: content.u16().ok()?, named: true });
-            }
-            b'[' => levels.push(Level { left: content.u16().ok()?, named: false }),
-            _ => return None,
-        }
-        if levels.len() > DEEPEST_ANNOTATION {
-            return None;
-        }
-    }
-    Some(())
 }

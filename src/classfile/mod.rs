@@ -10,8 +10,9 @@
 //!   it, and the arguments fit into its locals.
 //!
 //! Deliberately absent: decoding of instructions and verification of code (the program layer's), stack maps (the VM
-//! needs none), values of annotations.
+//! needs none), annotations of types and those not visible at run time.
 
+mod annotations;
 mod attributes;
 mod cursor;
 pub mod descriptor;
@@ -25,6 +26,7 @@ pub(crate) mod testing;
 #[cfg(test)]
 mod tests;
 
+pub use annotations::{Annotation, ElementValue};
 pub use error::ParseError;
 pub use model::{
     BootstrapMethod, ClassFile, Code, EnclosingMethod, FieldInfo, Handler, InnerClass, LineEntry, LocalVar, MethodInfo,

@@ -2,6 +2,7 @@
 //!
 //! The invariants are in the head of the module `classfile`; only `parse` builds these values.
 
+use super::annotations::Annotation;
 use super::pool::ConstantPool;
 use std::rc::Rc;
 
@@ -56,8 +57,8 @@ pub struct ClassFile {
     /// Some for records, also for those without components.
     pub record_components: Option<Vec<RecordComponent>>,
     pub permitted_subclasses: Vec<Rc<str>>,
-    /// Descriptors of the types of the annotations visible at run time; their values are not read.
-    pub annotations: Vec<Rc<str>>,
+    /// Those visible at run time.
+    pub annotations: Vec<Annotation>,
 }
 
 #[derive(Debug, Clone)]
@@ -70,7 +71,7 @@ pub struct FieldInfo {
     pub constant: Option<u16>,
     pub signature: Option<Rc<str>>,
     /// As in `ClassFile`.
-    pub annotations: Vec<Rc<str>>,
+    pub annotations: Vec<Annotation>,
 }
 
 #[derive(Debug, Clone)]
@@ -84,7 +85,9 @@ pub struct MethodInfo {
     pub exceptions: Vec<Rc<str>>,
     pub signature: Option<Rc<str>>,
     /// As in `ClassFile`.
-    pub annotations: Vec<Rc<str>>,
+    pub annotations: Vec<Annotation>,
+    /// By parameter; empty where there are none.
+    pub parameter_annotations: Vec<Vec<Annotation>>,
     /// Names (None: not recorded) and flags of the parameters, empty without `javac -parameters`.
     pub parameters: Vec<(Option<Rc<str>>, u16)>,
 }

@@ -1,5 +1,6 @@
 //! From bytes to the model: the skeleton of the class and the rules that span several of its parts.
 
+use super::annotations;
 use super::attributes;
 use super::cursor::Cursor;
 use super::descriptor;
@@ -75,7 +76,7 @@ pub fn parse(bytes: &[u8]) -> Result<ClassFile> {
             "NestMembers" => class.nest_members = attributes::classes(content, pool)?,
             "PermittedSubclasses" => class.permitted_subclasses = attributes::classes(content, pool)?,
             "Record" => class.record_components = Some(attributes::record(content, pool)?),
-            "RuntimeVisibleAnnotations" => class.annotations = attributes::annotation_types(content, pool),
+            "RuntimeVisibleAnnotations" => class.annotations = annotations::read(content, pool),
             "Signature" => class.signature = Some(attributes::text(content, pool)?),
             "SourceFile" => class.source_file = Some(attributes::text(content, pool)?),
             _ => {}
@@ -151,7 +152,7 @@ fn field(raw: &Field<'_>, file: &[u8], pool: &mut Resolver) -> Result<FieldInfo>
                 field.constant = Some(attributes::constant_value(content, &field.descriptor, pool)?);
             }
             "Signature" => field.signature = Some(attributes::text(content, pool)?),
-            "RuntimeVisibleAnnotations" => field.annotations = attributes::annotation_types(content, pool),
+            "RuntimeVisibleAnnotations" => field.annotations = annotations::read(content, pool),
             _ => {}
         }
         Ok(())
@@ -173,6 +174,7 @@ fn method(raw: &Method<'_>, file: &[u8], pool: &mut Resolver) -> Result<MethodIn
         exceptions: Vec::new(),
         signature: None,
         annotations: Vec::new(),
+        parameter_annotations: Vec::new(),
         parameters: Vec::new(),
     };
     each_attribute(&raw.attributes(), file, pool, |attribute, content, pool| {
@@ -181,7 +183,10 @@ fn method(raw: &Method<'_>, file: &[u8], pool: &mut Resolver) -> Result<MethodIn
             "Code" => method.code = Some(attributes::code(content, pool)?),
             "Exceptions" => method.exceptions = attributes::classes(content, pool)?,
             "MethodParameters" => method.parameters = attributes::parameters(content, pool)?,
-            "RuntimeVisibleAnnotations" => method.annotations = attributes::annotation_types(content, pool),
+            "RuntimeVisibleAnnotations" => method.annotations = annotations::read(content, pool),
+            "RuntimeVisibleParameterAnnotations" => {
+                method.parameter_annotations = annotations::read_parameters(content, pool);
+            }
             "Signature" => method.signature = Some(attributes::text(content, pool)?),
             _ => {}
         }

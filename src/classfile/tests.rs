@@ -273,7 +273,7 @@ fn method_attributes() {
 }
 
 #[test]
-fn annotation_types_without_their_values() {
+fn annotations_with_values_of_any_kind() {
     let mut class = Builder::new("A");
     let (first, second, third) = (class.utf8("LFirst;"), class.utf8("LSecond;"), class.utf8("LThird;"));
     let name = class.utf8("value");
@@ -287,7 +287,7 @@ fn annotation_types_without_their_values() {
     content.extend([&[b's'][..], &words(&[1])].concat());
     class.attribute("RuntimeVisibleAnnotations", &content);
     let parsed = parse(&class.build()).unwrap();
-    let types: Vec<_> = parsed.annotations.iter().map(|name| &**name).collect();
+    let types: Vec<_> = parsed.annotations.iter().map(|annotation| &*annotation.kind).collect();
     assert_eq!(types, ["LFirst;", "LSecond;", "LThird;"]);
 
     // Cut off in the last value: what came before is kept, the class is readable.

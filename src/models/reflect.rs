@@ -143,7 +143,7 @@ fn annotations(call: &mut Call) -> Answer {
             field(file.fields.iter().position(|f| Some(&f.name) == name.as_ref()))
         }
     };
-    let strings: Vec<Ref> = types.unwrap_or_default().iter().map(|t| call.vm.new_text(call.state, t)).collect();
+    let strings: Vec<Ref> = types.unwrap_or_default().iter().map(|t| call.vm.new_text(call.state, &t.kind)).collect();
     Ok(Reply::Value(Value::reference(call.new_ref_array("[Ljava/lang/String;", &strings)?)))
 }
 

@@ -13,6 +13,7 @@ mod junit;
 pub mod jvm;
 pub mod keep;
 mod run;
+pub mod suite;
 mod write;
 
 pub use capture::{Draft, capture};

@@ -1,0 +1,736 @@
+//! Runs the tests of a suite: the life cycle of classes and tests as JUnit has it (user guide 2.10), one execution after
+//! the other, and what each of them covers.
+
+use std::time::Instant;
+
+use super::annotations::{flattened, on_class, on_method};
+use super::arguments;
+use super::convert::convert;
+use super::session::{Called, Session, Stop};
+use super::{Framework, Outcome, Suite, TestClass, TestKind, TestMethod, TestRun};
+use crate::coverage::facts::{FactSet, Recorder};
+use crate::explore::script::parameter_types;
+use crate::interp::Vm;
+use crate::program::Method;
+use crate::state::console::Stream;
+use crate::state::{Chunked, Elements, Ref, Value};
+use crate::util::{ClassId, MethodId};
+
+/// Containers of dynamic tests in one another.
+const DEEPEST_FACTORY: usize = 16;
+
+/// Who watches a run.
+pub trait Control {
+    /// Why nothing more is to be run; asked all the time.
+    fn over(&self) -> Option<String>;
+    /// What the tests print.
+    fn show(&mut self, _stream: Stream, _bytes: &[u8]) {}
+    /// So many tests were run.
+    fn progress(&mut self, _tests: usize) {}
+}
+
+/// Until a point in time.
+impl Control for Instant {
+    fn over(&self) -> Option<String> {
+        (Instant::now() >= *self).then(|| "the budget was used up".to_string())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Instructions of one test, and of what is done once for a class.
+    pub steps: u64,
+}
+
+/// Runs everything, in order. The VM's program must be watched for the recorder's subject.
+pub fn run(vm: &Vm, suite: &Suite, recorder: &mut Recorder, limits: &Limits, control: &mut dyn Control) -> Vec<TestRun> {
+    let mut runner = Runner { session: Session::new(vm, recorder, limits, control), runs: Vec::new() };
+    for class in &suite.classes {
+        runner.session.reset();
+        runner.class(class, &mut Vec::new());
+    }
+    runner.runs
+}
+
+struct Runner<'a> {
+    session: Session<'a>,
+    runs: Vec<TestRun>,
+}
+
+/// A class whose tests are being run, with its instance if there is one for all tests.
+struct Level<'s> {
+    class: &'s TestClass,
+    shared: Ref,
+}
+
+/// One execution of a test.
+struct Execution<'s> {
+    test: &'s TestMethod,
+    /// `[2]`, or nothing.
+    suffix: String,
+    display: String,
+    arguments: Vec<Ref>,
+    /// Number and total of a repeated test.
+    repetition: Option<(u32, u32)>,
+    /// The values of a JUnit 4 `Parameterized` class.
+    row: Option<Vec<Ref>>,
+}
+
+impl<'a> Runner<'a> {
+    fn class<'s>(&mut self, class: &'s TestClass, levels: &mut Vec<Level<'s>>) {
+        let told = match (&class.unsupported, &class.skipped, self.session.over()) {
+            (_, Some(why), _) => Some(Outcome::Skipped(why.clone())),
+            (Some(what), _, _) => Some(Outcome::Unsupported(what.clone())),
+            (_, _, Some(why)) => Some(Outcome::NotRun(why)),
+            _ => None,
+        };
+        if let Some(outcome) = told {
+            return self.tell_all(class, &outcome);
+        }
+        let first = self.runs.len();
+        let saved = self.session.save();
+        let pins = self.session.pinned();
+        self.session.start_share();
+        let mut shared = Ref::NULL;
+        let begun = self.begin(class, levels, &mut shared);
+        levels.push(Level { class, shared });
+        let mut around = self.session.take_facts();
+        match begun {
+            Ok(()) => {
+                self.tests(class, levels);
+                class.nested.iter().for_each(|nested| self.class(nested, levels));
+            }
+            Err(stop) => {
+                let what = |why: String| format!("before its tests: {why}");
+                let outcome = match self.judge(stop.clone(), class.framework) {
+                    Outcome::Failed(why) => Outcome::Failed(what(why)),
+                    Outcome::Ended(why) => Outcome::Ended(what(why)),
+                    other => other,
+                };
+                self.tell_all(class, &outcome);
+                if matches!(outcome, Outcome::Ended(_) | Outcome::NotRun(_)) {
+                    self.session.state = saved;
+                    levels.pop();
+                    return self.add_facts(first, &around);
+                }
+            }
+        }
+        levels.pop();
+        self.session.start_share();
+        let ended = self.each(&class.after_all, shared, class, levels);
+        union(&mut around, &self.session.take_facts());
+        self.add_facts(first, &around);
+        if let Err(stop) = ended {
+            let outcome = self.judge(stop, class.framework);
+            let name = if class.framework == Framework::Jupiter { "@AfterAll" } else { "@AfterClass" };
+            self.report(class, name.to_string(), name.to_string(), 0, outcome, around);
+        }
+        self.session.unpin(pins);
+    }
+
+    /// What is done once before the tests of a class.
+    fn begin(&mut self, class: &TestClass, levels: &[Level<'_>], shared: &mut Ref) -> Called<()> {
+        if class.per_class {
+            *shared = self.instance(class, levels, None, None)?;
+        }
+        let receiver = *shared;
+        for method in &class.before_all {
+            self.invoke(*method, receiver, class, None, levels)?;
+        }
+        Ok(())
+    }
+
+    /// All of these methods, whatever the others do; the first exception counts.
+    fn each(&mut self, methods: &[MethodId], receiver: Ref, class: &TestClass, levels: &[Level<'_>]) -> Called<()> {
+        let mut first = Ok(());
+        for method in methods {
+            match self.invoke(*method, receiver, class, None, levels) {
+                Ok(_) => {}
+                Err(stop @ (Stop::Ended(_) | Stop::Over(_))) => return Err(stop),
+                Err(stop) => first = first.and(Err(stop)),
+            }
+        }
+        first
+    }
+
+    /// The facts count for every test from here on that ran.
+    fn add_facts(&mut self, first: usize, facts: &FactSet) {
+        for run in self.runs.iter_mut().skip(first).filter(|run| run.outcome.ran()) {
+            union(&mut run.facts, facts);
+        }
+    }
+
+    fn tell_all(&mut self, class: &TestClass, outcome: &Outcome) {
+        for test in &class.tests {
+            // What stands at the test itself says more.
+            let own = test.skipped.clone().map(Outcome::Skipped);
+            let outcome = own.unwrap_or_else(|| outcome.clone());
+            self.report(class, test.name.clone(), test.display.clone(), test.line, outcome, FactSet::default());
+        }
+        class.nested.iter().for_each(|nested| self.tell_all(nested, outcome));
+    }
+
+    fn report(&mut self, class: &TestClass, method: String, display: String, line: u32, outcome: Outcome, facts: FactSet) {
+        let class = class.name.replace('/', ".");
+        self.runs.push(TestRun { class, method, display, line, outcome, facts });
+        self.session.progress(self.runs.len());
+    }
+
+    fn tests(&mut self, class: &TestClass, levels: &[Level<'_>]) {
+        let Some(parameters) = class.parameters else {
+            return class.tests.iter().for_each(|test| self.test(test, None, levels));
+        };
+        self.session.start_share();
+        let rows = self.session.call(parameters, Ref::NULL, &[]).and_then(|made| {
+            self.session.pin(made);
+            let all = arguments::list(&mut self.session, made)?;
+            all.into_iter().map(|element| arguments::row(&mut self.session, element)).collect::<Called<Vec<_>>>()
+        });
+        let facts = self.session.take_facts();
+        let first = self.runs.len();
+        match rows {
+            Ok(rows) => {
+                for (number, row) in rows.into_iter().enumerate() {
+                    class.tests.iter().for_each(|test| self.test(test, Some((number, row.clone())), levels));
+                }
+            }
+            Err(stop) => {
+                let outcome = self.judge(stop, class.framework);
+                self.tell_all(class, &outcome);
+            }
+        }
+        self.add_facts(first, &facts);
+    }
+
+    /// All executions of a test.
+    fn test(&mut self, test: &TestMethod, row: Option<(usize, Vec<Ref>)>, levels: &[Level<'_>]) {
+        let Some(level) = levels.last() else { return };
+        let told = match (&test.unsupported, &test.skipped, self.session.over()) {
+            (_, Some(why), _) => Some(Outcome::Skipped(why.clone())),
+            (Some(what), _, _) => Some(Outcome::Unsupported(what.clone())),
+            (_, _, Some(why)) => Some(Outcome::NotRun(why)),
+            _ => None,
+        };
+        let suffix = row.as_ref().map(|(number, _)| format!("[{number}]")).unwrap_or_default();
+        if let Some(outcome) = told {
+            let name = format!("{}{suffix}", test.name);
+            return self.report(level.class, name, test.display.clone(), test.line, outcome, FactSet::default());
+        }
+        let once = || Execution {
+            test,
+            suffix: suffix.clone(),
+            display: format!("{}{suffix}", test.display),
+            arguments: Vec::new(),
+            repetition: None,
+            row: row.as_ref().map(|(_, row)| row.clone()),
+        };
+        match &test.kind {
+            TestKind::Plain => self.execution(&once(), levels),
+            TestKind::Repeated(count) => {
+                for number in 1..=*count {
+                    let execution = Execution {
+                        suffix: format!("[{number}]"),
+                        display: format!("{} repetition {number} of {count}", test.display),
+                        repetition: Some((number, *count)),
+                        ..once()
+                    };
+                    self.execution(&execution, levels);
+                }
+            }
+            TestKind::Parameterized(sources) => self.parameterized(test, sources, levels),
+            TestKind::Factory => self.factory(&once(), levels),
+        }
+    }
+
+    fn parameterized(&mut self, test: &TestMethod, sources: &[crate::classfile::Annotation], levels: &[Level<'_>]) {
+        let Some(level) = levels.last() else { return };
+        let saved = self.session.save();
+        let pins = self.session.pinned();
+        self.session.start_share();
+        let method = self.session.vm.program.method(test.method);
+        let rows = arguments::rows(&mut self.session, level.class.class, level.shared, method, sources);
+        let facts = self.session.take_facts();
+        let first = self.runs.len();
+        match rows {
+            Ok(rows) => {
+                for (number, arguments) in rows.into_iter().enumerate() {
+                    let shown: Vec<String> = arguments.iter().map(|a| self.session.shown(*a)).collect();
+                    let execution = Execution {
+                        test,
+                        suffix: format!("[{}]", number + 1),
+                        display: format!("{} [{}] {}", test.display, number + 1, shown.join(", ")),
+                        arguments,
+                        repetition: None,
+                        row: None,
+                    };
+                    self.execution(&execution, levels);
+                }
+            }
+            Err(stop) => {
+                let outcome = self.judge(stop, level.class.framework);
+                if matches!(outcome, Outcome::Ended(_)) {
+                    self.session.state = saved;
+                }
+                self.report(level.class, test.name.clone(), test.display.clone(), test.line, outcome, FactSet::default());
+            }
+        }
+        self.add_facts(first, &facts);
+        self.session.unpin(pins);
+    }
+
+    fn execution(&mut self, execution: &Execution<'_>, levels: &[Level<'_>]) {
+        let Some(level) = levels.last() else { return };
+        let name = format!("{}{}", execution.test.name, execution.suffix);
+        if let Some(why) = self.session.over() {
+            let display = execution.display.clone();
+            let outcome = Outcome::NotRun(why);
+            return self.report(level.class, name, display, execution.test.line, outcome, FactSet::default());
+        }
+        let saved = self.session.save();
+        let pins = self.session.pinned();
+        self.session.start_share();
+        let result = self.around(execution, levels, |runner, instance| {
+            runner.invoke(execution.test.method, instance, level.class, Some(execution), levels).map(|_| ())
+        });
+        let outcome = match result {
+            Ok(()) => Outcome::Passed,
+            Err(stop) => self.judge(stop, level.class.framework),
+        };
+        let facts = self.session.take_facts();
+        if matches!(outcome, Outcome::Ended(_)) {
+            self.session.state = saved;
+        }
+        self.session.unpin(pins);
+        let display = execution.display.clone();
+        self.report(level.class, name, display, execution.test.line, outcome, facts);
+    }
+
+    /// An instance, what comes before each test, the test itself, and what comes after.
+    fn around(
+        &mut self,
+        execution: &Execution<'_>,
+        levels: &[Level<'_>],
+        act: impl FnOnce(&mut Self, Ref) -> Called<()>,
+    ) -> Called<()> {
+        let Some(level) = levels.last() else { return Ok(()) };
+        let instances = self.instances(levels, execution)?;
+        let instance = instances.last().copied().unwrap_or_default();
+        let mut result = Ok(());
+        'before: for (level, instance) in levels.iter().zip(&instances) {
+            for method in &level.class.before_each {
+                result = self.invoke(*method, *instance, level.class, Some(execution), levels).map(|_| ());
+                if result.is_err() {
+                    break 'before;
+                }
+            }
+        }
+        let failed_before = result.is_err();
+        if !failed_before {
+            result = act(self, instance);
+            if let Some(expected) = execution.test.expected {
+                result = self.expect(result, expected);
+            }
+        }
+        if matches!(result, Err(Stop::Ended(_) | Stop::Over(_) | Stop::Unsupported(_)))
+            || (failed_before && level.class.framework == Framework::JUnit3)
+        {
+            return result;
+        }
+        for (level, instance) in levels.iter().zip(&instances).rev() {
+            for method in &level.class.after_each {
+                let after = self.invoke(*method, *instance, level.class, Some(execution), levels).map(|_| ());
+                match (&result, after) {
+                    (_, Err(stop @ (Stop::Ended(_) | Stop::Over(_)))) => return Err(stop),
+                    (Ok(()), after) => result = after,
+                    // A failure says more than an assumption that did not hold.
+                    (Err(Stop::Threw(first)), Err(stop)) if self.is_assumption(*first, level.class.framework) => {
+                        result = Err(stop);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        result
+    }
+
+    /// `@Test(expected = ...)` of JUnit 4.
+    fn expect(&mut self, result: Called<()>, expected: ClassId) -> Called<()> {
+        let name = self.session.vm.program.class(expected).java_name();
+        match result {
+            Ok(()) => Err(Stop::Failed(format!("java.lang.AssertionError: Expected exception: {name}"))),
+            Err(Stop::Threw(exception)) => {
+                let class = self.session.class_of(exception);
+                if class.is_some_and(|c| self.session.vm.program.is_subtype(c, expected)) {
+                    return Ok(());
+                }
+                if self.is_assumption(exception, Framework::JUnit4) {
+                    return Err(Stop::Threw(exception));
+                }
+                let but = self.session.shown(exception);
+                Err(Stop::Failed(format!("Unexpected exception, expected<{name}> but was<{but}>")))
+            }
+            other => other,
+        }
+    }
+
+    fn is_assumption(&self, exception: Ref, framework: Framework) -> bool {
+        let junit4 = self.session.is_instance(exception, "org/junit/internal/AssumptionViolatedException");
+        junit4
+            || (framework == Framework::Jupiter
+                && self.session.is_instance(exception, "org/opentest4j/TestAbortedException"))
+    }
+
+    fn judge(&mut self, stop: Stop, framework: Framework) -> Outcome {
+        match stop {
+            Stop::Threw(exception) => {
+                self.session.pin(exception);
+                let text = self.session.shown(exception);
+                if self.is_assumption(exception, framework) { Outcome::Skipped(text) } else { Outcome::Failed(text) }
+            }
+            Stop::Failed(why) => Outcome::Failed(why),
+            Stop::Unsupported(what) => Outcome::Unsupported(what),
+            Stop::Ended(why) => Outcome::Ended(why),
+            // It was begun and not finished.
+            Stop::Over(why) => Outcome::Ended(why),
+        }
+    }
+
+    /// The instances that a test runs in: that of the outermost class first.
+    fn instances(&mut self, levels: &[Level<'_>], execution: &Execution<'_>) -> Called<Vec<Ref>> {
+        let mut found: Vec<Ref> = Vec::new();
+        for level in levels {
+            let instance = match level.shared.is_null() {
+                false => level.shared,
+                true => {
+                    let outer = found.last().copied();
+                    self.instance_in(level.class, outer, Some(execution), execution.row.as_deref())?
+                }
+            };
+            found.push(instance);
+        }
+        Ok(found)
+    }
+
+    /// One instance for all tests of a class; what it stands in has one too, or gets one of its own.
+    fn instance(
+        &mut self,
+        class: &TestClass,
+        levels: &[Level<'_>],
+        execution: Option<&Execution<'_>>,
+        row: Option<&[Ref]>,
+    ) -> Called<Ref> {
+        let mut outer = None;
+        for level in levels {
+            outer = Some(match level.shared.is_null() {
+                false => level.shared,
+                true => self.instance_in(level.class, outer, execution, row)?,
+            });
+        }
+        self.instance_in(class, outer, execution, row)
+    }
+
+    fn instance_in(
+        &mut self,
+        class: &TestClass,
+        outer: Option<Ref>,
+        execution: Option<&Execution<'_>>,
+        row: Option<&[Ref]>,
+    ) -> Called<Ref> {
+        let program = &self.session.vm.program;
+        let found = program.class(class.class);
+        let constructors: Vec<&Method> =
+            found.methods.iter().map(|m| program.method(*m)).filter(|m| m.is_constructor()).collect();
+        let named = |descriptor: &str| constructors.iter().find(|m| &*m.descriptor == descriptor).copied();
+        let chosen = match (class.framework, constructors.as_slice()) {
+            (_, [only]) => Some(*only),
+            (Framework::JUnit3, _) => named("()V").or_else(|| named("(Ljava/lang/String;)V")),
+            _ => None,
+        };
+        let Some(constructor) = chosen else {
+            return Err(Stop::Failed(format!("{} must have exactly one constructor", found.java_name())));
+        };
+        let is_junit4_row = class.framework == Framework::JUnit4 && !constructor.params.is_empty();
+        let mut arguments: Vec<Ref> = Vec::new();
+        let types = parameter_types(&constructor.descriptor);
+        match (class.framework, row) {
+            (Framework::JUnit4, Some(row)) if is_junit4_row => {
+                for (value, descriptor) in row.iter().zip(&types) {
+                    arguments.push(unwidened(&mut self.session, *value, descriptor)?);
+                }
+                if row.len() != types.len() {
+                    return Err(Stop::Failed("wrong number of arguments for the constructor".into()));
+                }
+            }
+            (Framework::Jupiter, _) => {
+                arguments.extend(outer);
+                for descriptor in types.iter().skip(arguments.len()) {
+                    arguments.push(self.parameter(descriptor, class, execution)?);
+                }
+            }
+            (Framework::JUnit3, _) if types.len() == 1 => {
+                let name = execution.map(|e| e.test.name.clone()).unwrap_or_default();
+                arguments.push(self.session.text(&name));
+            }
+            (Framework::JUnit4, _) if !types.is_empty() => {
+                return Err(Stop::Failed("the constructor of a JUnit 4 test takes no parameters".into()));
+            }
+            _ => {}
+        }
+        let instance = self.session.construct(constructor.id, &arguments)?;
+        self.session.pin(instance);
+        if class.framework == Framework::JUnit3 {
+            let name = execution.map(|e| e.test.name.clone()).unwrap_or_default();
+            let name = self.session.text(&name);
+            self.session.aside(|s| s.call_virtual(instance, "setName", "(Ljava/lang/String;)V", &[name]))?;
+        }
+        if let (Some(row), false) = (row, is_junit4_row) {
+            self.inject(class, instance, row)?;
+        }
+        Ok(instance)
+    }
+
+    /// `@Parameter` fields of a JUnit 4 `Parameterized` class.
+    fn inject(&mut self, class: &TestClass, instance: Ref, row: &[Ref]) -> Called<()> {
+        let vm = self.session.vm;
+        for ancestor in vm.program.class(class.class).display.iter().map(|c| vm.program.class(*c)) {
+            let Some(file) = &ancestor.file else { continue };
+            for (info, field) in file.fields.iter().zip(ancestor.fields.iter()) {
+                let parameter = info.annotations.iter().find(|a| a.is("org/junit/runners/Parameterized$Parameter"));
+                let Some(parameter) = parameter else { continue };
+                let index = parameter.int("value").and_then(|i| usize::try_from(i).ok()).unwrap_or(0);
+                let Some(value) = row.get(index).copied() else {
+                    return Err(Stop::Failed(format!("there is no parameter {index} for the field {}", field.name)));
+                };
+                let value = unwidened(&mut self.session, value, &field.descriptor)?;
+                let stored = match self.session.unboxed(value).filter(|_| field.descriptor.len() == 1) {
+                    Some((value, _)) => value,
+                    None => Value::reference(value),
+                };
+                self.session.state.heap.set_field(instance, field.slot as usize, stored);
+            }
+        }
+        Ok(())
+    }
+
+    /// Calls a test or a method of the life cycle, with the parameters that JUnit gives it.
+    fn invoke(
+        &mut self,
+        method: MethodId,
+        receiver: Ref,
+        class: &TestClass,
+        execution: Option<&Execution<'_>>,
+        _levels: &[Level<'_>],
+    ) -> Called<Ref> {
+        let found = self.session.vm.program.method(method);
+        let receiver = if found.is_static() { Ref::NULL } else { receiver };
+        if receiver.is_null() && !found.is_static() {
+            return Err(Stop::Failed(format!("{} must be static", found.name)));
+        }
+        let given = match execution {
+            Some(execution) if execution.test.method == method => execution.arguments.as_slice(),
+            _ => &[],
+        };
+        let mut arguments = Vec::new();
+        for (i, descriptor) in parameter_types(&found.descriptor).iter().enumerate() {
+            arguments.push(match given.get(i) {
+                Some(_) if descriptor == "Lorg/junit/jupiter/params/aggregator/ArgumentsAccessor;" => {
+                    return Err(Stop::Unsupported("a parameter of type ArgumentsAccessor".into()));
+                }
+                Some(value) => convert(&mut self.session, *value, descriptor)?,
+                None => self.parameter(descriptor, class, execution)?,
+            });
+        }
+        arguments.iter().for_each(|a| self.session.pin(*a));
+        self.session.call(method, receiver, &arguments)
+    }
+
+    /// The parameters that JUnit itself knows.
+    fn parameter(&mut self, descriptor: &str, class: &TestClass, execution: Option<&Execution<'_>>) -> Called<Ref> {
+        match descriptor {
+            "Lorg/junit/jupiter/api/TestInfo;" => self.test_info(class, execution),
+            "Lorg/junit/jupiter/api/RepetitionInfo;" => match execution.and_then(|e| e.repetition) {
+                Some((number, total)) => {
+                    let values = [("currentRepetition", Value::int(number as i32)), ("totalRepetitions", Value::int(total as i32))];
+                    self.made("RepetitionInfoParameterResolver$DefaultRepetitionInfo", &values)
+                }
+                None => Err(Stop::Failed("RepetitionInfo in a test that is not repeated".into())),
+            },
+            "Lorg/junit/jupiter/api/TestReporter;" => Err(Stop::Unsupported("a parameter of type TestReporter".into())),
+            other => {
+                let shown = crate::classfile::descriptor::FieldType::parse(other).map_or(other.to_string(), |t| t.java());
+                Err(Stop::Failed(format!("no ParameterResolver is registered for a parameter of type {shown}")))
+            }
+        }
+    }
+
+    /// An object of JUnit's own, with its fields set.
+    fn made(&mut self, class: &str, fields: &[(&str, Value)]) -> Called<Ref> {
+        let name = format!("org/junit/jupiter/engine/extension/{class}");
+        let vm = self.session.vm;
+        let class = vm.program.load(&name).map_err(|_| {
+            Stop::Unsupported("TestInfo and RepetitionInfo without junit-jupiter-engine on the path".into())
+        })?;
+        let object = vm.new_instance(&mut self.session.state, class);
+        for (name, value) in fields {
+            let Some(field) = vm.program.find_field(class, name, None) else {
+                return Err(Stop::Unsupported("TestInfo or RepetitionInfo of this version of JUnit".into()));
+            };
+            self.session.state.heap.set_field(object, field.slot as usize, *value);
+        }
+        self.session.pin(object);
+        Ok(object)
+    }
+
+    fn test_info(&mut self, class: &TestClass, execution: Option<&Execution<'_>>) -> Called<Ref> {
+        let vm = self.session.vm;
+        let display = execution.map_or_else(|| class.display.clone(), |e| e.display.clone());
+        let display = self.session.text(&display);
+        let on_test = execution.map(|e| on_method(&vm.program, vm.program.method(e.test.method))).unwrap_or_default();
+        let given = on_class(vm.program.class(class.class)).iter().chain(on_test).cloned().collect::<Vec<_>>();
+        let mut tags: Vec<String> = Vec::new();
+        for annotation in flattened(&vm.program, &given) {
+            if annotation.is("org/junit/jupiter/api/Tag") {
+                tags.extend(annotation.text("value").map(str::to_string));
+            }
+            for value in annotation.list("value").iter().filter(|_| annotation.is("org/junit/jupiter/api/Tags")) {
+                if let crate::classfile::ElementValue::Nested(tag) = value {
+                    tags.extend(tag.text("value").map(str::to_string));
+                }
+            }
+        }
+        let tags: Vec<Ref> = tags.iter().map(|tag| self.session.text(tag)).collect();
+        let tags = self.session.object_array(&tags)?;
+        let asked = execution.map(|e| e.test.method);
+        let (tags, class_object, method_object) = self.session.aside(|s| {
+            let list = s.call_static("java/util/Arrays", "asList", "([Ljava/lang/Object;)Ljava/util/List;", &[tags])?;
+            let set = s.load("java/util/LinkedHashSet")?;
+            let by_list = s.vm.program.find_named(set, "<init>", "(Ljava/util/Collection;)V").map(|m| m.id);
+            let by_list = by_list.ok_or_else(|| Stop::Ended("LinkedHashSet has no constructor".into()))?;
+            s.pin(list);
+            let tags = s.construct(by_list, &[list])?;
+            let mirror = s.vm.mirror(&mut s.state, class.class);
+            let method = match asked {
+                Some(method) => reflected(s, method)?,
+                None => Ref::NULL,
+            };
+            s.pin(method);
+            let optional = "(Ljava/lang/Object;)Ljava/util/Optional;";
+            let class_object = s.call_static("java/util/Optional", "ofNullable", optional, &[mirror])?;
+            s.pin(class_object);
+            let method_object = s.call_static("java/util/Optional", "ofNullable", optional, &[method])?;
+            s.pin(method_object);
+            Ok((tags, class_object, method_object))
+        })?;
+        let values = [("displayName", display), ("tags", tags), ("testClass", class_object), ("testMethod", method_object)];
+        let values = values.map(|(name, object)| (name, Value::reference(object)));
+        self.made("TestInfoParameterResolver$DefaultTestInfo", &values)
+    }
+
+    /// A method with `@TestFactory`: it gives tests, which run one after the other in the same instance.
+    fn factory(&mut self, execution: &Execution<'_>, levels: &[Level<'_>]) {
+        let Some(level) = levels.last() else { return };
+        let saved = self.session.save();
+        let pins = self.session.pinned();
+        self.session.start_share();
+        let first = self.runs.len();
+        let mut facts = FactSet::default();
+        let result = self.around(execution, levels, |runner, instance| {
+            let made = runner.invoke(execution.test.method, instance, level.class, Some(execution), levels)?;
+            runner.session.pin(made);
+            let single = runner.session.is_instance(made, "org/junit/jupiter/api/DynamicNode");
+            let nodes = if single { vec![made] } else { arguments::list(&mut runner.session, made)? };
+            facts = runner.session.take_facts();
+            let mut number = 0;
+            runner.dynamic(execution.test, level.class, nodes, 0, &mut number)
+        });
+        union(&mut facts, &self.session.take_facts());
+        if let Err(stop) = result {
+            let outcome = self.judge(stop, level.class.framework);
+            if matches!(outcome, Outcome::Ended(_)) {
+                self.session.state = saved;
+            }
+            let (name, display) = (execution.test.name.clone(), execution.display.clone());
+            self.report(level.class, name, display, execution.test.line, outcome, FactSet::default());
+        }
+        self.add_facts(first, &facts);
+        self.session.unpin(pins);
+    }
+
+    fn dynamic(
+        &mut self,
+        test: &TestMethod,
+        class: &TestClass,
+        nodes: Vec<Ref>,
+        depth: usize,
+        number: &mut usize,
+    ) -> Called<()> {
+        if depth > DEEPEST_FACTORY {
+            return Err(Stop::Unsupported("dynamic containers nested too deeply".into()));
+        }
+        for node in nodes {
+            self.session.pin(node);
+            if self.session.is_instance(node, "org/junit/jupiter/api/DynamicContainer") {
+                let children = self.session.call_virtual(node, "getChildren", "()Ljava/util/stream/Stream;", &[])?;
+                self.session.pin(children);
+                let children = arguments::list(&mut self.session, children)?;
+                self.dynamic(test, class, children, depth + 1, number)?;
+                continue;
+            }
+            let name = self.session.call_virtual(node, "getDisplayName", "()Ljava/lang/String;", &[])?;
+            let display = self.session.shown(name);
+            *number += 1;
+            let method = format!("{}[{number}]", test.name);
+            if let Some(why) = self.session.over() {
+                self.report(class, method, display, test.line, Outcome::NotRun(why), FactSet::default());
+                continue;
+            }
+            let saved = self.session.save();
+            self.session.start_share();
+            let body = "()Lorg/junit/jupiter/api/function/Executable;";
+            let result = self.session.call_virtual(node, "getExecutable", body, &[]).and_then(|body| {
+                self.session.pin(body);
+                self.session.call_virtual(body, "execute", "()V", &[])
+            });
+            let outcome = match result {
+                Ok(_) => Outcome::Passed,
+                Err(stop) => self.judge(stop, class.framework),
+            };
+            if matches!(outcome, Outcome::Ended(_)) {
+                self.session.state = saved;
+            }
+            let facts = self.session.take_facts();
+            self.report(class, method, format!("{} {display}", test.display), test.line, outcome, facts);
+        }
+        Ok(())
+    }
+}
+
+/// As reflection passes values on: primitives are widened, nothing else is converted.
+fn unwidened(session: &mut Session<'_>, value: Ref, descriptor: &str) -> Called<Ref> {
+    if descriptor.len() == 1 && session.unboxed(value).is_some() { convert(session, value, descriptor) } else { Ok(value) }
+}
+
+/// The `java.lang.reflect.Method` of a method.
+fn reflected(session: &mut Session<'_>, method: MethodId) -> Called<Ref> {
+    let vm = session.vm;
+    let method = vm.program.method(method);
+    let mut types = Vec::new();
+    for descriptor in parameter_types(&method.descriptor) {
+        let parsed = crate::classfile::descriptor::FieldType::parse(&descriptor).map_err(|e| Stop::Ended(e.to_string()))?;
+        let class = vm.program.class_of_type(&parsed).map_err(|e| Stop::Ended(e.message))?;
+        types.push(vm.mirror(&mut session.state, class));
+    }
+    let array = session.load("[Ljava/lang/Class;")?;
+    let array = session.state.heap.alloc_array(array, Elements::Ref(Chunked::from_slice(&types)));
+    session.pin(array);
+    let name = session.text(&method.name);
+    let owner = vm.mirror(&mut session.state, method.class);
+    let descriptor = "(Ljava/lang/String;[Ljava/lang/Class;)Ljava/lang/reflect/Method;";
+    session.call_virtual(owner, "getDeclaredMethod", descriptor, &[name, array])
+}
+
+fn union(into: &mut FactSet, more: &FactSet) {
+    more.iter().for_each(|fact| {
+        into.insert(fact);
+    });
+}
