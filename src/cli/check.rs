@@ -223,6 +223,8 @@ impl CheckArguments {
             max_heap: self.max_heap,
             bounds: Bounds { text: self.text, array: self.array, depth: self.depth },
             exploring: true,
+            // A verdict depends on behaviour alone.
+            exact_branches: false,
             stop_at_assertions: self.property() != Property::Exceptions,
             ..Config::default()
         }

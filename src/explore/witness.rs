@@ -44,50 +44,16 @@ pub fn witness(vm: &Vm, terms: &mut Terms, state: &State, stage: &Stage, model: 
         cache: EvalCache::new(),
         numbers: HashMap::new(),
         uses: Vec::new(),
+        counted: Vec::new(),
         gap: None,
         depth: 0,
     };
-    let mut values = Vec::new();
-    let mut used = 0;
-    for root in &state.inputs.statics {
-        let text = writer.value(root.value, &root.descriptor);
-        values.push((root.name.to_string(), format!("static {}: {text}", root.name)));
-    }
-    if is_main {
-        values.push(("args".to_string(), "array java.lang.String []".to_string()));
-    }
-    if !is_main && let Some((target, before)) = stage.calls.split_last() {
-        let method = vm.program.method(target.method);
-        let mut arguments = target.arguments.iter();
-        if !method.is_static() && !method.is_constructor() {
-            let receiver = *arguments.next().unwrap_or(&Value::NULL);
-            let text = match before.split_first() {
-                Some((constructor, steps)) => writer.built(constructor, steps),
-                None => writer.value(receiver, &format!("L{};", vm.program.class(method.class).name)),
-            };
-            values.push(("this".to_string(), text));
-        } else if method.is_constructor() {
-            arguments.next();
-        }
-        let names = super::script::parameter_names(vm, method);
-        for (i, (descriptor, argument)) in parameter_types(&method.descriptor).iter().zip(arguments).enumerate() {
-            let name = names.get(i).cloned().flatten().unwrap_or_else(|| format!("arg{i}"));
-            values.push((name, writer.value(*argument, descriptor)));
-        }
-        let asked = stage.calls.iter().map(|c| parameter_types(&vm.program.method(c.method).descriptor).len());
-        let receiver = usize::from(before.is_empty() && !method.is_static() && !method.is_constructor());
-        used = asked.sum::<usize>() + receiver;
-    }
-    for root in state.inputs.roots.iter().skip(used) {
-        let name = root.name.split('#').next().unwrap_or(&root.name).to_string();
-        values.push((name, writer.value(root.value, &root.descriptor)));
-    }
-    let once: Vec<u32> = (0..writer.uses.len() as u32).filter(|n| writer.uses[*n as usize] < 2).collect();
-    for (_, text) in &mut values {
-        for number in &once {
-            *text = text.replace(&format!("#{} = ", number + 1), "");
-        }
-    }
+    // Only what is mentioned again needs a number, which is known after a first pass.
+    writer.write(stage, is_main);
+    (writer.depth, writer.gap) = (0, None);
+    writer.numbers.clear();
+    writer.counted = std::mem::take(&mut writer.uses);
+    let values = writer.write(stage, is_main);
     Witness { values, gap: writer.gap }
 }
 
@@ -99,13 +65,55 @@ struct Writer<'a> {
     cache: EvalCache,
     /// Objects that were written, with their numbers.
     numbers: HashMap<Ref, u32>,
-    /// How often each number occurs.
+    /// How often each number occurs so far.
     uses: Vec<u32>,
+    /// How often each number occurs at all.
+    counted: Vec<u32>,
     gap: Option<String>,
     depth: u32,
 }
 
 impl Writer<'_> {
+    fn write(&mut self, stage: &Stage, is_main: bool) -> Vec<(String, String)> {
+        let (vm, state) = (self.vm, self.state);
+        let mut values = Vec::new();
+        let mut used = 0;
+        for root in &state.inputs.statics {
+            let text = self.value(root.value, &root.descriptor);
+            values.push((root.name.to_string(), format!("static {}: {text}", root.name)));
+        }
+        if is_main {
+            values.push(("args".to_string(), "array java.lang.String []".to_string()));
+        }
+        if !is_main && let Some((target, before)) = stage.calls.split_last() {
+            let method = vm.program.method(target.method);
+            let mut arguments = target.arguments.iter();
+            if !method.is_static() && !method.is_constructor() {
+                let receiver = *arguments.next().unwrap_or(&Value::NULL);
+                let text = match before.split_first() {
+                    Some((constructor, steps)) => self.built(constructor, steps),
+                    None => self.value(receiver, &format!("L{};", vm.program.class(method.class).name)),
+                };
+                values.push(("this".to_string(), text));
+            } else if method.is_constructor() {
+                arguments.next();
+            }
+            let names = super::script::parameter_names(vm, method);
+            for (i, (descriptor, argument)) in parameter_types(&method.descriptor).iter().zip(arguments).enumerate() {
+                let name = names.get(i).cloned().flatten().unwrap_or_else(|| format!("arg{i}"));
+                values.push((name, self.value(*argument, descriptor)));
+            }
+            let asked = stage.calls.iter().map(|c| parameter_types(&vm.program.method(c.method).descriptor).len());
+            let receiver = usize::from(before.is_empty() && !method.is_static() && !method.is_constructor());
+            used = asked.sum::<usize>() + receiver;
+        }
+        for root in state.inputs.roots.iter().skip(used) {
+            let name = root.name.split('#').next().unwrap_or(&root.name).to_string();
+            values.push((name, self.value(root.value, &root.descriptor)));
+        }
+        values
+    }
+
     fn constant(&mut self, term: TermId) -> Const {
         eval(self.terms, term, self.model, &mut self.cache)
     }
@@ -313,7 +321,8 @@ impl Writer<'_> {
         let number = self.uses.len() as u32;
         self.numbers.insert(object, number);
         self.uses.push(1);
-        format!("#{} = ", number + 1)
+        let again = self.counted.get(number as usize).is_some_and(|uses| *uses > 1);
+        if again { format!("#{} = ", number + 1) } else { String::new() }
     }
 
     fn length(&mut self, length: TermId) -> i64 {
