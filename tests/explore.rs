@@ -4,6 +4,7 @@
 //!   and ends as the path predicts; a sample also ends so on the real JVM.
 //! - Paths partition the inputs: for small domains every input satisfies one path condition, and brute force gives the
 //!   result that this path predicts.
+//! - Metamorphic: every search strategy, number of workers and subset of the solver's layers finds the same paths.
 //!
 //! `OBLIGATO_ONLY=Texts` tries only targets whose name contains that text.
 
@@ -17,16 +18,20 @@ mod partition;
 mod render;
 mod support;
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 use std::time::Duration;
 
-use harness::{How, Replayer, again, explore, predicted, short_model, targets, vm};
-use obligato::explore::engine::{Limits, Wish};
+use harness::{How, Replayer, again, explore, explore_together, kind, predicted, short_model, targets, vm};
+use obligato::explore::engine::{Ended, Limits, Wish};
+use obligato::explore::tally::Tally;
 use obligato::explore::target::Target;
 use obligato::explore::witness::witness;
 use obligato::interp::Vm;
-use obligato::solver::Options;
+use obligato::search::STRATEGIES;
+use obligato::solver::{Layer, Options};
 use render::agree;
 use support::{in_parallel, java, javac, jdks, run, scratch};
 
@@ -262,9 +267,14 @@ fn paths_partition_small_domains() {
         for (input, hits) in inputs.iter().zip(hits) {
             let lines: Vec<String> = input.iter().map(|g| g.line()).collect();
             let with = format!("{} with {}", target.name, lines.join(", "));
-            let [Some(expected)] = hits.as_slice() else {
-                wrong.push(format!("{with}: satisfies {} paths: {hits:?}", hits.len()));
-                continue;
+            let expected = match hits.as_slice() {
+                [Some(expected)] => expected,
+                // What a JVM may have no memory for is said to be left out.
+                [None] if !tally.scope.is_empty() => continue,
+                _ => {
+                    wrong.push(format!("{with}: satisfies {} paths: {hits:?}", hits.len()));
+                    continue;
+                }
             };
             let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
             match replayer.call("Small", &method.name, &method.descriptor, &lines, false) {
@@ -277,4 +287,96 @@ fn paths_partition_small_domains() {
     });
     let wrong: Vec<&str> = all.iter().flatten().map(String::as_str).collect();
     assert!(wrong.is_empty(), "{} inputs:\n{}", wrong.len(), wrong[..wrong.len().min(30)].join("\n"));
+}
+
+/// What a set of paths is, whatever the order and the models: kinds of ends with the instructions executed, counted.
+type Signature = BTreeMap<(String, u64), usize>;
+
+/// One way to explore that must find what all others find.
+#[derive(Debug)]
+struct Setting {
+    strategy: &'static str,
+    workers: usize,
+    without: Vec<Layer>,
+}
+
+/// Each strategy, number of workers and layer once, and some of them together.
+fn settings() -> Vec<Setting> {
+    let plain = |strategy| Setting { strategy, workers: 1, without: Vec::new() };
+    let mut all: Vec<Setting> = STRATEGIES.iter().map(|(name, ..)| plain(name)).collect();
+    all.extend([2, 3].map(|workers| Setting { workers, ..plain("dfs") }));
+    all.push(Setting { workers: 2, ..plain("mixed") });
+    let layers = Layer::ALL.into_iter().filter(|l| *l != Layer::Backends);
+    all.extend(layers.map(|layer| Setting { without: vec![layer], ..plain("dfs") }));
+    let several = |strategy, without: &[Layer]| Setting { without: without.to_vec(), ..plain(strategy) };
+    all.push(several("random", &[Layer::Rewrite, Layer::Ranges, Layer::Slice]));
+    all.push(several("bfs", &[Layer::Model, Layer::Exact, Layer::Cores, Layer::Recent, Layer::Repair]));
+    all
+}
+
+fn signature(classes: &Path, vm: &Vm, target: &Target, setting: &Setting, most: u64) -> Result<Signature, String> {
+    let seen = Mutex::new((Signature::new(), None));
+    let each = |path: &mut Ended<'_>| {
+        let model = path.model.clone();
+        let found = again(path, &model, &target.script);
+        let mut seen = seen.lock().unwrap();
+        match found {
+            Ok(trace) => *seen.0.entry((kind(path), trace.hash())).or_default() += 1,
+            Err(why) => seen.1 = Some(why),
+        }
+        Wish::GoOn
+    };
+    let solver = Options { without: setting.without.clone(), ..Options::default() };
+    let limits = Limits { paths: Some(most), ..exhausted() };
+    let how = How { strategy: setting.strategy, solver, limits };
+    let tally: Tally = match setting.workers {
+        1 => explore(vm, target, how, each),
+        workers => explore_together(classes, &target.name, workers, &how, &each),
+    };
+    let (found, wrong) = seen.into_inner().unwrap();
+    if !tally.left.is_empty() {
+        return Err(format!("not exhausted: {:?}", tally.left));
+    }
+    wrong.map_or(Ok(found), Err)
+}
+
+/// Takes everything in `small`, and of `sound` what has few paths.
+#[test]
+fn strategies_workers_and_solver_layers_find_the_same_paths() {
+    let small = small();
+    let sound = scratch("explore-metamorphic");
+    let files = sources(&folder("sound"));
+    javac(&files, &sound, &["-g"]);
+    let mut all: Vec<(&Path, String, u64)> = Vec::new();
+    for target in targets(&vm(&small, false), "Small") {
+        all.push((&small, target.name, 100_000));
+    }
+    for name in names(&files) {
+        all.extend(targets(&vm(&sound, false), &name).into_iter().map(|t| (&*sound, t.name, 12)));
+    }
+    all.retain(|(_, name, _)| wanted(name));
+    let wrong = in_parallel(&all, |(classes, name, most)| {
+        let vm = vm(classes, false);
+        let target = targets(&vm, name).remove(0);
+        let settings = settings();
+        let first = signature(classes, &vm, &target, &settings[0], *most);
+        if first.is_err() && *most < 100 {
+            return Vec::new();
+        }
+        let mut wrong = Vec::new();
+        for setting in settings {
+            let started = std::time::Instant::now();
+            let other = signature(classes, &vm, &target, &setting, *most * 2);
+            let took = started.elapsed().as_secs_f64();
+            if took > 0.5 {
+                eprintln!("SLOW {took:.2} {} {setting:?}", target.name);
+            }
+            if first.is_err() || other != first {
+                wrong.push(format!("{} by {setting:?}: {other:?} against {first:?}", target.name));
+            }
+        }
+        wrong
+    });
+    let wrong: Vec<&str> = wrong.iter().flatten().map(String::as_str).collect();
+    assert!(wrong.is_empty(), "{}", wrong[..wrong.len().min(10)].join("\n"));
 }

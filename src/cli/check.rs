@@ -111,7 +111,10 @@ impl CheckArguments {
     }
 
     fn config(&self) -> Config {
-        Config { stop_at_assertions: self.property() != Property::Exceptions, ..self.exploring.config() }
+        // A verdict depends on behaviour alone.
+        let exact_branches = false;
+        let stop_at_assertions = self.property() != Property::Exceptions;
+        Config { exact_branches, stop_at_assertions, ..self.exploring.config() }
     }
 
     fn strategy(&self) -> &str {

@@ -535,7 +535,7 @@ impl<'v> Engine<'v> {
 
     fn end(&mut self, w: Waiting, end: PathEnd, listener: &mut dyn Listener) {
         self.tally.count(&end);
-        self.tally.cut.extend(w.state.inputs.cut.iter().cloned());
+        self.tally.scope.extend(w.state.inputs.scope.iter().cloned());
         let mut ended = Ended {
             vm: self.vm,
             terms: &mut self.terms,

@@ -116,6 +116,8 @@ pub struct Tally {
     pub left: BTreeMap<Cause, u64>,
     /// Bounds that cut off inputs where they were made.
     pub cut: BTreeSet<String>,
+    /// What was assumed about sizes: all that is said holds there.
+    pub scope: BTreeSet<String>,
     pub forks: BTreeMap<ForkReason, u64>,
     /// Forks with more than one possible side are counted when the second is found possible.
     pub two_sided: u64,
@@ -129,7 +131,7 @@ impl Tally {
         self.returned + self.threw + self.failed + self.exited
     }
 
-    /// All inputs were looked at.
+    /// All inputs in [`Tally::scope`] were looked at.
     pub fn exhaustive(&self) -> bool {
         self.partial.is_empty() && self.left.is_empty() && self.cut.is_empty()
     }
@@ -160,6 +162,7 @@ impl Tally {
         self.steps += other.steps;
         self.most_waiting += other.most_waiting;
         self.cut.extend(other.cut.iter().cloned());
+        self.scope.extend(other.scope.iter().cloned());
         other.pruned.iter().for_each(|(k, v)| *self.pruned.entry(k).or_default() += v);
         other.partial.iter().for_each(|(k, v)| *self.partial.entry(k.clone()).or_default() += v);
         other.left.iter().for_each(|(k, v)| *self.left.entry(k.clone()).or_default() += v);

@@ -87,6 +87,39 @@ impl Terms {
         found
     }
 
+    /// The choice with the terms it ends in replaced. Its conditions stay as they are and are not even looked at: they
+    /// can be far larger than the choice.
+    pub fn replace_leaves(&mut self, root: TermId, replacements: &[(TermId, TermId)]) -> TermId {
+        if replacements.is_empty() {
+            return root;
+        }
+        let mut images: HashMap<TermId, TermId> = replacements.iter().copied().collect();
+        let mut seen: HashSet<TermId> = HashSet::from([root]);
+        let mut choices = vec![root];
+        let mut next = 0;
+        while let Some(&t) = choices.get(next) {
+            next += 1;
+            if let Node::Ite(_, a, b) = *self.node(t)
+                && !images.contains_key(&t)
+            {
+                choices.extend([a, b].into_iter().filter(|&branch| seen.insert(branch)));
+            }
+        }
+        // Operands have smaller ids than what uses them.
+        choices.sort_unstable();
+        for t in choices {
+            if let Node::Ite(c, a, b) = *self.node(t)
+                && !images.contains_key(&t)
+            {
+                let image = |t: TermId| images.get(&t).copied().unwrap_or(t);
+                let (a_image, b_image) = (image(a), image(b));
+                let chosen = if (a_image, b_image) == (a, b) { t } else { self.ite(c, a_image, b_image) };
+                images.insert(t, chosen);
+            }
+        }
+        images.get(&root).copied().unwrap_or(root)
+    }
+
     /// Computes `f` bottom-up for a term and all below it that `memo` does not know yet. A memo that is kept from call
     /// to call makes this lazy and once per term, which is how terms are translated to a solver.
     pub fn fold<'m, T>(

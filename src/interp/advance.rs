@@ -12,6 +12,9 @@ use crate::expr::ops::{self, Cmp, FloatBin, IntBin};
 use crate::program::{Insn, Kind};
 use crate::state::{Elements, Value};
 
+/// New terms in one quantum: instructions that make large terms take long.
+const MOST_NEW_TERMS: usize = 20_000;
+
 pub(super) fn malformed(what: &str) -> Box<Outcome> {
     Outcome::partial(Partial::Malformed(what.to_string()))
 }
@@ -20,7 +23,12 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
     let vm = m.vm;
     let program = &vm.program;
     let mut fuel = quantum;
+    let most_terms = m.terms.len() + MOST_NEW_TERMS;
     'frames: loop {
+        if m.terms.len() > most_terms {
+            m.state.steps += quantum - fuel;
+            return Outcome::Quantum;
+        }
         let Some(top) = m.state.stack.top().copied() else {
             return *malformed("no frame to run");
         };

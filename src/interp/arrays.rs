@@ -26,7 +26,7 @@ pub fn blank_elements(shape: &Shape, count: usize) -> Elements {
     }
 }
 
-fn element_size(shape: &Shape) -> u64 {
+pub fn element_size(shape: &Shape) -> u64 {
     match shape {
         Shape::Primitive(Some(Prim::Boolean | Prim::Byte)) => 1,
         Shape::Primitive(Some(Prim::Char | Prim::Short)) => 2,

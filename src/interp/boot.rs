@@ -14,9 +14,6 @@ use crate::program::{LinkError, Method, Program};
 use crate::state::{Ref, Role, State, Value};
 use crate::util::ClassId;
 
-/// Classes of the class path that are looked at for subtypes.
-const MOST_CLASSES: usize = 5_000;
-
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Frames before a `StackOverflowError`.
@@ -30,6 +27,11 @@ pub struct Config {
     /// Properties that `System.getProperty` gives besides the built-in ones.
     pub properties: Vec<(String, String)>,
     pub bounds: Bounds,
+    /// Classes of the class path that are looked at for subtypes.
+    pub most_classes: usize,
+    /// Branches are taken exactly as on the JVM. Otherwise models may take others that lead to the same behaviour, which
+    /// decides more of it.
+    pub exact_branches: bool,
     /// Inputs may be unknown: what only a person would see (output) is dropped, and limits end a path as partial instead
     /// of throwing what the real JVM would throw much later.
     pub exploring: bool,
@@ -63,6 +65,8 @@ impl Default for Config {
             assertion_rules: Vec::new(),
             properties: Vec::new(),
             bounds: Bounds::default(),
+            most_classes: 5_000,
+            exact_branches: true,
             exploring: false,
             stop_at_assertions: false,
         }
@@ -80,13 +84,21 @@ pub struct Known {
     pub class_id: u32,
 }
 
+/// Classes that a reference of some type may have.
+#[derive(Clone)]
+pub struct Subtypes {
+    pub names: Rc<[Rc<str>]>,
+    /// No class of the class path was left out.
+    pub complete: bool,
+}
+
 pub struct Vm {
     pub program: Program,
     pub config: Config,
     pub known: Known,
     pub(super) models: Registry,
     /// Classes of the class path by the class that they extend or implement, once asked for.
-    subtypes: RefCell<HashMap<ClassId, Rc<[Rc<str>]>>>,
+    subtypes: RefCell<HashMap<ClassId, Subtypes>>,
     identity: OnceCell<bool>,
 }
 
@@ -135,7 +147,7 @@ impl Vm {
     pub fn compares_identity(&self) -> bool {
         *self.identity.get_or_init(|| {
             let names = self.program.classpath().classes().unwrap_or_default();
-            if names.len() > MOST_CLASSES {
+            if names.len() > self.config.most_classes {
                 return true;
             }
             names.iter().any(|name| {
@@ -150,7 +162,7 @@ impl Vm {
 
     /// The class and its subtypes on the class path, nearest to the declaration first: itself, the permitted ones of a
     /// sealed class, then the others by name. All of them are loaded.
-    pub fn subtypes_of(&self, class: ClassId) -> Rc<[Rc<str>]> {
+    pub fn subtypes_of(&self, class: ClassId) -> Subtypes {
         if let Some(known) = self.subtypes.borrow().get(&class) {
             return known.clone();
         }
@@ -159,7 +171,8 @@ impl Vm {
         let permitted = found.file.as_ref().map(|f| f.permitted_subclasses.clone()).unwrap_or_default();
         let is_final = found.access & crate::classfile::access::FINAL != 0;
         let listed = if is_final { Vec::new() } else { self.program.classpath().classes().unwrap_or_default() };
-        let listed = listed.into_iter().take(MOST_CLASSES).map(|n| Rc::from(n.as_str()));
+        let complete = listed.len() <= self.config.most_classes;
+        let listed = listed.into_iter().take(self.config.most_classes).map(|n| Rc::from(n.as_str()));
         for name in permitted.into_iter().chain(listed) {
             if names.contains(&name) {
                 continue;
@@ -168,9 +181,9 @@ impl Vm {
                 names.push(name);
             }
         }
-        let names: Rc<[Rc<str>]> = names.into();
-        self.subtypes.borrow_mut().insert(class, names.clone());
-        names
+        let found = Subtypes { names: names.into(), complete };
+        self.subtypes.borrow_mut().insert(class, found.clone());
+        found
     }
 
     /// A string object, fresh, with this content.

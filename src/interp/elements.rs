@@ -6,7 +6,7 @@
 use std::rc::Rc;
 
 use super::advance::malformed;
-use super::outcome::{ForkReason, Outcome, Partial};
+use super::outcome::{End, ForkReason, Outcome, Partial};
 use super::{Machine, Step};
 use crate::expr::ops::Cmp;
 use crate::expr::{Const, Sort, TermId};
@@ -17,6 +17,8 @@ use crate::util::ClassId;
 const MOST_TOUCHED: usize = 1 << 16;
 /// Elements of a new array of unknown length that a symbolic index can reach.
 const KNOWN_BLANK: usize = 32;
+/// A new array of unknown length that is not larger fits into the memory of any JVM that is of use.
+const MOST_BYTES: u64 = 64 << 20;
 /// An array of unknown length grows up to here when a known index asks for it.
 const MOST_KNOWN: usize = 4096;
 
@@ -369,8 +371,18 @@ impl Machine<'_> {
             return Err(malformed("an array of no class"));
         };
         let most = self.terms.signed_range(length).map_or(i64::MAX, |(_, high)| high);
+        let shape = &self.vm.program.class(component).shape;
+        let fitting = self.vm.config.max_heap.min(MOST_BYTES) / super::arrays::element_size(shape);
+        if most > fitting as i64 {
+            let limit = self.terms.int(fitting.min(i32::MAX as u64) as i32);
+            let fits = self.terms.cmp(Cmp::Le, length, limit);
+            if !self.decide(fits, ForkReason::Bound)? {
+                self.note_scope("new arrays whose length depends on the inputs take at most 64 MiB each");
+                return Err(Box::new(Outcome::End(End::Assumed)));
+            }
+        }
         let known = KNOWN_BLANK.min(most.max(0) as usize);
-        let blank = super::arrays::blank_elements(&self.vm.program.class(component).shape, 1).get(0);
+        let blank = super::arrays::blank_elements(shape, 1).get(0);
         let elements = vec![blank.unwrap_or_default(); known];
         let open = OpenArray { length, elements, rest: Rest::Blank };
         let array = self.state.heap.alloc(Object { class, body: Body::Open(open.into()) });

@@ -29,7 +29,7 @@ mod watch;
 
 pub use advance::default_value;
 pub use arrays::blank_elements;
-pub use boot::{Bounds, Config, Known, Vm};
+pub use boot::{Bounds, Config, Known, Subtypes, Vm};
 pub use exceptions::OPAQUE;
 pub use model::{Answer, Call, Model, Reply};
 pub use outcome::{End, Fork, ForkReason, Outcome, Partial};

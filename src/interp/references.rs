@@ -47,15 +47,14 @@ impl Machine<'_> {
 
     /// The reference as a choice between known objects.
     pub fn resolve(&mut self, reference: TermId) -> Result<TermId, Box<Outcome>> {
-        let mut term = reference;
+        let mut found = Vec::new();
         for (_, leaf) in self.terms.alternatives(reference) {
             if self.terms.as_const(leaf).is_none() && !self.is_box(leaf) {
                 let resolved = self.resolve_lazy(leaf)?;
-                let resolved = self.resolve(resolved)?;
-                term = self.terms.substitute(term, &[(leaf, resolved)]);
+                found.push((leaf, self.resolve(resolved)?));
             }
         }
-        Ok(term)
+        Ok(self.terms.replace_leaves(reference, &found))
     }
 
     /// The operand, which is a reference, as one object: splits the path where it can be several.
@@ -148,13 +147,20 @@ impl Machine<'_> {
         }
     }
 
+    /// The objects whose fields are read or written as one; `None`: the operand is null.
+    fn merged(&mut self, from_top: u32) -> Result<Option<Vec<(TermId, Ref)>>, Box<Outcome>> {
+        let targets = self.non_null(from_top)?;
+        if targets.as_ref().is_none_or(|t| t.len() <= MERGE) {
+            return Ok(targets);
+        }
+        // A box stays a term in the frame, so the instruction must not wait for the operand to become an object.
+        let object = self.follow(from_top)?;
+        Ok(Some(vec![(self.terms.bool(true), object)]))
+    }
+
     /// `getfield` through a choice.
     pub fn get_field_symbolic(&mut self, slot: u32) -> Step {
-        let Some(targets) = self.non_null(0)? else { return self.raise_null() };
-        if targets.len() > MERGE {
-            self.follow(0)?;
-            return Ok(());
-        }
+        let Some(targets) = self.merged(0)? else { return self.raise_null() };
         let mut result: Option<TermId> = None;
         for (guard, target) in targets.iter().rev() {
             let Some(value) = self.state.heap.field(*target, slot as usize) else { continue };
@@ -173,11 +179,7 @@ impl Machine<'_> {
 
     /// `putfield` through a choice.
     pub fn put_field_symbolic(&mut self, slot: u32) -> Step {
-        let Some(targets) = self.non_null(1)? else { return self.raise_null() };
-        if targets.len() > MERGE {
-            self.follow(1)?;
-            return Ok(());
-        }
+        let Some(targets) = self.merged(1)? else { return self.raise_null() };
         let value = self.operand(0);
         let new = self.any_term(value)?;
         for (guard, target) in targets {

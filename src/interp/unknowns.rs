@@ -287,9 +287,10 @@ impl Machine<'_> {
                 Err(Outcome::partial(Partial::Unsupported(what)))
             };
         }
-        let mut complete = true;
+        let subtypes = self.vm.subtypes_of(declared);
+        let mut complete = subtypes.complete;
         let mut found = Vec::new();
-        for name in self.vm.subtypes_of(declared).iter() {
+        for name in subtypes.names.iter() {
             let Some(class) = program.loaded(name) else { continue };
             if program.class(class).is_abstract() || program.class(class).is_interface() {
                 continue;
@@ -432,12 +433,20 @@ impl Machine<'_> {
             let huge = self.terms.int(LONGEST_TEXT);
             let holdable = self.terms.cmp(Cmp::Le, length, huge);
             self.state.path.assume(self.terms, holdable);
+            self.note_scope("unknown strings have at most 268435456 characters");
         }
         let bounds = &self.vm.config.bounds;
         let known = if element == "C" { bounds.text } else { bounds.array };
         let elements = (0..known).map(|i| self.unknown(&format!("{name}[{i}]"), element, None, lazy.depth + 1, true));
         let elements = elements.collect();
         Rc::new(OpenArray { length, elements, rest: Rest::Input(name.into()) })
+    }
+
+    /// Says what was left out: sizes that a JVM may have no memory for. Whether it has depends on its options.
+    pub fn note_scope(&mut self, scope: &str) {
+        if !self.state.inputs.scope.contains(scope) {
+            Rc::make_mut(&mut self.state.inputs).scope.insert(scope.to_string());
+        }
     }
 
     /// The canonical constructor of a record that does more than assign its fields, and the slots of the components.

@@ -5,6 +5,7 @@
 //! input objects of fitting type made so far, and new objects, guarded by one integer variable. Fields of a new object
 //! are unknown in the same way. A model of the variables therefore describes one concrete input graph.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use imbl::OrdMap;
@@ -92,8 +93,8 @@ pub struct Inputs {
     pub boxes: OrdMap<TermId, Boxed>,
     /// Calls that finish objects: what must hold for the call to be made, the method, its arguments. Last first.
     pub unfinished: Vec<(TermId, MethodId, Vec<Value>)>,
-    /// Bounds that cut off inputs as soon as they were made.
-    pub cut: std::collections::BTreeSet<String>,
+    /// What was assumed about sizes, in words: nothing is said about runs where it does not hold.
+    pub scope: BTreeSet<String>,
 }
 
 impl Inputs {

@@ -8,12 +8,14 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
+use std::thread;
 
 use obligato::explore::engine::{Ended, Engine, Limits, Listener, Wish};
 use obligato::explore::script::{Next, Receiver, Script, Stage, parameter_types};
 use obligato::explore::tally::{PathEnd, Tally};
 use obligato::explore::target::{self, Reach, Target};
 use obligato::explore::witness::Witness;
+use obligato::explore::workers::{self, Exchange};
 use obligato::expr::ops::Cmp;
 use obligato::expr::{Assignment, EvalCache, Sort, Terms, eval_bool};
 use obligato::interp::{Bounds, Config, End, Machine, Outcome, Vm};
@@ -75,6 +77,48 @@ pub fn explore(vm: &Vm, target: &Target, how: How<'_>, each: impl FnMut(&mut End
     engine.tally
 }
 
+/// The same with several workers, each with a VM of its own.
+pub fn explore_together(
+    classes: &Path,
+    target: &str,
+    workers: usize,
+    how: &How<'_>,
+    each: &(impl Fn(&mut Ended<'_>) -> Wish + Sync),
+) -> Tally {
+    let exchange = Exchange::new(workers);
+    let stop = AtomicBool::new(false);
+    let work = |number: usize| {
+        let vm = vm(classes, false);
+        let target = targets(&vm, target).remove(0);
+        let strategy = search::strategy(how.strategy, 7).expect("a strategy");
+        let solver = Solver::new(&how.solver);
+        let mut engine = Engine::new(&vm, &target.script, strategy, solver, how.limits.clone());
+        workers::work(&mut engine, number == 0, &exchange, &mut Watch(each), &stop);
+        let wrong = &engine.solver.counters().disagreements;
+        assert!(wrong.is_empty(), "{}: the solver contradicts itself: {wrong:?}", target.name);
+        engine.tally
+    };
+    thread::scope(|scope| {
+        let work = &work;
+        let all: Vec<_> = (0..workers).map(|number| scope.spawn(move || work(number))).collect();
+        let mut sum = Tally::default();
+        all.into_iter().for_each(|worker| sum.add(&worker.join().expect("a worker that does not panic")));
+        sum
+    })
+}
+
+/// How a path ended, without what depends on its model.
+pub fn kind(path: &Ended<'_>) -> String {
+    match path.end {
+        PathEnd::Returned(_) => "returned".to_string(),
+        PathEnd::Threw(exception) | PathEnd::AssertionFailed(exception) => {
+            let class = path.state.heap.class_of(*exception).expect("an exception");
+            path.vm.program.class(class).java_name()
+        }
+        other => format!("{other:?}"),
+    }
+}
+
 /// Which instructions of the program's own code were executed: method and index, repetitions of one instruction merged.
 /// Class initialisers and code that makes inputs are left out: when they run, the Java program cannot see.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -93,6 +137,13 @@ impl Trace {
         (0..longest)
             .find(|i| show(self, *i) != show(other, *i))
             .map(|i| format!("step {i}: {} against {}", show(self, i), show(other, i)))
+    }
+
+    /// The same for the same instructions, in every VM: methods are numbered in the order in which they come up.
+    pub fn hash(&self) -> u64 {
+        // FNV-1a.
+        let mix = |hash: u64, word: u32| (hash ^ u64::from(word)).wrapping_mul(0x0100_0000_01b3);
+        self.0.iter().fold(0xcbf2_9ce4_8422_2325, |hash, (method, at)| mix(mix(hash, *method), *at))
     }
 }
 

@@ -95,6 +95,31 @@ impl Linear {
         }
     }
 
+    /// `(a / b) * b + a % b` is `a`, also where `b` is zero (SMT-LIB's remainder is `a` then) and where the quotient
+    /// overflows. No decision procedure sees that in reasonable time.
+    fn join_quotient(&mut self, terms: &Terms) {
+        let found = self.atoms().iter().find_map(|&(remainder, scale)| {
+            let Node::Int(IntBin::Rem, a, b) = *terms.node(remainder) else { return None };
+            let quotient = Node::Int(IntBin::Div, a, b);
+            let is_quotient = |t: TermId| *terms.node(t) == quotient;
+            let product = self.atoms().iter().find(|&&(atom, by)| match (terms.signed_const(b), *terms.node(atom)) {
+                (Some(factor), _) => is_quotient(atom) && by == self.wrap(scale.wrapping_mul(factor)),
+                (None, Node::Int(IntBin::Mul, x, y)) => {
+                    by == scale && (is_quotient(x) && y == b || x == b && is_quotient(y))
+                }
+                _ => false,
+            });
+            product.map(|product| (remainder, scale, *product, a))
+        });
+        let Some((remainder, scale, (product, by), a)) = found else { return };
+        let mut joined = *self;
+        joined.add_atom(remainder, scale.wrapping_neg());
+        joined.add_atom(product, by.wrapping_neg());
+        if joined.add(terms, a, scale) {
+            *self = joined;
+        }
+    }
+
     fn scaled(mut self, factor: i64) -> Linear {
         let mut result = Linear::new(self.sort);
         result.constant = self.wrap(self.constant.wrapping_mul(factor));
@@ -113,6 +138,7 @@ impl Terms {
         }
         let mut sum = Linear::new(sort);
         if sum.add(self, a, 1) && sum.add(self, b, if op == IntBin::Sub { -1 } else { 1 }) {
+            sum.join_quotient(self);
             return self.rebuild(&sum);
         }
         // Too long to be put in order; constants still meet.
@@ -303,6 +329,36 @@ mod tests {
             ("associates", sum3b, sum3),
             ("times -1", times_minus_one, neg),
         ]);
+    }
+
+    #[test]
+    fn quotient_and_remainder_meet() {
+        let mut b = Bench::new();
+        let (x, y) = (b.int_var("x"), b.int_var("y"));
+        let mut sum = |a, divisor, minus: bool| {
+            let t = &mut b.t;
+            let quotient = t.int_bin(IntBin::Div, a, divisor);
+            let product = t.int_bin(IntBin::Mul, quotient, divisor);
+            let remainder = t.int_bin(IntBin::Rem, a, divisor);
+            if minus {
+                let rest = t.int_bin(IntBin::Sub, product, y);
+                return t.int_bin(IntBin::Add, remainder, rest);
+            }
+            t.int_bin(IntBin::Add, product, remainder)
+        };
+        let plain = sum(x, y, false);
+        let among_others = sum(x, y, true);
+        let ten = b.t.int(10);
+        let mut sum = |a| {
+            let t = &mut b.t;
+            let quotient = t.int_bin(IntBin::Div, a, ten);
+            let product = t.int_bin(IntBin::Mul, quotient, ten);
+            let remainder = t.int_bin(IntBin::Rem, a, ten);
+            t.int_bin(IntBin::Add, remainder, product)
+        };
+        let tens = sum(x);
+        let difference = b.t.int_bin(IntBin::Sub, x, y);
+        b.check(&[("x / y * y + x % y", plain, x), ("less y", among_others, difference), ("tens", tens, x)]);
     }
 
     #[test]

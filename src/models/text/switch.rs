@@ -4,11 +4,14 @@
 //! is equal. Taken literally, that asks for strings that collide with a label, behaves for them as for any other string,
 //! and needs the whole text. So where `hashCode` is called for such a switch, it gives the hash of the label that the
 //! string is equal to, and for all others a number that is no label's: the same behaviour, without the arithmetic.
+//!
+//! The branches are not the same for a string that collides with a label. Where they matter (`Config::exact_branches`),
+//! such strings are a case of their own, in which the hash is what it is.
 
 use super::compare::{self, same_unit};
 use super::shape;
-use super::view::{Text, argument, give};
-use crate::interp::{Call, Reply};
+use super::view::{Text, argument, complete, give};
+use crate::interp::{Call, ForkReason, Reply};
 use crate::program::{Code, Insn, Switch};
 use crate::util::{ClassId, LiteralId};
 
@@ -22,14 +25,29 @@ const MOST_LABELS: usize = 400;
 pub fn hash(call: &mut Call) -> Result<Option<Reply>, Reply> {
     let Some((labels, other)) = labels(call) else { return Ok(None) };
     let longest = labels.iter().map(|(_, units)| units.len()).max().unwrap_or(0);
-    let text = argument(call, 0, longest)?;
+    let mut text = argument(call, 0, longest)?;
     let mut result = call.terms.int(other);
+    let mut any = call.terms.bool(false);
     for (hash, units) in labels.iter().rev() {
         let label = Text::of_units(call.terms, units);
         let (equal, certain) = compare::equal(call.terms, &text, &label, same_unit);
         shape::certainly(call, certain)?;
         let hash = call.terms.int(*hash);
         result = call.terms.ite(equal, hash, result);
+        any = call.terms.or(any, equal);
+    }
+    if call.vm.config.exact_branches && !call.decide(any, ForkReason::Library)? {
+        complete(call, &mut text)?;
+        let exact = compare::hash(call.terms, &text);
+        let mut collides = call.terms.bool(false);
+        for (hash, _) in &labels {
+            let key = call.terms.int(*hash);
+            let here = call.terms.eq(exact, key);
+            collides = call.terms.or(collides, here);
+        }
+        if call.decide(collides, ForkReason::Library)? {
+            return Ok(Some(give(call, exact)));
+        }
     }
     Ok(Some(give(call, result)))
 }

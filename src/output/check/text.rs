@@ -82,6 +82,9 @@ fn holds(out: &mut dyn Write, report: &TargetReport, settings: &Settings) -> Res
         writeln!(out, "  but no path ran to its end: the assumptions exclude all inputs, or no receiver can be built")?;
     }
     given(out, report, settings)?;
+    for assumption in &report.tally.scope {
+        writeln!(out, "  as long as {assumption}")?;
+    }
     writeln!(out, "  bounds in force, none reached: {}", bounds(report, settings, true))
 }
 

@@ -43,7 +43,13 @@ pub struct Limits {
 }
 
 /// Runs everything, in order. The VM's program must be watched for the recorder's subject.
-pub fn run(vm: &Vm, suite: &Suite, recorder: &mut Recorder, limits: &Limits, control: &mut dyn Control) -> Vec<TestRun> {
+pub fn run(
+    vm: &Vm,
+    suite: &Suite,
+    recorder: &mut Recorder,
+    limits: &Limits,
+    control: &mut dyn Control,
+) -> Vec<TestRun> {
     let mut runner = Runner { session: Session::new(vm, recorder, limits, control), runs: Vec::new() };
     for class in &suite.classes {
         runner.session.reset();
@@ -170,7 +176,15 @@ impl<'a> Runner<'a> {
         class.nested.iter().for_each(|nested| self.tell_all(nested, outcome));
     }
 
-    fn report(&mut self, class: &TestClass, method: String, display: String, line: u32, outcome: Outcome, facts: FactSet) {
+    fn report(
+        &mut self,
+        class: &TestClass,
+        method: String,
+        display: String,
+        line: u32,
+        outcome: Outcome,
+        facts: FactSet,
+    ) {
         let class = class.name.replace('/', ".");
         self.runs.push(TestRun { class, method, display, line, outcome, facts });
         self.session.progress(self.runs.len());
@@ -271,7 +285,14 @@ impl<'a> Runner<'a> {
                 if matches!(outcome, Outcome::Ended(_)) {
                     self.session.state = saved;
                 }
-                self.report(level.class, test.name.clone(), test.display.clone(), test.line, outcome, FactSet::default());
+                self.report(
+                    level.class,
+                    test.name.clone(),
+                    test.display.clone(),
+                    test.line,
+                    outcome,
+                    FactSet::default(),
+                );
             }
         }
         self.add_facts(first, &facts);
@@ -550,14 +571,18 @@ impl<'a> Runner<'a> {
             "Lorg/junit/jupiter/api/TestInfo;" => self.test_info(class, execution),
             "Lorg/junit/jupiter/api/RepetitionInfo;" => match execution.and_then(|e| e.repetition) {
                 Some((number, total)) => {
-                    let values = [("currentRepetition", Value::int(number as i32)), ("totalRepetitions", Value::int(total as i32))];
+                    let values = [
+                        ("currentRepetition", Value::int(number as i32)),
+                        ("totalRepetitions", Value::int(total as i32)),
+                    ];
                     self.made("RepetitionInfoParameterResolver$DefaultRepetitionInfo", &values)
                 }
                 None => Err(Stop::Failed("RepetitionInfo in a test that is not repeated".into())),
             },
             "Lorg/junit/jupiter/api/TestReporter;" => Err(Stop::Unsupported("a parameter of type TestReporter".into())),
             other => {
-                let shown = crate::classfile::descriptor::FieldType::parse(other).map_or(other.to_string(), |t| t.java());
+                let shown =
+                    crate::classfile::descriptor::FieldType::parse(other).map_or(other.to_string(), |t| t.java());
                 Err(Stop::Failed(format!("no ParameterResolver is registered for a parameter of type {shown}")))
             }
         }
@@ -621,7 +646,8 @@ impl<'a> Runner<'a> {
             s.pin(method_object);
             Ok((tags, class_object, method_object))
         })?;
-        let values = [("displayName", display), ("tags", tags), ("testClass", class_object), ("testMethod", method_object)];
+        let values =
+            [("displayName", display), ("tags", tags), ("testClass", class_object), ("testMethod", method_object)];
         let values = values.map(|(name, object)| (name, Value::reference(object)));
         self.made("TestInfoParameterResolver$DefaultTestInfo", &values)
     }
@@ -707,7 +733,11 @@ impl<'a> Runner<'a> {
 
 /// As reflection passes values on: primitives are widened, nothing else is converted.
 fn unwidened(session: &mut Session<'_>, value: Ref, descriptor: &str) -> Called<Ref> {
-    if descriptor.len() == 1 && session.unboxed(value).is_some() { convert(session, value, descriptor) } else { Ok(value) }
+    if descriptor.len() == 1 && session.unboxed(value).is_some() {
+        convert(session, value, descriptor)
+    } else {
+        Ok(value)
+    }
 }
 
 /// The `java.lang.reflect.Method` of a method.
@@ -716,7 +746,8 @@ fn reflected(session: &mut Session<'_>, method: MethodId) -> Called<Ref> {
     let method = vm.program.method(method);
     let mut types = Vec::new();
     for descriptor in parameter_types(&method.descriptor) {
-        let parsed = crate::classfile::descriptor::FieldType::parse(&descriptor).map_err(|e| Stop::Ended(e.to_string()))?;
+        let parsed =
+            crate::classfile::descriptor::FieldType::parse(&descriptor).map_err(|e| Stop::Ended(e.to_string()))?;
         let class = vm.program.class_of_type(&parsed).map_err(|e| Stop::Ended(e.message))?;
         types.push(vm.mirror(&mut session.state, class));
     }

@@ -133,7 +133,7 @@ public class Small {
         try {
             return a / b;
         } catch (ArithmeticException e) {
-            return a == 0 ? -1 : new int[a & 7].length;
+            return a == 0 ? -1 : new int[a].length;
         } finally {
             if (a == 3) {
                 throw new IllegalArgumentException("three");

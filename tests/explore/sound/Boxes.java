@@ -139,6 +139,16 @@ public class Boxes {
         return counts.size() == 1 ? counts.get(a & 3) : 0;
     }
 
+    /** More boxes than are read as one. */
+    public static int many(int i, int x) {
+        Integer[] all = new Integer[14];
+        for (int k = 0; k < all.length; k++) {
+            all[k] = x + k;
+        }
+        Object found = all[i];
+        return found.equals(7) ? 1 : all[i].intValue() < x ? 2 : (Integer) found;
+    }
+
     public static int made(int n) {
         List<Integer> list = new ArrayList<>();
         for (int i = 0; i < n && i < 3; i++) {

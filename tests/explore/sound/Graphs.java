@@ -26,6 +26,25 @@ public class Graphs {
         }
     }
 
+    static class Tree {
+        byte value;
+        Tree left;
+        Tree right;
+
+        int sum() {
+            return value + (left == null ? 0 : left.sum()) + (right == null ? 0 : right.sum());
+        }
+    }
+
+    static class Row implements Shape {
+        byte width;
+        Shape inner;
+
+        public int area(int scale) {
+            return width + inner.area(scale);
+        }
+    }
+
     static class Cube extends Square {
         int side;
 
@@ -79,6 +98,10 @@ public class Graphs {
 
     public static int area(Shape s, int scale) {
         return s.area(scale);
+    }
+
+    public static int sum(Tree t) {
+        return t.sum();
     }
 
     public static int kind(Object o) {

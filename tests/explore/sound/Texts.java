@@ -24,6 +24,20 @@ public class Texts {
         }
     }
 
+    /** The empty text and "\\0" have the same hash, as have "Aa" and "BB". */
+    public static int collisions(String s) {
+        switch (s) {
+            case "":
+                return 0;
+            case "Aa":
+                return 1;
+            case "BB":
+                return 2;
+            default:
+                return s.charAt(0);
+        }
+    }
+
     public static int compared(String a, String b) {
         int c = a.compareTo(b);
         if (c < 0) {
