@@ -18,6 +18,7 @@ use crate::analysis::decisions::marking::{Evaluation, Marked};
 use crate::analysis::decisions::table::Start;
 use crate::explore::engine::Waits;
 use crate::interp::{ForkReason, Vm};
+use crate::search::Place;
 use crate::util::MethodId;
 
 /// What a return to a caller costs, and a call that the script has still to make.
@@ -177,6 +178,17 @@ impl Compass {
             Marked::Pending => known.goals.may_come(decision, &evaluation),
             Marked::Unexpected => false,
         }
+    }
+
+    /// The hooks at an instruction.
+    pub fn hooks(&mut self, vm: &Vm, place: Place) -> &[Hook] {
+        let node = self.method(vm, place.method).and_then(|m| self.graph.node(m, place.at));
+        let spot = node.and_then(|n| self.spots.get(&n)).and_then(|s| self.subject.spots.get(*s as usize));
+        spot.map_or(&[], |spot| &spot.hooks)
+    }
+
+    pub fn subject(&self) -> &SharedSubject {
+        &self.subject
     }
 
     /// Where a state is, for [`Compass::reached_from`].

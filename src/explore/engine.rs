@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 use hashbrown::HashMap;
 use imbl::OrdMap;
 
+use super::passed::Passed;
 use super::prefix::Prefix;
 use super::script::{Next, Script, Stage};
 use super::tally::{Cause, PathEnd, Tally};
@@ -74,6 +75,15 @@ pub struct Waits<'a> {
     pub way: Option<(Place, ForkReason)>,
 }
 
+/// A way that cannot be gone. The listener may ask the solver why.
+pub struct Refuted<'a> {
+    pub waiting: Waits<'a>,
+    pub guard: TermId,
+    pub terms: &'a mut Terms,
+    pub solver: &'a mut Solver,
+    pub passed: &'a Passed,
+}
+
 /// Observes an exploration. What it does not override costs nothing.
 pub trait Listener {
     /// The notes of a path that begins.
@@ -87,6 +97,8 @@ pub trait Listener {
     fn urge(&mut self, _waiting: &Waits<'_>) -> Option<u32> {
         Some(0)
     }
+    /// The way that a state would go contradicts what its path assumed.
+    fn refuted(&mut self, _refuted: &mut Refuted<'_>) {}
     /// A state was given up: it is not known what would have come of it.
     fn given_up(&mut self, _waiting: &Waits<'_>, _why: &Cause) {}
     /// A path ended in the program's own way, or partially.
@@ -161,6 +173,7 @@ pub(super) struct Along {
     pub last_fork: (u64, u32),
     loops: OrdMap<(MethodId, u32), u32>,
     notes: NotesSlot,
+    passed: Passed,
 }
 
 impl Along {
@@ -343,6 +356,13 @@ impl<'v> Engine<'v> {
                 match self.solver.check(&mut self.terms, path, Some(&waiting.model), guard) {
                     Answer::Unsat => {
                         self.tally.infeasible += 1;
+                        listener.refuted(&mut Refuted {
+                            waiting: waiting.view(self.vm),
+                            guard,
+                            terms: &mut self.terms,
+                            solver: &mut self.solver,
+                            passed: &waiting.path.passed,
+                        });
                         return;
                     }
                     Answer::Unknown(why) => {
@@ -356,6 +376,7 @@ impl<'v> Engine<'v> {
                         waiting.model = model;
                         waiting.state.path.assume(&self.terms, guard);
                         waiting.state.path.forks += 1;
+                        waiting.path.passed.push(place, waiting.state.path.constraints.len());
                         self.strategy.passed(place);
                     }
                 }
@@ -499,7 +520,9 @@ impl<'v> Engine<'v> {
         let Some(taken) = taken else { return Flow::AllWait };
         w.state.path.assume(&self.terms, fork.guards[taken]);
         w.state.path.forks += 1;
-        self.strategy.passed(Place { method, at, way: taken as u32 });
+        let place = Place { method, at, way: taken as u32 };
+        w.path.passed.push(place, w.state.path.constraints.len());
+        self.strategy.passed(place);
         Flow::GoesOn
     }
 
@@ -625,8 +648,11 @@ impl Engine<'_> {
                             return Some(w);
                         }
                         let model = &w.model;
-                        let taken = fork.guards.iter().find(|g| eval_bool(&self.terms, **g, model, &mut self.cache))?;
-                        w.state.path.assume(&self.terms, *taken);
+                        let holds = |g: &TermId| eval_bool(&self.terms, *g, model, &mut self.cache);
+                        let taken = fork.guards.iter().position(holds)?;
+                        w.state.path.assume(&self.terms, fork.guards[taken]);
+                        let place = Place { method, at, way: taken as u32 };
+                        w.path.passed.push(place, w.state.path.constraints.len());
                         w.state.path.forks += 1;
                         if self.limits.loops.is_some() {
                             *w.path.loops.entry((method, at)).or_insert(0) += 1;

@@ -8,6 +8,7 @@ mod hand_made;
 pub mod input;
 pub mod ledger;
 mod main_class;
+pub mod passed;
 mod prefix;
 pub mod replay;
 pub mod report;

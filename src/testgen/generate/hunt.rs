@@ -4,11 +4,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
+use super::contradiction::Contradictions;
 use super::{Kept, Request, Standing};
 use crate::coverage::compass::{Compass, Positions};
 use crate::coverage::facts::{FactSet, Recorder, Trail};
 use crate::coverage::goals::Goals;
-use crate::explore::engine::{Ended, Listener, Notes, Waits, Wish};
+use crate::explore::engine::{Ended, Listener, Notes, Refuted, Waits, Wish};
 use crate::explore::script::Receiver;
 use crate::explore::tally::{Cause, PathEnd};
 use crate::state::Event;
@@ -56,6 +57,7 @@ pub struct Shared<'r> {
     pub version: u32,
     pub paths: u64,
     pub earlier: u64,
+    pub contradictions: Contradictions,
     /// Facts for which a test was withheld: another path may have more luck, but not every one is tried.
     tried: BTreeMap<u32, u32>,
 }
@@ -77,6 +79,7 @@ impl<'r> Shared<'r> {
             version: 0,
             paths: 0,
             earlier: 0,
+            contradictions: Contradictions::new(),
             tried: BTreeMap::new(),
         }
     }
@@ -194,6 +197,10 @@ impl Listener for Hunter<'_, '_> {
             return None;
         }
         self.compass.urge(waiting, &self.shared.recorder, &self.shared.goals)
+    }
+
+    fn refuted(&mut self, refuted: &mut Refuted<'_>) {
+        super::contradiction::explain(refuted, self.compass, &self.shared.goals, &mut self.shared.contradictions);
     }
 
     fn given_up(&mut self, waiting: &Waits<'_>, why: &Cause) {

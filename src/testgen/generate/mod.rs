@@ -7,6 +7,7 @@
 //! Invariants: a test counts only after it was run concretely in the VM and showed what it is kept for. Slices are counted
 //! in states, never in time, so that the same seed gives the same tests unless a budget ends the run.
 
+mod contradiction;
 mod hunt;
 mod minimise;
 mod names;
@@ -102,7 +103,7 @@ pub struct Generated {
     /// Objectives that a path showed for which no test could be written, with the reason.
     pub untested: BTreeMap<usize, String>,
     /// For conditions (decision, condition, value) that a path refuted: the conditions before it that contradict it.
-    pub contradictions: BTreeMap<(u32, u16, bool), Vec<String>>,
+    pub contradictions: contradiction::Contradictions,
     /// Seconds, paths and objectives covered whenever that changed.
     pub timeline: Vec<(f64, u64, usize)>,
     pub interrupted: bool,
@@ -151,7 +152,7 @@ pub fn generate(
     let shared = shared.into_inner();
     let late = request.until.is_some_and(|until| Instant::now() >= until);
     let done = shared.goals.all_covered();
-    let Shared { recorder, goals, tests, withheld, untested, timeline, .. } = shared;
+    let Shared { recorder, goals, tests, withheld, untested, timeline, contradictions, .. } = shared;
     let tests = minimise::minimise(&request.subject, &request.criteria, &recorder, &request.existing, tests);
     Generated {
         recorder,
@@ -160,7 +161,7 @@ pub fn generate(
         explored,
         withheld,
         untested,
-        contradictions: BTreeMap::new(),
+        contradictions,
         timeline,
         interrupted: stop.load(Ordering::Relaxed),
         out_of_time: late && !done,
