@@ -5,6 +5,8 @@
 
 #[path = "decisions/crt.rs"]
 mod crt;
+#[path = "decisions/input.rs"]
+mod input;
 mod support;
 #[path = "decisions/trace.rs"]
 mod trace;

@@ -10,7 +10,8 @@ use super::mapping::{Mapped, Mapping, map};
 use super::{
     ClassDecisions, DecisionId, MappedCondition, MappedDecision, Origin, Role, Unmapped, from_bytecode, number,
 };
-use crate::classfile::ClassFile;
+use crate::classfile::{ClassFile, MethodInfo};
+use crate::source::ast::MemberKind;
 use crate::source::{Decision, SourceFile};
 
 /// Larger files are no sources that a person wrote.
@@ -21,17 +22,20 @@ pub struct Sources {
     folder: PathBuf,
     /// By path below the folder; `None` where there is no such file.
     files: BTreeMap<PathBuf, Option<Rc<Read>>>,
+    /// Files whose warnings have been given out.
+    reported: BTreeSet<PathBuf>,
 }
 
 /// A source with the mapping of its decisions.
 struct Read {
     file: SourceFile,
     mapped: Mapped,
+    warnings: Vec<String>,
 }
 
 impl Sources {
     pub fn new(folder: &Path) -> Self {
-        Self { folder: folder.to_path_buf(), files: BTreeMap::new() }
+        Self { folder: folder.to_path_buf(), files: BTreeMap::new(), reported: BTreeSet::new() }
     }
 
     /// The decisions of a class; `find` gives other classes of the same source. Without a source that fits, those that
@@ -53,7 +57,10 @@ impl Sources {
         };
         let mut found = ClassDecisions::default();
         found.warnings.extend(recovered.warnings);
-        let mut first = true;
+        if self.reported.insert(path) {
+            found.warnings.extend(read.warnings.iter().cloned());
+        }
+        let mut homes = Vec::new();
         for (decision, mapping) in &read.mapped.decisions {
             let owner = &read.file.ast.class(decision.owner.class).name;
             match mapping {
@@ -73,21 +80,26 @@ impl Sources {
                     }));
                 }
                 Mapping::LeftOut => {}
-                Mapping::Unmapped(reason) if **owner == *class.name => found.unmapped.push(Unmapped {
-                    class: class.name.to_string(),
-                    method: String::new(),
-                    descriptor: String::new(),
-                    line: decision.span.line,
-                    text: decision.text.clone(),
-                    reason: reason.clone(),
-                }),
+                Mapping::Unmapped(reason) if **owner == *class.name => {
+                    let methods = candidates(class, &read.file, decision);
+                    let (method, descriptor) = match &methods[..] {
+                        [one] => one.clone(),
+                        _ => Default::default(),
+                    };
+                    found.unmapped.push(Unmapped {
+                        class: class.name.to_string(),
+                        method,
+                        descriptor,
+                        line: decision.span.line,
+                        text: decision.text.clone(),
+                        reason: reason.clone(),
+                    });
+                    homes.push(methods);
+                }
                 Mapping::Unmapped(_) => {}
             }
-            if std::mem::take(&mut first) && **owner == *class.name {
-                found.warnings.extend(read.mapped.warnings.iter().cloned());
-            }
         }
-        add_rest(class, &mut found, recovered.decisions);
+        add_rest(&homes, &mut found, recovered.decisions);
         sort(class, &mut found.decisions);
         number(&mut found.decisions);
         found
@@ -105,14 +117,25 @@ impl Sources {
             }
             Ok(_) => {
                 let bytes = std::fs::read(&place).map_err(|e| format!("{}: {e}", place.display()))?;
-                let text = String::from_utf8_lossy(&bytes);
+                let (text, foreign) = decoded(bytes);
                 let file = SourceFile::parse(&place.display().to_string(), &text);
                 let mapped = map(&file, find);
-                Some(Rc::new(Read { file, mapped }))
+                let encoding = foreign.then(|| format!("{}: is not UTF-8 and is read as Latin-1", place.display()));
+                let warnings = encoding.into_iter().chain(mapped.warnings.iter().cloned()).collect();
+                Some(Rc::new(Read { file, mapped, warnings }))
             }
         };
         self.files.insert(path.to_path_buf(), read.clone());
         Ok(read)
+    }
+}
+
+/// The text of a source, and whether it was not in UTF-8. Older sources are mostly in Latin-1, in which every byte is a
+/// character.
+fn decoded(bytes: Vec<u8>) -> (String, bool) {
+    match String::from_utf8(bytes) {
+        Ok(text) => (text, false),
+        Err(error) => (error.into_bytes().into_iter().map(char::from).collect(), true),
     }
 }
 
@@ -132,10 +155,10 @@ fn conditions(decision: &Decision, points: &[Vec<super::Point>]) -> Vec<MappedCo
     .collect()
 }
 
-/// Where a method has lines of decisions that could not be mapped, the branches that nothing mapped stand for are handled
-/// at the level of the bytecode.
-fn add_rest(class: &ClassFile, found: &mut ClassDecisions, recovered: Vec<MappedDecision>) {
-    if found.unmapped.is_empty() {
+/// Where a method may hold decisions that could not be mapped, the branches that nothing mapped stands for are handled at
+/// the level of the bytecode. `homes` has the methods in question for each such decision; none: any.
+fn add_rest(homes: &[Vec<Home>], found: &mut ClassDecisions, recovered: Vec<MappedDecision>) {
+    if homes.is_empty() {
         return;
     }
     let used: BTreeSet<(String, String, u32)> = found
@@ -146,16 +169,9 @@ fn add_rest(class: &ClassFile, found: &mut ClassDecisions, recovered: Vec<Mapped
             points.map(|p| (d.method.clone(), d.descriptor.clone(), p.pc())).collect::<Vec<_>>()
         })
         .collect();
-    for unmapped in &mut found.unmapped {
-        if let Some(method) = class.methods.iter().find(|m| has_line(m, unmapped.line)) {
-            unmapped.method = method.name.to_string();
-            unmapped.descriptor = method.descriptor.to_string();
-        }
-    }
-    let open = |d: &MappedDecision| {
-        let mut same = found.unmapped.iter();
-        same.any(|u| u.method.is_empty() || u.method == d.method && u.descriptor == d.descriptor)
-    };
+    let anywhere = homes.iter().any(Vec::is_empty);
+    let homes: BTreeSet<(&str, &str)> = homes.iter().flatten().map(|(m, d)| (m.as_str(), d.as_str())).collect();
+    let open = |d: &MappedDecision| anywhere || homes.contains(&(d.method.as_str(), d.descriptor.as_str()));
     let free = |d: &MappedDecision| {
         let mut points = d.conditions.iter().flat_map(|c| &c.points);
         points.all(|p| !used.contains(&(d.method.clone(), d.descriptor.clone(), p.pc())))
@@ -164,8 +180,31 @@ fn add_rest(class: &ClassFile, found: &mut ClassDecisions, recovered: Vec<Mapped
     found.decisions.extend(rest);
 }
 
-fn has_line(method: &crate::classfile::MethodInfo, line: u32) -> bool {
-    method.code.as_ref().is_some_and(|code| code.lines.iter().any(|entry| u32::from(entry.line) == line))
+/// Name and descriptor of a method.
+type Home = (String, String);
+
+/// The methods that may hold the code of a decision: those of the right name, and of these the ones around its line where
+/// there are any.
+fn candidates(class: &ClassFile, file: &SourceFile, decision: &Decision) -> Vec<Home> {
+    let owner = file.ast.class(decision.owner.class);
+    let member = owner.members.get(decision.owner.member as usize).map(|member| &member.kind);
+    let name = match member {
+        Some(MemberKind::Method { name, .. }) => name.as_str(),
+        Some(MemberKind::Initializer { is_static: true, .. } | MemberKind::EnumConstant { .. }) => "<clinit>",
+        Some(MemberKind::Field(at)) if owner.fields.get(*at as usize).is_some_and(|f| f.is_static) => "<clinit>",
+        _ => "<init>",
+    };
+    let lambda = decision.owner.lambda.is_some();
+    let fits = |method: &&MethodInfo| if lambda { method.name.starts_with("lambda$") } else { *method.name == *name };
+    let named: Vec<&MethodInfo> = class.methods.iter().filter(fits).collect();
+    let around = |method: &&&MethodInfo| {
+        let lines = || method.code.iter().flat_map(|code| &code.lines).map(|entry| u32::from(entry.line));
+        let (first, last) = (lines().min().unwrap_or(u32::MAX), lines().max().unwrap_or(0));
+        (first..=last).contains(&decision.span.line)
+    };
+    let close: Vec<&MethodInfo> = named.iter().filter(around).copied().collect();
+    let chosen = if close.is_empty() { named } else { close };
+    chosen.into_iter().map(|method| (method.name.to_string(), method.descriptor.to_string())).collect()
 }
 
 /// In the order of the methods in the class file, and of the first points inside a method.

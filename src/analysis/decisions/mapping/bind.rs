@@ -296,7 +296,7 @@ impl Binder<'_, '_> {
         let mut farthest = (0, String::new());
         for dialect in [Dialect::Javac, Dialect::Ecj] {
             let (nfa, ends) = task.predict(Predictor::new(self.file, dialect, compiled.major), &self.file.ast);
-            match nfa.align(&method, &ends) {
+            match nfa.align(&method.tokens, &ends) {
                 Ok(alignment) => {
                     let (aligned, lambdas, classes) = read(compiled, index, &method, alignment);
                     if !self.directed(&aligned, dialect) {

@@ -71,7 +71,7 @@ pub fn map(file: &SourceFile, find: &mut Find) -> Mapped {
         let mapping = mapper.decision(&decision);
         (decision, mapping)
     });
-    let decisions = decisions.collect();
+    let decisions: Vec<(Decision, Mapping)> = decisions.collect();
     let mut warnings: Vec<String> =
         file.problems.iter().map(|p| format!("{}:{}: {}", file.path, p.line, p.message)).collect();
     for (piece, why) in &binding.failures {
@@ -81,7 +81,27 @@ pub fn map(file: &SourceFile, find: &mut Find) -> Mapped {
             warnings.push(format!("{}: {why}", file.path));
         }
     }
+    warnings.extend(misfit(file, &binding, &decisions));
     Mapped { decisions, warnings }
+}
+
+/// One warning for all decisions of classes that are there, in code that the source does not explain.
+fn misfit(file: &SourceFile, binding: &Binding, decisions: &[(Decision, Mapping)]) -> Option<String> {
+    let mut misfits = decisions.iter().filter_map(|(decision, _)| {
+        let mut top = decision.owner.class;
+        while let Some(outer) = file.ast.class(top).outer {
+            top = outer;
+        }
+        let said = decision.broken.is_some() || binding.failures.contains_key(&Piece::Class(top));
+        let why = binding.failure(file, decision).filter(|_| !said)?;
+        Some((decision.span.line, why))
+    });
+    let (line, why) = misfits.next()?;
+    let more = match misfits.count() {
+        0 => String::new(),
+        more => format!(" (and {more} decisions more)"),
+    };
+    Some(format!("{}:{line}: does not fit the class: {why}{more}", file.path))
 }
 
 struct Mapper<'a> {

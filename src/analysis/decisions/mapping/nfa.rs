@@ -5,7 +5,7 @@
 //! whole method, and keeps what all of them agree on; where they differ, the token is ambiguous and nothing is said
 //! about it (rule R7). Accepting too much is therefore safe: it can only make ambiguous, never wrong.
 
-use super::code::{Kind, Method, Token, simple_name};
+use super::code::{Kind, Token, simple_name};
 use crate::source::ast::{ClassId, Compare, ExprId};
 use crate::source::tree::Strict;
 use std::collections::{BTreeMap, BTreeSet};
@@ -319,19 +319,18 @@ impl Nfa {
     /// many tokens were explained, and why it does not go on.
     ///
     /// Where several explanations are left, lines narrow them: compilers attribute a branch to a line of its statement.
-    pub fn align(&self, method: &Method, ends: &[State]) -> Result<Alignment, (usize, String)> {
-        let found = self.explain(method, ends, false)?;
+    pub fn align(&self, tokens: &[Token], ends: &[State]) -> Result<Alignment, (usize, String)> {
+        let found = self.explain(tokens, ends, false)?;
         if found.ambiguous.is_empty() && found.folded.values().all(|values| values.len() == 1) {
             return Ok(found);
         }
-        Ok(self.explain(method, ends, true).unwrap_or(found))
+        Ok(self.explain(tokens, ends, true).unwrap_or(found))
     }
 
-    fn explain(&self, method: &Method, ends: &[State], by_line: bool) -> Result<Alignment, (usize, String)> {
+    fn explain(&self, tokens: &[Token], ends: &[State], by_line: bool) -> Result<Alignment, (usize, String)> {
         if self.too_large() {
             return Err((0, "the source gives more code than is looked at".into()));
         }
-        let tokens = &method.tokens;
         let mut layers: Vec<BTreeSet<State>> = Vec::with_capacity(tokens.len() + 1);
         let mut layer = BTreeSet::from([self.start]);
         self.close(&mut layer);
@@ -453,3 +452,6 @@ fn name(want: &Want) -> String {
         other => format!("{other:?}").to_lowercase(),
     }
 }
+
+#[cfg(test)]
+mod tests;
