@@ -14,8 +14,8 @@ use super::goals::Goals;
 use super::subject::{Hook, SharedSubject};
 use crate::analysis::callgraph::{CallGraph, MethodIndex, Node};
 use crate::analysis::cfg::branch_target;
-use crate::analysis::decisions::marking::{Evaluation, Marked};
-use crate::analysis::decisions::table::Start;
+use crate::analysis::decisions::marking::Marked;
+use crate::analysis::decisions::observe::Observer;
 use crate::explore::engine::Waits;
 use crate::interp::{ForkReason, Vm};
 use crate::search::Place;
@@ -164,13 +164,9 @@ impl Compass {
 
     fn leads(&self, known: &Known<'_>, decision: u32, condition: u16, value: bool) -> bool {
         let Some(table) = self.subject.decisions.get(decision as usize).map(|d| &d.table) else { return false };
-        let starts = table.start() == Start::Condition(condition);
-        let mut evaluation = match known.trail.under_way(known.depth, decision) {
-            Some(evaluation) if starts || evaluation.next() == Some(condition) => evaluation.clone(),
-            None if starts => Evaluation::idle(table),
-            _ => return false,
-        };
-        match evaluation.observe(table, condition, value) {
+        let under_way = known.trail.under_way(known.depth, decision);
+        let mut evaluation = under_way.cloned().unwrap_or_else(|| Observer::idle(table));
+        match evaluation.show(table, &[(condition, value)]) {
             Marked::Complete(completion) => {
                 let fact = Fact::Evaluation(decision, super::facts::Completed(completion));
                 known.goals.wants_new(known.recorder, &fact)

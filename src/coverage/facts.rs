@@ -3,7 +3,7 @@
 //!
 //! Evaluations under way belong to an activation, told apart by the depth of the stack. What an exception leaves behind
 //! is dropped when a shallower frame tells something; where the same method runs again at the same depth, its first
-//! condition starts afresh (see `analysis::decisions::marking`).
+//! condition starts afresh (see `analysis::decisions::observe`).
 
 use std::any::Any;
 use std::rc::Rc;
@@ -11,8 +11,8 @@ use std::rc::Rc;
 use hashbrown::HashMap;
 
 use super::subject::{Hook, SharedSubject};
-use crate::analysis::decisions::marking::{Completion, Evaluation, Marked};
-use crate::analysis::decisions::table::Start;
+use crate::analysis::decisions::marking::{Completion, Marked};
+use crate::analysis::decisions::observe::Observer;
 use crate::explore::engine::Notes;
 use crate::state::{Event, Seen};
 
@@ -76,7 +76,7 @@ impl FactSet {
 #[derive(Clone, Default)]
 pub struct Trail {
     /// Evaluations under way: depth of the stack, decision, state; shallow ones first.
-    open: Vec<(u32, u32, Evaluation)>,
+    open: Vec<(u32, u32, Observer)>,
     facts: Rc<FactSet>,
 }
 
@@ -86,7 +86,7 @@ impl Trail {
     }
 
     /// The evaluation of a decision that is under way in the activation at this depth.
-    pub fn under_way(&self, depth: u32, decision: u32) -> Option<&Evaluation> {
+    pub fn under_way(&self, depth: u32, decision: u32) -> Option<&Observer> {
         self.open.iter().rev().find(|(d, n, _)| *d == depth && *n == decision).map(|(_, _, e)| e)
     }
 
@@ -160,40 +160,48 @@ impl Recorder {
                         match *hook {
                             Hook::Way { way, told: wanted } if wanted == told => self.note(trail, Fact::Way(way)),
                             Hook::Branch { decision, condition, taken_means } => {
-                                self.observe(trail, event.depth, decision, condition, (told != 0) == taken_means);
+                                let shown = (condition, (told != 0) == taken_means);
+                                self.show(trail, event.depth, decision, &[shown], false);
                             }
                             _ => {}
                         }
                     }
                 }
-                Seen::Value { below, nonzero } => {
+                Seen::Values(bits) => {
+                    // What shows at one instruction belongs together.
+                    let mut shown: Vec<(u16, bool)> = Vec::new();
+                    let mut of = None;
                     for hook in &spot.hooks {
-                        if let Hook::Value { decision, condition, below: wanted, nonzero_means } = *hook
-                            && wanted == below
-                        {
-                            self.observe(trail, event.depth, decision, condition, nonzero == nonzero_means);
+                        let Hook::Value { decision, condition, bit, nonzero_means } = *hook else { continue };
+                        if let Some(other) = of.filter(|other| *other != decision) {
+                            self.show(trail, event.depth, other, &shown, spot.repeats);
+                            shown.clear();
                         }
+                        of = Some(decision);
+                        shown.push((condition, (bits & (1 << bit) != 0) == nonzero_means));
+                    }
+                    if let Some(decision) = of {
+                        self.show(trail, event.depth, decision, &shown, spot.repeats);
                     }
                 }
             }
         }
     }
 
-    /// A condition shows. Where several of a decision show at one place, the one that is due is meant.
-    fn observe(&mut self, trail: &mut Trail, depth: u32, decision: u32, condition: u16, value: bool) {
+    /// Conditions show. What may be told twice never begins an evaluation: a branch comes before it.
+    fn show(&mut self, trail: &mut Trail, depth: u32, decision: u32, shown: &[(u16, bool)], told_twice: bool) {
         let subject = Rc::clone(&self.subject);
         let Some(table) = subject.decisions.get(decision as usize).map(|d| &d.table) else { return };
         let at = trail.open.iter().rposition(|(d, n, _)| *d == depth && *n == decision);
-        let starts = table.start() == Start::Condition(condition);
         let at = match at {
-            Some(at) if starts || trail.open[at].2.next() == Some(condition) => at,
-            None if starts => {
-                trail.open.push((depth, decision, Evaluation::idle(table)));
+            Some(at) => at,
+            None if told_twice => return,
+            None => {
+                trail.open.push((depth, decision, Observer::idle(table)));
                 trail.open.len() - 1
             }
-            _ => return,
         };
-        match trail.open[at].2.observe(table, condition, value) {
+        match trail.open[at].2.show(table, shown) {
             Marked::Pending => {}
             Marked::Complete(completion) => {
                 trail.open.remove(at);

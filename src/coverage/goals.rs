@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use super::criteria::{Aim, Criterion, met_by};
 use super::facts::{Completed, Fact, FactSet, Recorder};
 use super::subject::{Hook, Subject};
-use crate::analysis::decisions::marking::Evaluation;
+use crate::analysis::decisions::observe::Observer;
 use crate::analysis::decisions::pairs::{Form, Pair, Pairs};
 use crate::source::tree::{Strict, Tree};
 
@@ -119,7 +119,7 @@ impl Goals {
     }
 
     /// Whether an evaluation under way can still meet something that is not covered.
-    pub fn may_come(&self, decision: u32, evaluation: &Evaluation) -> bool {
+    pub fn may_come(&self, decision: u32, evaluation: &Observer) -> bool {
         if self.looking_for_pairs && self.wants_pair(decision as usize) {
             return true;
         }

@@ -66,11 +66,11 @@ pub enum Hook {
         condition: u16,
         taken_means: bool,
     },
-    /// A condition shows as a value.
+    /// A condition shows as a value, in this bit of what is told.
     Value {
         decision: u32,
         condition: u16,
-        below: u8,
+        bit: u8,
         nonzero_means: bool,
     },
     /// A way, if this is told.
@@ -87,6 +87,8 @@ pub struct Spot {
     pub at: u32,
     pub look: Look,
     pub hooks: Vec<Hook>,
+    /// The instruction may be repeated after it told its values: to resolve a name, to initialise a class, to fork.
+    pub repeats: bool,
 }
 
 /// Classes with what can be covered in them. The number of a spot is the id of its watch.
@@ -246,6 +248,22 @@ fn switch_ways(switch: &crate::program::Switch) -> Vec<(u32, String)> {
     targets.into_iter().map(|target| (target, text(target))).collect()
 }
 
+fn may_repeat(insn: Insn) -> bool {
+    use Insn::*;
+    matches!(
+        insn,
+        InvokeStatic(_)
+            | InvokeSpecial(_)
+            | InvokeVirtual(_)
+            | InvokeInterface(_)
+            | InvokeDynamic(_)
+            | PutStatic(_)
+            | PutField(_)
+            | ByteStore
+            | NewArray(_)
+    )
+}
+
 /// The spots of one method, by instruction.
 struct Spots<'a> {
     method: usize,
@@ -255,8 +273,9 @@ struct Spots<'a> {
 
 impl Spots<'_> {
     fn at(&mut self, at: u32) -> &mut Spot {
-        let method = self.method;
-        self.by_index.entry(at).or_insert_with(|| Spot { method, at, look: Look::default(), hooks: Vec::new() })
+        let (method, repeats) = (self.method, self.code.insn(at).is_some_and(may_repeat));
+        let spot = || Spot { method, at, look: Look::default(), hooks: Vec::new(), repeats };
+        self.by_index.entry(at).or_insert_with(spot)
     }
 
     fn decision(&mut self, number: u32, decision: &MappedDecision) {
@@ -271,10 +290,12 @@ impl Spots<'_> {
                         spot.hooks.push(Hook::Branch { decision: number, condition, taken_means });
                     }
                     Point::Value { depth, nonzero_means, .. } => {
-                        if !spot.look.values.contains(&depth) {
+                        let known = spot.look.values.iter().position(|d| *d == depth);
+                        let bit = known.unwrap_or(spot.look.values.len()) as u8;
+                        if known.is_none() {
                             spot.look.values.push(depth);
                         }
-                        spot.hooks.push(Hook::Value { decision: number, condition, below: depth, nonzero_means });
+                        spot.hooks.push(Hook::Value { decision: number, condition, bit, nonzero_means });
                     }
                 }
             }

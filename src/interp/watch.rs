@@ -51,10 +51,13 @@ pub(super) fn look(
                 _ => return Looked::Malformed,
             }
         }
-        for below in &watch.look.values {
-            let nonzero = operand(values, *below).and_then(|v| v.as_int()).is_some_and(|v| v != 0);
-            events.push(event(Seen::Value { below: *below, nonzero }));
+        let mut nonzero = 0;
+        for (number, below) in watch.look.values.iter().enumerate() {
+            if operand(values, *below).and_then(|v| v.as_int()).is_some_and(|v| v != 0) {
+                nonzero |= 1 << number;
+            }
         }
+        events.push(event(Seen::Values(nonzero)));
     }
     if watch.look.reached {
         events.push(event(Seen::Reached));

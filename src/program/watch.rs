@@ -6,6 +6,9 @@ use std::cell::Cell;
 use super::class::Code;
 use super::insn::Insn;
 
+/// Values of one instruction that can be told.
+pub const MOST_VALUES: usize = 32;
+
 /// What is wanted of an instruction.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Look {
@@ -51,7 +54,7 @@ impl Code {
     /// Watches an instruction that is not watched yet; what it tells has this id.
     pub fn watch(&self, at: u32, id: u32, look: Look) {
         let Some(cell) = self.insns.get(at as usize) else { return };
-        if matches!(cell.get(), Insn::Watched(_)) {
+        if matches!(cell.get(), Insn::Watched(_)) || look.values.len() > MOST_VALUES {
             return;
         }
         let mut watches = self.watches.borrow_mut();

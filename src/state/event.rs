@@ -16,6 +16,6 @@ pub enum Seen {
     Reached,
     /// A branch is taken (1) or not (0); a switch goes to this instruction.
     Way(u32),
-    /// A boolean on the operand stack.
-    Value { below: u8, nonzero: bool },
+    /// Booleans on the operand stack, one bit each, in the order in which they were asked for.
+    Values(u32),
 }

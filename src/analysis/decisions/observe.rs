@@ -67,6 +67,22 @@ impl Observer {
         }
     }
 
+    /// Nothing has shown: no evaluation is under way.
+    pub fn is_idle(&self) -> bool {
+        self.shown.is_empty()
+    }
+
+    /// Whether the condition can be seen next, in this order of the code or at all.
+    pub fn has_shown(&self, condition: u16) -> bool {
+        self.shown.contains(usize::from(condition))
+    }
+
+    /// Whether the obligation for this value can still be met by the evaluation under way.
+    pub fn may_show(&self, condition: u16, value: bool) -> bool {
+        let contradicted = self.has_shown(condition) && self.values.contains(usize::from(condition)) != value;
+        !contradicted && self.evaluation.may_show(condition, value)
+    }
+
     /// Forgets what has shown: the evaluation was cut short.
     pub fn abort(&mut self) {
         self.evaluation.abort();
