@@ -7,15 +7,22 @@
 mod capture;
 mod case;
 mod files;
+mod infer;
 pub mod java;
 mod junit;
 pub mod jvm;
 pub mod keep;
+mod look;
+mod oracle;
+mod plan;
+mod recipe;
 mod run;
+mod scope;
+mod world;
 mod write;
 
 pub use capture::{Draft, capture};
-pub use case::{Access, TestCase};
+pub use case::{Access, TestCase, Throws};
 pub use junit::{OnJvm, run_on_jvm};
 pub use run::Runner;
 pub use write::{JUnit, JavaFile, Note, write};
