@@ -70,7 +70,10 @@ fn stubs() -> Result<(), String> {
     // The driver API for the real JVM: what the driver sources rest on is replaced.
     let sources = [Path::new("jdk-stubs/replay"), Path::new("jdk-stubs/driver")];
     let replay = compile(&out.join("replay"), &sources, &[])?;
-    write_table(&out.join("replay.rs"), &replay)
+    write_table(&out.join("replay.rs"), &replay)?;
+    // Stand-ins for JUnit, and what runs generated tests with them.
+    let junit = compile(&out.join("junit"), &[Path::new("jdk-stubs/junit")], &[])?;
+    write_table(&out.join("junit.rs"), &junit)
 }
 
 /// Compiles the sources below these folders; where two have the same name, the first counts. Gives the class names and

@@ -91,6 +91,8 @@ pub struct Program {
     polymorphic_sites: FrozenVec<Box<PolymorphicSite>>,
     throwers: RefCell<HashMap<(String, bool), MethodId>>,
     adapters: RefCell<HashMap<(MethodId, bool), MethodId>>,
+    /// Where runs enter each method.
+    entries: RefCell<HashMap<MethodId, MethodId>>,
     warnings: RefCell<Vec<String>>,
     /// The driver API reads recorded values.
     replay: Cell<bool>,
@@ -112,6 +114,7 @@ impl Program {
             polymorphic_sites: FrozenVec::new(),
             throwers: RefCell::default(),
             adapters: RefCell::default(),
+            entries: RefCell::default(),
             warnings: RefCell::default(),
             replay: Cell::new(false),
         };

@@ -5,6 +5,9 @@ static STUBS: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/stubs.rs"))
 /// The driver API over recorded values, for replay.
 static REPLAY: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/replay.rs"));
 
+/// Stand-ins for JUnit on a real JVM, and a runner.
+static JUNIT: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/junit.rs"));
+
 pub fn find(name: &str) -> Option<&'static [u8]> {
     STUBS.binary_search_by_key(&name, |(n, _)| n).ok().and_then(|i| STUBS.get(i)).map(|(_, bytes)| *bytes)
 }
@@ -16,4 +19,9 @@ pub fn find_replay(name: &str) -> Option<&'static [u8]> {
 /// All classes that a real JVM needs for a replay: internal names and bytes.
 pub fn replay_classes() -> &'static [(&'static str, &'static [u8])] {
     REPLAY
+}
+
+/// All classes that a real JVM needs to run generated tests: internal names and bytes.
+pub fn junit_classes() -> &'static [(&'static str, &'static [u8])] {
+    JUNIT
 }

@@ -13,6 +13,14 @@ pub enum Access {
     Reflection,
 }
 
+/// What a test method must declare.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Throws {
+    Nothing,
+    Exception,
+    Throwable,
+}
+
 /// A call with fixed inputs and what it does, as the VM saw it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TestCase {
@@ -23,6 +31,11 @@ pub struct TestCase {
     /// The Java version of its class file.
     pub level: u16,
     pub body: Vec<Stmt>,
+    /// It uses types that Java cannot check.
+    pub unchecked: bool,
+    pub throws: Throws,
+    /// Simple names of JDK and JUnit classes that the tested package has too.
+    pub shadowed: Vec<String>,
     pub access: Access,
     /// The inputs by name, as Java expressions or the notation of the replay classes.
     pub inputs: Vec<(String, String)>,

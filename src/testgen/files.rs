@@ -49,7 +49,16 @@ fn private_folder(path: &Path) -> io::Result<()> {
 
 /// Writes the replay classes below this folder.
 pub fn write_classes(folder: &Path) -> io::Result<()> {
-    for (name, bytes) in stubs::replay_classes() {
+    write_all(folder, stubs::replay_classes())
+}
+
+/// Writes the stand-ins for JUnit below this folder.
+pub fn write_junit(folder: &Path) -> io::Result<()> {
+    write_all(folder, stubs::junit_classes())
+}
+
+fn write_all(folder: &Path, classes: &[(&str, &[u8])]) -> io::Result<()> {
+    for (name, bytes) in classes {
         let file = folder.join(format!("{name}.class"));
         if let Some(parent) = file.parent() {
             fs::create_dir_all(parent)?;

@@ -1,8 +1,19 @@
-//! Compiles written tests with the JDK's javac and runs them on its JVM, with small stand-ins for the JUnit API.
+//! Compiles written tests with the JDK's javac and runs them on its JVM, with small stand-ins for the JUnit API
+//! (`jdk-stubs/junit`) behind the user's class path.
+//!
+//! The tests run for real here, with whatever the tested code does. Time is bounded: what is late is killed, and every
+//! case has an answer. A test that does not compile, ends the JVM or hangs does not take the others with it.
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
 use std::sync::atomic::AtomicBool;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
+use super::files::{Scratch, write_junit};
+use super::jvm::{Ending, QUICK, absolute, java_command, wait};
 use super::write::JavaFile;
 use crate::program::Jdk;
 
@@ -14,8 +25,291 @@ pub enum OnJvm {
     NotRun(String),
 }
 
+/// Compilations: after each, the tests that do not compile are left out.
+const MOST_COMPILATIONS: u32 = 5;
+/// JVMs that are started because a test ended the one before.
+const MOST_STARTS: u32 = 20;
+/// Time for one test before it counts as hanging, if there is that much.
+const LONGEST_TEST: Duration = Duration::from_secs(20);
+/// Bytes of a tool's output that are read.
+const MOST_OUTPUT: usize = 8 << 20;
+/// Begins each line of the runner.
+const MARK: &str = "##obligato##";
+
 /// Compiles and runs all tests until `until` or until `stop` is set; the answers are by the number of the case.
-pub fn run_on_jvm(_jdk: &Jdk, _classpath: &str, files: &[JavaFile], _until: Instant, _stop: &AtomicBool) -> Vec<OnJvm> {
+pub fn run_on_jvm(jdk: &Jdk, classpath: &str, files: &[JavaFile], until: Instant, stop: &AtomicBool) -> Vec<OnJvm> {
     let cases = files.iter().flat_map(|f| &f.tests).map(|(case, ..)| case + 1).max().unwrap_or(0);
-    vec![OnJvm::NotRun("not built yet".into()); cases]
+    let mut seen = BTreeMap::new();
+    let why = match Session::new(jdk, classpath, files, until, stop) {
+        Ok(mut session) => session.run(&mut seen).err(),
+        Err(why) => Some(why),
+    };
+    let why = why.unwrap_or_else(|| "it was not reached".into());
+    (0..cases).map(|case| seen.remove(&case).unwrap_or_else(|| OnJvm::NotRun(why.clone()))).collect()
+}
+
+struct Session<'a> {
+    java: PathBuf,
+    javac: PathBuf,
+    folder: Scratch,
+    path: OsString,
+    files: Vec<JavaFile>,
+    until: Instant,
+    stop: &'a AtomicBool,
+}
+
+impl<'a> Session<'a> {
+    fn new(
+        jdk: &Jdk,
+        classpath: &str,
+        files: &[JavaFile],
+        until: Instant,
+        stop: &'a AtomicBool,
+    ) -> Result<Self, String> {
+        let java = jdk.java().ok_or("this JDK has no java")?;
+        let javac = jdk.javac().ok_or("this JDK has no javac")?;
+        let folder = Scratch::new().map_err(|e| format!("no temporary folder: {e}"))?;
+        let place = |name: &str| folder.path().join(name);
+        for name in ["src", "out", "junit", "run"] {
+            fs::create_dir_all(place(name)).map_err(|e| e.to_string())?;
+        }
+        write_junit(&place("junit")).map_err(|e| e.to_string())?;
+        let all = std::iter::once(place("out")).chain(absolute(classpath)).chain(std::iter::once(place("junit")));
+        let path = std::env::join_paths(all).map_err(|e| e.to_string())?;
+        Ok(Self { java, javac, folder, path, files: files.to_vec(), until, stop })
+    }
+
+    fn place(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn run(&mut self, seen: &mut BTreeMap<usize, OnJvm>) -> Result<(), String> {
+        self.compile(seen)?;
+        let mut waiting: Vec<(usize, String, String)> = Vec::new();
+        for file in &self.files {
+            let class = file.path.trim_end_matches(".java").replace('/', ".");
+            let open = file.tests.iter().filter(|(case, ..)| !seen.contains_key(case));
+            waiting.extend(open.map(|(case, method, _)| (*case, class.clone(), method.clone())));
+        }
+        for _ in 0..MOST_STARTS {
+            if waiting.is_empty() {
+                return Ok(());
+            }
+            self.start(&waiting, seen)?;
+            waiting.retain(|(case, ..)| !seen.contains_key(case));
+        }
+        Ok(())
+    }
+
+    /// Compiles until what is left has no errors.
+    fn compile(&mut self, seen: &mut BTreeMap<usize, OnJvm>) -> Result<(), String> {
+        for _ in 0..MOST_COMPILATIONS {
+            if self.files.is_empty() {
+                return Ok(());
+            }
+            let sources = self.write_sources()?;
+            let output = self.place("javac.txt");
+            let mut command = java_command(&self.javac, self.folder.path());
+            command.args(["-proc:none", "-nowarn", "-Xlint:none", "-encoding", "UTF-8", "-implicit:none"]);
+            command.args(["-Xmaxerrs", "10000", "-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"]);
+            command.arg("-sourcepath").arg(self.place("run"));
+            command.arg("-d").arg(self.place("out")).arg("-cp").arg(&self.path).args(&sources);
+            command.stdout(Stdio::null()).stderr(to_file(&output)?);
+            let mut child = command.spawn().map_err(|e| format!("{}: {e}", self.javac.display()))?;
+            match wait(&mut child, self.until, self.stop) {
+                Ending::Code(Some(0)) => return Ok(()),
+                Ending::Code(_) => self.leave_out(&read(&output), seen)?,
+                Ending::OutOfTime => return Err("no time left".into()),
+                Ending::Interrupted => return Err("interrupted".into()),
+            }
+        }
+        Err("the tests do not compile".into())
+    }
+
+    fn write_sources(&self) -> Result<Vec<PathBuf>, String> {
+        let mut sources = Vec::new();
+        for file in &self.files {
+            let path = self.place("src").join(&file.path);
+            if let Some(parent) = path.parent() {
+                fs::create_dir_all(parent).map_err(|e| e.to_string())?;
+            }
+            fs::write(&path, &file.text).map_err(|e| format!("{}: {e}", path.display()))?;
+            sources.push(path);
+        }
+        Ok(sources)
+    }
+
+    /// Empties the tests that javac complains about; a file with another error is left out as a whole.
+    fn leave_out(&mut self, output: &str, seen: &mut BTreeMap<usize, OnJvm>) -> Result<(), String> {
+        let root = self.place("src");
+        let mut found = false;
+        let mut whole: BTreeMap<String, String> = BTreeMap::new();
+        for (path, line, what) in output.lines().filter_map(|l| error_at(l, &root)) {
+            let Some(file) = self.files.iter_mut().find(|f| f.path == path) else { continue };
+            found = true;
+            match empty_test(file, line) {
+                Some(case) => {
+                    seen.entry(case).or_insert_with(|| OnJvm::NotRun(format!("it does not compile: {what}")));
+                }
+                None => {
+                    whole.entry(path).or_insert(what);
+                }
+            }
+        }
+        if !found {
+            let first = output.lines().find(|l| l.contains("error")).unwrap_or("no output");
+            return Err(format!("javac failed: {first}"));
+        }
+        for (path, what) in whole {
+            for (case, ..) in self.files.iter().filter(|f| f.path == path).flat_map(|f| &f.tests) {
+                seen.entry(*case).or_insert_with(|| OnJvm::NotRun(format!("its file does not compile: {what}")));
+            }
+            self.files.retain(|f| f.path != path);
+        }
+        Ok(())
+    }
+
+    /// Starts a JVM that runs these tests, and notes what it says.
+    fn start(&self, waiting: &[(usize, String, String)], seen: &mut BTreeMap<usize, OnJvm>) -> Result<(), String> {
+        let (list, output) = (self.place("tests.txt"), self.place("report.txt"));
+        let text: String = waiting.iter().map(|(case, class, method)| format!("{case}\t{class}\t{method}\n")).collect();
+        fs::write(&list, text).map_err(|e| e.to_string())?;
+        let mut command = java_command(&self.java, &self.place("run"));
+        command.args(QUICK).arg("-ea").arg("-cp").arg(&self.path).arg("obligato.TestRunner").arg(&list).arg(MARK);
+        command.stdout(to_file(&output)?).stderr(Stdio::null());
+        let mut child = command.spawn().map_err(|e| format!("{}: {e}", self.java.display()))?;
+        let share = self.until.saturating_duration_since(Instant::now());
+        // A test that hangs must not take the time of all others.
+        let limit = Instant::now() + share.min(LONGEST_TEST.max(share / 2));
+        let ending = wait(&mut child, limit, self.stop);
+        let report = Report::of(&read(&output));
+        seen.extend(report.ended());
+        match ending {
+            Ending::Code(_) if report.done => Ok(()),
+            Ending::Interrupted => Err("interrupted".into()),
+            Ending::Code(_) => match report.running {
+                Some(case) => {
+                    seen.insert(case, OnJvm::Failed("the JVM ended in it".into()));
+                    Ok(())
+                }
+                None => Err("the JVM did not start".into()),
+            },
+            Ending::OutOfTime => match report.running.filter(|_| Instant::now() < self.until) {
+                Some(case) => {
+                    seen.insert(case, OnJvm::Failed("it did not end in time".into()));
+                    Ok(())
+                }
+                None => Err("no time left".into()),
+            },
+        }
+    }
+}
+
+fn to_file(path: &Path) -> Result<Stdio, String> {
+    File::create(path).map(Stdio::from).map_err(|e| format!("{}: {e}", path.display()))
+}
+
+fn read(path: &Path) -> String {
+    let bytes = fs::read(path).unwrap_or_default();
+    String::from_utf8_lossy(bytes.get(..bytes.len().min(MOST_OUTPUT)).unwrap_or_default()).into_owned()
+}
+
+/// What the runner said.
+#[derive(Default)]
+struct Report {
+    passed: BTreeMap<usize, u32>,
+    failed: BTreeMap<usize, String>,
+    running: Option<usize>,
+    done: bool,
+}
+
+impl Report {
+    fn of(text: &str) -> Self {
+        let mut report = Report::default();
+        for line in text.lines().filter_map(|l| l.strip_prefix(MARK)) {
+            let mut words = line.trim().splitn(3, ' ');
+            let word = words.next().unwrap_or_default();
+            let case = words.next().and_then(|n| n.parse::<usize>().ok());
+            match (word, case) {
+                ("done", _) => report.done = true,
+                ("start", Some(case)) => report.running = Some(case),
+                ("pass", Some(case)) => {
+                    report.running = None;
+                    *report.passed.entry(case).or_default() += 1;
+                }
+                ("fail", Some(case)) => {
+                    report.running = None;
+                    let what = words.next().unwrap_or_default().to_string();
+                    report.failed.entry(case).or_insert(what);
+                }
+                _ => {}
+            }
+        }
+        report
+    }
+
+    /// A test passed only if it passed in both orders.
+    fn ended(&self) -> Vec<(usize, OnJvm)> {
+        let all: BTreeSet<usize> = self.passed.keys().chain(self.failed.keys()).copied().collect();
+        let answers = all.into_iter().filter_map(|case| match (self.failed.get(&case), self.passed.get(&case)) {
+            (Some(what), passed) => {
+                let order = if passed.is_some() { " (depends on the order of the tests)" } else { "" };
+                Some((case, OnJvm::Failed(format!("{what}{order}"))))
+            }
+            (None, Some(2..)) => Some((case, OnJvm::Passed)),
+            _ => None,
+        });
+        answers.collect()
+    }
+}
+
+/// File, line and message of an error line of javac.
+fn error_at(line: &str, root: &Path) -> Option<(String, u32, String)> {
+    let rest = line.strip_prefix(&format!("{}/", root.display()))?;
+    let (path, rest) = rest.split_once(".java:")?;
+    let (number, what) = rest.split_once(": error: ")?;
+    Some((format!("{path}.java"), number.parse().ok()?, what.to_string()))
+}
+
+/// Takes the body of the test at this line away, keeping the lines; the number of its case.
+fn empty_test(file: &mut JavaFile, line: u32) -> Option<usize> {
+    let (case, _, start) = file.tests.iter().rev().find(|(.., start)| *start <= line)?.clone();
+    let lines: Vec<&str> = file.text.lines().collect();
+    let end = (start as usize..lines.len()).find(|i| lines.get(*i) == Some(&"    }"))?;
+    if line as usize > end + 1 || line == start {
+        return None;
+    }
+    let kept = lines.iter().enumerate().map(|(i, l)| if i >= start as usize && i < end { "" } else { *l });
+    file.text = kept.map(|l| format!("{l}\n")).collect();
+    Some(case)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reports_are_understood() {
+        let text = format!("noise\n{MARK} start 0\n{MARK} pass 0\n{MARK} start 1\n{MARK} fail 1 a b\n{MARK} start 2\n");
+        let report = Report::of(&text);
+        assert_eq!(report.ended(), [(1, OnJvm::Failed("a b".into()))]);
+        assert_eq!((report.running, report.done), (Some(2), false));
+        let report = Report::of(&format!("{MARK} pass 0\n{MARK} pass 0\n{MARK} done\n"));
+        assert_eq!(report.ended(), [(0, OnJvm::Passed)]);
+        assert!(report.done);
+    }
+
+    #[test]
+    fn a_test_that_does_not_compile_is_emptied() {
+        let text = "class A {\n    void a() {\n        x;\n    }\n    void b() {\n        y;\n    }\n}\n";
+        let tests = vec![(4, "a".to_string(), 2), (7, "b".to_string(), 5)];
+        let mut file = JavaFile { path: "p/A.java".into(), text: text.into(), tests };
+        assert_eq!(
+            error_at("/t/src/p/A.java:6: error: no", Path::new("/t/src")),
+            Some(("p/A.java".into(), 6, "no".into()))
+        );
+        assert_eq!(empty_test(&mut file, 6), Some(7));
+        assert_eq!(file.text, text.replace("        y;", ""));
+        assert_eq!(empty_test(&mut file, 8), None);
+    }
 }

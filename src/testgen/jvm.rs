@@ -6,7 +6,7 @@
 
 use std::ffi::OsString;
 use std::io::Read;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{self, Receiver};
@@ -42,7 +42,7 @@ pub struct Jvm {
     number: AtomicU32,
 }
 
-enum Ending {
+pub(super) enum Ending {
     Code(Option<i32>),
     OutOfTime,
     Interrupted,
@@ -80,15 +80,10 @@ impl Jvm {
         let path = std::env::join_paths(path).map_err(|e| e.to_string())?;
         let mut property = OsString::from("-Dobligato.inputs=");
         property.push(&inputs);
-        let mut command = Command::new(&self.java);
-        // Quick to start, and nothing of the user's environment that changes what the program does or prints.
-        command.args(["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-ea"]).arg(property).arg("-cp").arg(path);
-        command.args(["obligato.Replay", target]).current_dir(folder);
-        command.env_remove("JAVA_TOOL_OPTIONS").env_remove("JDK_JAVA_OPTIONS").env_remove("_JAVA_OPTIONS");
-        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped());
-        // Ctrl-C is for us; the process is ended by `wait`.
-        #[cfg(unix)]
-        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut command = java_command(&self.java, folder);
+        command.args(QUICK).arg("-ea").arg(property).arg("-cp").arg(path);
+        command.args(["obligato.Replay", target]);
+        command.stdout(Stdio::null()).stderr(Stdio::piped());
         let started = Instant::now();
         let mut child = command.spawn().map_err(|e| format!("{}: {e}", self.java.display()))?;
         let (err, done) = collect(&mut child);
@@ -97,6 +92,21 @@ impl Jvm {
         let err = err.lock().unwrap_or_else(PoisonError::into_inner);
         Ok(understand(ending, &String::from_utf8_lossy(&err), started.elapsed()))
     }
+}
+
+/// Options of a JVM that starts quickly.
+pub(super) const QUICK: [&str; 2] = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
+
+/// A tool of the JDK, run in this folder, with nothing of the user's environment that changes what it does or prints.
+pub(super) fn java_command(tool: &Path, folder: &Path) -> Command {
+    let mut command = Command::new(tool);
+    command.current_dir(folder).stdin(Stdio::null());
+    command.env_remove("JAVA_TOOL_OPTIONS").env_remove("JDK_JAVA_OPTIONS").env_remove("_JAVA_OPTIONS");
+    command.env_remove("JDK_JAVAC_OPTIONS");
+    // Ctrl-C is for us; the process is ended by `wait`.
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(&mut command, 0);
+    command
 }
 
 /// The elements of a class path, so that they mean the same in another folder.
@@ -125,7 +135,7 @@ fn collect(child: &mut Child) -> (Arc<Mutex<Vec<u8>>>, Receiver<()>) {
 }
 
 /// Waits for the process and ends it where it must.
-fn wait(child: &mut Child, until: Instant, stop: &AtomicBool) -> Ending {
+pub(super) fn wait(child: &mut Child, until: Instant, stop: &AtomicBool) -> Ending {
     loop {
         if let Ok(Some(status)) = child.try_wait() {
             return Ending::Code(status.code());

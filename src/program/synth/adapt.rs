@@ -40,6 +40,9 @@ impl Program {
     /// A hidden static method that does nothing but call this one, whose receiver is its first argument: where a run enters the program, so that
     /// initialising the class, stack traces and exceptions are as in any call.
     pub fn entry(&self, method: &Method) -> Result<MethodId, LinkError> {
+        if let Some(known) = self.entries.borrow().get(&method.id) {
+            return Ok(*known);
+        }
         let mut body = Builder::new(self);
         body.needs_stack(method.args + 1);
         (0..method.args).for_each(|i| {
@@ -52,6 +55,8 @@ impl Program {
             Some(rest) if !method.is_static() => format!("(Ljava/lang/Object;{rest}"),
             _ => method.descriptor.to_string(),
         };
-        self.synthesize("obligato", "Entry", &descriptor, body)
+        let made = self.synthesize("obligato", "Entry", &descriptor, body)?;
+        self.entries.borrow_mut().insert(method.id, made);
+        Ok(made)
     }
 }

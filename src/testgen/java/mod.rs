@@ -2,6 +2,10 @@
 //!
 //! Names of classes stay apart from text until a file is written: only then it is known which imports are needed.
 
+pub mod literal;
+pub mod render;
+pub mod signature;
+
 /// A class as Java source names it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ClassName {
@@ -42,7 +46,8 @@ pub enum Expr {
     ArrayFor(Type, usize),
     Field(Box<Expr>, String),
     Index(Box<Expr>, usize),
-    ClassOf(ClassName),
+    /// `int.class`
+    ClassOf(Type),
     /// A private helper of the test class, by its name.
     Helper(Helper, Vec<Expr>),
 }
@@ -50,15 +55,15 @@ pub enum Expr {
 /// Methods that a test class has for reflection.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Helper {
-    /// An instance without a constructor call.
-    Blank,
-    /// Sets a field, private or not.
+    /// Calls a private constructor: the class, its parameter types, the arguments.
+    Construct,
+    /// Sets a private or final field: the object or null, its class, the name, the value.
     SetField,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Stmt {
-    /// A declaration; warnings about unchecked types are suppressed where the last says so.
+    /// A declaration with its value.
     Local(Type, String, Expr),
     Assign(Expr, Expr),
     Do(Expr),
@@ -86,4 +91,46 @@ pub enum Stmt {
 pub enum Real {
     Float,
     Double,
+}
+
+impl Stmt {
+    /// What an assertion looks at.
+    pub fn actual_mut(&mut self) -> Option<&mut Expr> {
+        match self {
+            Stmt::Equals(_, actual)
+            | Stmt::RealEquals(_, _, actual)
+            | Stmt::ArrayEquals(_, actual)
+            | Stmt::RealArrayEquals(_, _, actual)
+            | Stmt::True(actual)
+            | Stmt::False(actual)
+            | Stmt::Null(actual)
+            | Stmt::NotNull(actual)
+            | Stmt::Same(_, actual) => Some(actual),
+            _ => None,
+        }
+    }
+
+    pub fn is_assertion(&self) -> bool {
+        !matches!(self, Stmt::Local(..) | Stmt::Assign(..) | Stmt::Do(_) | Stmt::Comment(_))
+    }
+
+    /// The call that an assertion makes itself.
+    pub fn called(&self) -> Option<&Expr> {
+        match self {
+            Stmt::Throws(_, call, _) | Stmt::DoesNotThrow(call) => Some(call),
+            Stmt::Equals(_, actual)
+            | Stmt::RealEquals(_, _, actual)
+            | Stmt::ArrayEquals(_, actual)
+            | Stmt::RealArrayEquals(_, _, actual)
+            | Stmt::True(actual)
+            | Stmt::False(actual)
+            | Stmt::Null(actual)
+            | Stmt::NotNull(actual)
+            | Stmt::Same(_, actual) => match actual {
+                Expr::Call(..) | Expr::StaticCall(..) | Expr::New(..) => Some(actual),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
 }

@@ -1,0 +1,113 @@
+//! What the type variables of a call stand for in a test: the types of the values that are passed, where they agree.
+
+use std::collections::BTreeMap;
+
+use super::java::Type;
+use super::java::signature::{Sig, TypeParameter};
+use super::scope::{Bindings, Scope, type_parameters};
+use super::world::box_class;
+use crate::explore::input::Input;
+
+/// Types inside types.
+const DEEPEST: u32 = 8;
+
+/// Collects evidence, then decides.
+#[derive(Default)]
+pub struct Evidence {
+    seen: BTreeMap<String, Vec<Type>>,
+    /// Variables of arrays: their elements have the erased type.
+    erased: Vec<String>,
+}
+
+impl Evidence {
+    pub fn add(&mut self, scope: &Scope<'_>, sig: &Sig, input: &Input) {
+        self.walk(scope, sig, input, 0);
+    }
+
+    fn walk(&mut self, scope: &Scope<'_>, sig: &Sig, input: &Input, depth: u32) {
+        if depth > DEEPEST {
+            return;
+        }
+        match (sig, input) {
+            (Sig::Var(name), input) => {
+                if let Some(found) = type_of(scope, input) {
+                    let seen = self.seen.entry(name.clone()).or_default();
+                    if !seen.contains(&found) {
+                        seen.push(found);
+                    }
+                }
+            }
+            (Sig::Array(element), input) => {
+                if let Sig::Var(name) = &**element {
+                    self.erased.push(name.clone());
+                }
+                if let Input::Array { items, .. } = input {
+                    items.iter().for_each(|i| self.walk(scope, element, i, depth + 1));
+                }
+            }
+            (Sig::Wildcard(Some(bound)), input) => self.walk(scope, bound, input, depth + 1),
+            (Sig::Class(_, arguments), Input::List(_, items) | Input::Set(_, items)) => {
+                if let [element] = arguments.as_slice() {
+                    items.iter().for_each(|i| self.walk(scope, element, i, depth + 1));
+                }
+            }
+            (Sig::Class(_, arguments), Input::Map(_, entries)) => {
+                if let [key, value] = arguments.as_slice() {
+                    for (k, v) in entries {
+                        self.walk(scope, key, k, depth + 1);
+                        self.walk(scope, value, v, depth + 1);
+                    }
+                }
+            }
+            (Sig::Class(_, arguments), Input::Optional(value)) => {
+                if let [element] = arguments.as_slice() {
+                    self.walk(scope, element, value, depth + 1);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// A type for each of the parameters; those that are missing have none that Java can write without a warning.
+    pub fn decide(&self, scope: &Scope<'_>, parameters: &[TypeParameter], bindings: &mut Bindings) {
+        for parameter in parameters {
+            let bound = self.bound(scope, parameter);
+            let chosen = match self.seen.get(&parameter.name).map(Vec::as_slice) {
+                Some([one]) if !self.erased.contains(&parameter.name) => Some(one.clone()),
+                _ => bound,
+            };
+            match chosen {
+                Some(chosen) => bindings.insert(parameter.name.clone(), chosen),
+                None => bindings.remove(&parameter.name),
+            };
+        }
+    }
+
+    fn bound(&self, scope: &Scope<'_>, parameter: &TypeParameter) -> Option<Type> {
+        match &parameter.bound {
+            None => scope.erased("Ljava/lang/Object;"),
+            // Something that can be compared with its like.
+            Some(Sig::Class(name, _)) if name == "java/lang/Comparable" => {
+                let erased = self.erased.contains(&parameter.name);
+                (!erased).then(|| scope.erased("Ljava/lang/String;")).flatten()
+            }
+            Some(Sig::Class(name, _)) => {
+                let class = scope.load(name)?;
+                type_parameters(class).is_empty().then(|| scope.class_type(class)).flatten()
+            }
+            Some(_) => None,
+        }
+    }
+}
+
+/// The type of a value that is passed; none for null.
+fn type_of(scope: &Scope<'_>, input: &Input) -> Option<Type> {
+    let class = match input {
+        Input::Boxed(value) => box_class(value.kind)?.to_string(),
+        Input::Text(_) => "java/lang/String".to_string(),
+        Input::Constant { class, .. } | Input::Record { class, .. } | Input::Object { class, .. } => class.clone(),
+        Input::New(built) => built.class.clone(),
+        _ => return None,
+    };
+    scope.class_type(scope.load(&class)?)
+}

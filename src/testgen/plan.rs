@@ -1,0 +1,691 @@
+//! Makes the inputs of a test: at the same time in the VM and as Java source, so that both do the same in the same order.
+//!
+//! Objects that are used twice, changed after they were made, or passed to the target are held by locals; everything
+//! else is written where it is used.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::case::{Access, Throws};
+use super::infer::Evidence;
+use super::java::literal::{lang, literal, text, util};
+use super::java::signature::{MethodSig, Sig};
+use super::java::{ClassName, Expr, Helper, Stmt, Type};
+use super::scope::{Bindings, Scope, field_signature, is_identifier, method_signature, type_parameters};
+use super::world::{Called, Stop, World, plain};
+use crate::classfile::access;
+use crate::explore::input::{Built, CallInput, FieldInput, Input, Number, Primitive};
+use crate::explore::script::parameter_types;
+use crate::program::{Class, Method};
+use crate::state::{Ref, Value};
+
+/// What is expected at a place.
+#[derive(Clone, Copy)]
+pub struct Want<'s> {
+    pub descriptor: &'s str,
+    pub sig: Option<&'s Sig>,
+    pub bindings: &'s Bindings,
+    /// Other methods would fit too, so the type must be visible.
+    pub explicit: bool,
+}
+
+/// A local of the test that holds an object.
+#[derive(Clone, Debug)]
+pub struct Held {
+    pub name: String,
+    pub object: Ref,
+}
+
+pub struct Maker<'w, 'a> {
+    pub world: &'w mut World<'a>,
+    pub scope: &'w Scope<'a>,
+    pub body: Vec<Stmt>,
+    pub access: Access,
+    /// The source needs types that Java cannot check.
+    pub unchecked: bool,
+    /// What the calls declare.
+    pub throws: Throws,
+    pub held: Vec<Held>,
+    names: BTreeSet<String>,
+    made: BTreeMap<Number, (Expr, Value)>,
+    shared: BTreeSet<Number>,
+}
+
+impl<'w, 'a> Maker<'w, 'a> {
+    pub fn new<'i>(world: &'w mut World<'a>, scope: &'w Scope<'a>, all: impl Iterator<Item = &'i Input>) -> Self {
+        let mut shared = BTreeSet::new();
+        for input in all {
+            input.visit(&mut |part| {
+                if let Input::Alias(number) = part {
+                    shared.insert(*number);
+                }
+            });
+        }
+        Self {
+            world,
+            scope,
+            body: Vec::new(),
+            access: Access::Public,
+            unchecked: false,
+            throws: Throws::Nothing,
+            held: Vec::new(),
+            names: BTreeSet::new(),
+            made: BTreeMap::new(),
+            shared,
+        }
+    }
+
+    /// A name that no local has yet.
+    pub fn fresh(&mut self, wanted: &str) -> String {
+        let wanted = if is_identifier(wanted) { wanted } else { "value" };
+        let mut name = wanted.to_string();
+        let mut number = 2;
+        while !self.names.insert(name.clone()) {
+            name = format!("{wanted}{number}");
+            number += 1;
+        }
+        name
+    }
+
+    /// Keeps a name from being used by nested objects.
+    pub fn reserve(&mut self, name: &str) {
+        self.names.insert(name.to_string());
+    }
+
+    /// Notes that a class or member is used that not everybody may use.
+    fn uses(&mut self, owner: &Class, flags: u16) {
+        let public = flags & access::PUBLIC != 0 && owner.access & access::PUBLIC != 0;
+        if !public {
+            self.access = self.access.max(Access::Package);
+        }
+    }
+
+    pub fn class_name(&self, class: &Class) -> Result<ClassName, String> {
+        let cannot = || format!("{} cannot be named in a test", class.java_name());
+        self.scope.class_name(class).ok_or_else(cannot)
+    }
+
+    /// Declares a local that holds a value; names that are reserved for it are its own.
+    pub fn hold(&mut self, ty: Type, name: String, expr: Expr, value: Value) -> Expr {
+        self.body.push(Stmt::Local(ty, name.clone(), expr));
+        self.names.insert(name.clone());
+        if let Some(object) = value.as_ref().filter(|o| !o.is_null()) {
+            self.held.push(Held { name: name.clone(), object });
+        }
+        Expr::Local(name)
+    }
+
+    /// The type of a local for this place.
+    pub fn local_type(&mut self, want: &Want<'_>, class: Option<&Class>) -> Result<Type, String> {
+        if let Some(exact) = want.sig.and_then(|s| self.scope.exact(s, want.bindings, 0)) {
+            return Ok(exact);
+        }
+        // A variable without a type: the class is used without its arguments.
+        if self.unchecked
+            && matches!(want.sig, Some(Sig::Class(_, a)) if a.iter().any(|a| matches!(a, Sig::Var(_))))
+            && let Some(raw) = self.scope.raw(want.descriptor)
+        {
+            return Ok(raw);
+        }
+        let erased = self.scope.erased(want.descriptor);
+        let found = erased.or_else(|| class.and_then(|c| self.scope.class_type(c)));
+        found.ok_or_else(|| format!("{} cannot be named in a test", want.descriptor))
+    }
+
+    /// A value for the place: where it is held by a local, the local.
+    pub fn make(&mut self, input: &Input, want: &Want<'_>) -> Called<(Expr, Value)> {
+        self.make_named(input, want, None)
+    }
+
+    /// The same; a local that must be declared for it gets this name, which is reserved.
+    fn make_named(&mut self, input: &Input, want: &Want<'_>, name: Option<&str>) -> Called<(Expr, Value)> {
+        let (expr, value) = self.inline(input, want, name)?;
+        let number = input.number().filter(|n| self.shared.contains(n) && !self.made.contains_key(n));
+        let Some(number) = number else { return Ok((expr, value)) };
+        let local = match expr {
+            Expr::Local(_) => expr,
+            expr => {
+                let class = value.as_ref().and_then(|o| self.world.class_of(o));
+                let ty = self.local_type(want, class)?;
+                let name = self.local_name(name, class);
+                self.hold(ty, name, expr, value)
+            }
+        };
+        self.made.insert(number, (local.clone(), value));
+        Ok((local, value))
+    }
+
+    fn local_name(&mut self, reserved: Option<&str>, class: Option<&Class>) -> String {
+        match reserved {
+            Some(name) => name.to_string(),
+            None => self.fresh(&class.map_or_else(|| "value".into(), variable_name)),
+        }
+    }
+
+    /// The same, held by a local of this reserved name unless it is as simple as a number.
+    pub fn make_local(&mut self, input: &Input, want: &Want<'_>, name: &str) -> Called<(Expr, Value)> {
+        let (expr, value) = self.make_named(input, want, Some(name))?;
+        if matches!(expr, Expr::Local(_)) || is_simple(&expr) {
+            return Ok((expr, value));
+        }
+        let class = value.as_ref().and_then(|o| self.world.class_of(o));
+        let ty = self.local_type(want, class)?;
+        Ok((self.hold(ty, name.to_string(), expr, value), value))
+    }
+
+    fn inline(&mut self, input: &Input, want: &Want<'_>, name: Option<&str>) -> Called<(Expr, Value)> {
+        match input {
+            Input::Null | Input::Unseen(_) => Ok((self.null(want)?, Value::NULL)),
+            Input::Primitive(value) => {
+                let value = canonical(*value);
+                Ok((typed(value), plain(value)))
+            }
+            Input::Boxed(value) => {
+                let value = canonical(*value);
+                let boxed = self.world.boxed(value)?;
+                let class = self.world.class_of(boxed.as_ref().unwrap_or_default());
+                let expr = match class.filter(|_| want.explicit) {
+                    Some(class) => Expr::StaticCall(self.class_name(class)?, "valueOf".into(), vec![typed(value)]),
+                    None => typed(value),
+                };
+                Ok((expr, boxed))
+            }
+            Input::Text(units) => Ok((text(units), self.world.text(units))),
+            Input::Constant { class, name } => {
+                let owner = self.world.class(class)?;
+                self.uses(owner, access::PUBLIC);
+                let value = self.world.static_field(class, name)?;
+                Ok((Expr::Static(self.class_name(owner)?, name.clone()), value))
+            }
+            Input::Array { element, items, .. } => self.array(element, items, want),
+            Input::List(_, items) => self.collection("ArrayList", items, want),
+            Input::Set(_, items) => self.collection("LinkedHashSet", items, want),
+            Input::Map(_, entries) => self.map(entries, want, name),
+            Input::Optional(value) => {
+                let element = argument_sig(want.sig, 0);
+                let inner = Want { descriptor: "Ljava/lang/Object;", sig: element, explicit: false, ..*want };
+                let (expr, value) = self.make(value, &inner)?;
+                let optional = self.world.invoke(
+                    "java/util/Optional",
+                    "ofNullable",
+                    "(Ljava/lang/Object;)Ljava/util/Optional;",
+                    &[value],
+                )?;
+                let made = match value == Value::NULL {
+                    true => Expr::StaticCall(util("Optional"), "empty".into(), Vec::new()),
+                    false => Expr::StaticCall(util("Optional"), "of".into(), vec![expr]),
+                };
+                Ok((made, optional))
+            }
+            Input::Record { class, components, .. } => {
+                let types: String = components.iter().map(|(t, _)| t.as_str()).collect();
+                let arguments = components.iter().map(|(_, v)| v.clone()).collect();
+                let descriptor = format!("({types})V");
+                let call = CallInput { class: class.clone(), name: "<init>".into(), descriptor, arguments };
+                self.construct(&call, want)
+            }
+            Input::New(built) => self.build(built, want, name),
+            Input::Object { class, .. } => {
+                Err(Stop::Other(format!("no way was found to make an object of {class} for this test")))
+            }
+            Input::Alias(number) => match self.made.get(number) {
+                Some(made) => Ok(made.clone()),
+                None => Err(Stop::Other("an object that holds itself cannot be made".into())),
+            },
+        }
+    }
+
+    fn null(&mut self, want: &Want<'_>) -> Result<Expr, String> {
+        let null = Expr::Literal("null".into());
+        if !want.explicit {
+            return Ok(null);
+        }
+        Ok(Expr::Cast(self.local_type(want, None)?, Box::new(null)))
+    }
+
+    fn array(&mut self, element: &str, items: &[Input], want: &Want<'_>) -> Called<(Expr, Value)> {
+        let element_sig = match want.sig {
+            Some(Sig::Array(element)) => Some(&**element),
+            _ => None,
+        };
+        let inner = Want { descriptor: element, sig: element_sig, explicit: false, ..*want };
+        let mut exprs = Vec::new();
+        let mut values = Vec::new();
+        for item in items {
+            let (expr, value) = self.make(item, &inner)?;
+            exprs.push(uncast(expr));
+            values.push(value);
+        }
+        let value = self.world.array(element, &values)?;
+        let cannot = || Stop::Other(format!("{element} cannot be named in a test"));
+        let ty = self.scope.raw(element).ok_or_else(cannot)?;
+        // An array of a generic class can only be made without its type arguments.
+        let erased = self.scope.erased(element).ok_or_else(cannot)?;
+        self.unchecked |= has_arguments(&erased);
+        Ok((Expr::ArrayOf(ty, exprs), value))
+    }
+
+    /// `new ArrayList<>(Arrays.asList(..))`.
+    fn collection(&mut self, class: &str, items: &[Input], want: &Want<'_>) -> Called<(Expr, Value)> {
+        let element = argument_sig(want.sig, 0);
+        let inner = Want { descriptor: "Ljava/lang/Object;", sig: element, explicit: false, ..*want };
+        let mut exprs = Vec::new();
+        let mut values = Vec::new();
+        for item in items {
+            let (expr, value) = self.make(item, &inner)?;
+            exprs.push(expr);
+            values.push(value);
+        }
+        let internal = format!("java/util/{class}");
+        let made = |arguments| Expr::New(None, Type::Class(util(class), vec![Type::Any]), arguments);
+        if items.is_empty() {
+            return Ok((made(Vec::new()), self.world.construct(&internal, "()V", &[])?));
+        }
+        let array = self.world.array("Ljava/lang/Object;", &values)?;
+        let list =
+            self.world.invoke("java/util/Arrays", "asList", "([Ljava/lang/Object;)Ljava/util/List;", &[array])?;
+        let value = self.world.construct(&internal, "(Ljava/util/Collection;)V", &[list])?;
+        Ok((made(vec![list_of(exprs, items)]), value))
+    }
+
+    /// A map needs statements, so it is held by a local.
+    fn map(&mut self, entries: &[(Input, Input)], want: &Want<'_>, name: Option<&str>) -> Called<(Expr, Value)> {
+        let value = self.world.construct("java/util/LinkedHashMap", "()V", &[])?;
+        let made = Expr::New(None, Type::Class(util("LinkedHashMap"), vec![Type::Any; 2]), Vec::new());
+        if entries.is_empty() {
+            return Ok((made, value));
+        }
+        let ty = self.local_type(want, None)?;
+        let name = match name {
+            Some(name) => name.to_string(),
+            None => self.fresh("map"),
+        };
+        let local = self.hold(ty, name, made, value);
+        for (key, item) in entries {
+            let at =
+                |i| Want { descriptor: "Ljava/lang/Object;", sig: argument_sig(want.sig, i), explicit: false, ..*want };
+            let (key, key_value) = self.make(key, &at(0))?;
+            let (item, item_value) = self.make(item, &at(1))?;
+            let descriptor = "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;";
+            self.world.invoke("java/util/Map", "put", descriptor, &[value, key_value, item_value])?;
+            self.body.push(Stmt::Do(Expr::Call(Box::new(local.clone()), "put".into(), vec![key, item])));
+        }
+        Ok((local, value))
+    }
+
+    /// Notes the checked exceptions that a call declares.
+    pub fn declares(&mut self, method: &Method) {
+        let program = &self.scope.vm.program;
+        let file = program.class(method.class).file.as_ref();
+        let info = file.zip(method.info).and_then(|(f, i)| f.methods.get(i as usize));
+        for name in info.map(|i| i.exceptions.as_slice()).unwrap_or_default() {
+            let is = |sup: &str| match (program.load(name), program.load(sup)) {
+                (Ok(a), Ok(b)) => program.is_subtype(a, b),
+                _ => false,
+            };
+            let declared = match name {
+                _ if is("java/lang/RuntimeException") || is("java/lang/Error") => Throws::Nothing,
+                _ if is("java/lang/Exception") => Throws::Exception,
+                _ => Throws::Throwable,
+            };
+            self.throws = self.throws.max(declared);
+        }
+    }
+
+    /// The arguments of a call, made one after the other; locals get the names of the parameters where wanted.
+    pub fn arguments(
+        &mut self,
+        method: &Method,
+        inputs: &[Input],
+        bindings: &Bindings,
+        as_locals: bool,
+    ) -> Called<(Vec<Expr>, Vec<Value>)> {
+        self.declares(method);
+        let sig = method_signature(self.scope.vm, method);
+        let bindings = self.bindings(sig.as_ref(), inputs, bindings);
+        let types = parameter_types(&method.descriptor);
+        let names = self.scope.parameter_names(method);
+        let explicit = self.is_overloaded(method);
+        let varargs = method.access & access::VARARGS != 0;
+        if as_locals {
+            names.iter().for_each(|n| self.reserve(n));
+        }
+        let (mut exprs, mut values) = (Vec::new(), Vec::new());
+        for (i, (descriptor, input)) in types.iter().zip(inputs).enumerate() {
+            let sig = sig.as_ref().and_then(|s| s.arguments.get(i)).filter(|s| !matches!(s, Sig::Wildcard(None)));
+            let explicit = explicit || (varargs && i + 1 == types.len());
+            let want = Want { descriptor, sig, bindings: &bindings, explicit };
+            let (expr, value) = match names.get(i).filter(|_| as_locals) {
+                Some(name) => self.make_local(input, &want, name)?,
+                None => self.make(input, &want)?,
+            };
+            exprs.push(expr);
+            values.push(value);
+        }
+        Ok((exprs, values))
+    }
+
+    /// What the type variables of a method stand for, beside those of its class.
+    fn bindings(&mut self, sig: Option<&MethodSig>, inputs: &[Input], outer: &Bindings) -> Bindings {
+        let mut bindings = outer.clone();
+        if let Some(sig) = sig.filter(|s| !s.parameters.is_empty()) {
+            let mut evidence = Evidence::default();
+            sig.arguments.iter().zip(inputs).for_each(|(s, i)| evidence.add(self.scope, s, i));
+            evidence.decide(self.scope, &sig.parameters, &mut bindings);
+            self.unchecked |= sig.parameters.iter().any(|p| !bindings.contains_key(&p.name));
+        }
+        bindings
+    }
+
+    /// What the type parameters of a class stand for, by all calls on one object of it.
+    pub fn class_bindings<'i>(
+        &mut self,
+        class: &Class,
+        calls: impl Iterator<Item = (&'i Method, &'i [Input])>,
+    ) -> Bindings {
+        let parameters = type_parameters(class);
+        let mut bindings = Bindings::new();
+        if parameters.is_empty() {
+            return bindings;
+        }
+        let mut evidence = Evidence::default();
+        for (method, inputs) in calls.filter(|(m, _)| m.class == class.id) {
+            if let Some(sig) = method_signature(self.scope.vm, method) {
+                sig.arguments.iter().zip(inputs).for_each(|(s, i)| evidence.add(self.scope, s, i));
+            }
+        }
+        evidence.decide(self.scope, &parameters, &mut bindings);
+        self.unchecked |= bindings.len() < parameters.len();
+        bindings
+    }
+
+    /// Another method of this name takes as many arguments.
+    fn is_overloaded(&self, method: &Method) -> bool {
+        let program = &self.scope.vm.program;
+        let class = program.class(method.class);
+        let all = class.display.iter().chain(class.all_interfaces.iter()).map(|c| program.class(*c));
+        let methods = all.flat_map(|c| c.methods.iter().map(|m| program.method(*m)));
+        let others = methods.filter(|m| m.name == method.name && m.descriptor != method.descriptor);
+        let mut same = others.filter(|m| m.params.len() == method.params.len() || m.access & access::VARARGS != 0);
+        same.any(|m| m.access & access::BRIDGE == 0 && (!m.is_constructor() || m.class == method.class))
+    }
+
+    pub fn method(&self, call: &CallInput) -> Result<&'a Method, String> {
+        let class = self.world.class(&call.class)?;
+        let found = self.scope.vm.program.find_named(class.id, &call.name, &call.descriptor);
+        found.ok_or_else(|| format!("no method {}.{}", call.class, call.name))
+    }
+
+    /// An object by a constructor call.
+    pub fn construct(&mut self, call: &CallInput, want: &Want<'_>) -> Called<(Expr, Value)> {
+        let class = self.world.class(&call.class)?;
+        let method = self.method(call)?;
+        let bindings = match want.sig {
+            Some(Sig::Class(_, arguments)) => self.bound_by_place(class, arguments, want.bindings),
+            _ => self.class_bindings(class, std::iter::once((method, call.arguments.as_slice()))),
+        };
+        self.construct_bound(class, method, call, &bindings, false)
+    }
+
+    /// The type arguments that the place gives to a class of the same parameters.
+    fn bound_by_place(&mut self, class: &Class, arguments: &[Sig], outer: &Bindings) -> Bindings {
+        let parameters = type_parameters(class);
+        let types = arguments.iter().map(|a| self.scope.exact(a, outer, 0));
+        let named = parameters.iter().zip(types).filter_map(|(p, t)| Some((p.name.clone(), t?)));
+        named.collect()
+    }
+
+    fn construct_bound(
+        &mut self,
+        class: &Class,
+        method: &Method,
+        call: &CallInput,
+        bindings: &Bindings,
+        as_locals: bool,
+    ) -> Called<(Expr, Value)> {
+        let name = self.class_name(class)?;
+        if class.is_abstract() {
+            return Err(Stop::Other(format!("{} is abstract", class.java_name())));
+        }
+        let inner = self.scope.is_inner(class);
+        if inner && matches!(call.arguments.first(), Some(Input::Null | Input::Unseen(_)) | None) {
+            let what = format!("{} needs an enclosing object, and there is none", class.java_name());
+            return Err(Stop::Other(what));
+        }
+        let (mut exprs, values) = self.arguments(method, &call.arguments, bindings, as_locals)?;
+        let value = self.world.construct(&call.class, &call.descriptor, &values)?;
+        if !self.scope.sees(class, method.access) {
+            self.access = Access::Reflection;
+            self.throws = self.throws.max(Throws::Exception);
+            let types = parameter_types(&method.descriptor);
+            let literals = types.iter().map(|t| self.scope.raw(t).map(class_literal));
+            let cannot = || Stop::Other(format!("a constructor of {} cannot be named", class.java_name()));
+            let literals = literals.collect::<Option<Option<Vec<Expr>>>>().flatten().ok_or_else(cannot)?;
+            let classes = Expr::ArrayOf(Type::Class(lang("Class"), vec![Type::Any]), literals);
+            let mut all = vec![Expr::ClassOf(Type::Class(name, Vec::new())), classes];
+            all.push(Expr::ArrayOf(Type::Class(lang("Object"), Vec::new()), exprs));
+            return Ok((Expr::Helper(Helper::Construct, all), value));
+        }
+        self.uses(class, method.access);
+        let ty = Type::Class(name, vec![Type::Any; type_parameters(class).len()]);
+        let outer = (inner && !exprs.is_empty()).then(|| Box::new(exprs.remove(0)));
+        Ok((Expr::New(outer, ty, exprs), value))
+    }
+
+    /// An object by calls of the program's code, and assignments.
+    fn build(&mut self, built: &Built, want: &Want<'_>, name: Option<&str>) -> Called<(Expr, Value)> {
+        let first_class = self.world.class(&built.first.class)?;
+        let method = self.method(&built.first)?;
+        let calls = built.calls.iter().map(|c| self.method(c)).collect::<Result<Vec<_>, String>>()?;
+        let all = std::iter::once((method, built.first.arguments.as_slice()))
+            .chain(calls.iter().zip(&built.calls).map(|(m, c)| (*m, c.arguments.as_slice())));
+        let mut bindings = self.class_bindings(first_class, all);
+        if let Some(Sig::Class(_, arguments)) = want.sig.filter(|_| !built.last_gives) {
+            bindings.extend(self.bound_by_place(first_class, arguments, want.bindings));
+        }
+        let (mut expr, mut value) = match method.is_constructor() {
+            true => self.construct_bound(first_class, method, &built.first, &bindings, false)?,
+            false => {
+                let (exprs, values) = self.arguments(method, &built.first.arguments, &bindings, false)?;
+                let value =
+                    self.world.invoke(&built.first.class, &built.first.name, &built.first.descriptor, &values)?;
+                self.uses(first_class, method.access);
+                (Expr::StaticCall(self.class_name(first_class)?, method.name.to_string(), exprs), value)
+            }
+        };
+        let receiver = value;
+        let fluent = built.last_gives && self.is_fluent(built);
+        if !fluent && (!built.calls.is_empty() || !built.assigned.is_empty()) {
+            let class = receiver.as_ref().and_then(|o| self.world.class_of(o)).unwrap_or(first_class);
+            let ty = match type_parameters(class).is_empty() || bindings.is_empty() {
+                true => self.scope.class_type(class),
+                false => {
+                    let types = type_parameters(class).iter().map(|p| bindings.get(&p.name).cloned()).collect();
+                    let types: Option<Vec<Type>> = types;
+                    self.scope.class_name(class).zip(types).map(|(name, types)| Type::Class(name, types))
+                }
+            };
+            let ty = ty.or_else(|| self.scope.erased(want.descriptor));
+            let ty = ty.ok_or_else(|| Stop::Other(format!("{} cannot be named in a test", class.java_name())))?;
+            let name = self.local_name(name.filter(|_| !built.last_gives), Some(class));
+            expr = self.hold(ty, name, expr, receiver);
+            if !built.last_gives {
+                self.made.insert(built.number, (expr.clone(), receiver));
+            }
+        }
+        for (i, (call, method)) in built.calls.iter().zip(calls).enumerate() {
+            let (exprs, values) = self.arguments(method, &call.arguments, &bindings, false)?;
+            let all: Vec<Value> = std::iter::once(receiver).chain(values).collect();
+            let given = self.world.invoke(&call.class, &call.name, &call.descriptor, &all)?;
+            let owner = self.scope.vm.program.class(method.class);
+            if !self.scope.sees(owner, method.access) {
+                return Err(Stop::Other(format!("{} cannot be called by a test", method.name)));
+            }
+            self.uses(owner, method.access);
+            let made = Expr::Call(Box::new(expr.clone()), method.name.to_string(), exprs);
+            if built.last_gives && i + 1 == built.calls.len() {
+                (expr, value) = (made, given);
+            } else if fluent {
+                expr = made;
+            } else {
+                self.body.push(Stmt::Do(made));
+            }
+        }
+        for field in &built.assigned {
+            self.assign(&expr, value, field, &bindings)?;
+        }
+        if value.as_ref().is_none_or(|o| o.is_null()) {
+            return Err(Stop::Other(format!("no object of {} was made", built.class)));
+        }
+        Ok((expr, value))
+    }
+
+    /// Every call before the last gives back its receiver, tried aside.
+    fn is_fluent(&mut self, built: &Built) -> bool {
+        let Some((_, before)) = built.calls.split_last() else { return true };
+        before.iter().all(|call| {
+            let gives = call.descriptor.rsplit(')').next().unwrap_or_default().to_string();
+            gives == format!("L{};", built.first.class.replace('.', "/"))
+        })
+    }
+
+    /// Sets a field, by reflection where it must be.
+    fn assign(&mut self, object: &Expr, value: Value, field: &FieldInput, bindings: &Bindings) -> Called<()> {
+        let owner = self.world.class(&field.owner)?;
+        let missing = || Stop::Other(format!("no field {}.{}", field.owner, field.name));
+        let found = owner.field(&field.name, Some(&field.descriptor)).ok_or_else(missing)?;
+        let sig = field_signature(owner, &field.name);
+        let want = Want { descriptor: &field.descriptor, sig: sig.as_ref(), bindings, explicit: false };
+        let (expr, content) = self.make(&field.value, &want)?;
+        let object_ref = value.as_ref().ok_or_else(missing)?;
+        self.world.state.heap.set_field(object_ref, found.slot as usize, content);
+        let open = self.scope.sees_field(owner, found) && found.access & access::FINAL == 0 && !field.hidden;
+        if open {
+            self.uses(owner, found.access);
+            let place = Expr::Field(Box::new(object.clone()), field.name.clone());
+            self.body.push(Stmt::Assign(place, uncast(expr)));
+            return Ok(());
+        }
+        self.access = Access::Reflection;
+        self.throws = self.throws.max(Throws::Exception);
+        let class = Expr::ClassOf(Type::Class(self.class_name(owner)?, Vec::new()));
+        let arguments = vec![object.clone(), class, text(&field.name.encode_utf16().collect::<Vec<_>>()), expr];
+        self.body.push(Stmt::Do(Expr::Helper(Helper::SetField, arguments)));
+        Ok(())
+    }
+
+    /// Sets a static field before the call.
+    pub fn assign_static(&mut self, full_name: &str, input: &Input, descriptor: &str) -> Called<()> {
+        let (owner, name) = full_name.rsplit_once('.').unwrap_or(("", full_name));
+        let class = self.world.class(owner)?;
+        self.world.static_field(owner, name)?;
+        let missing = || Stop::Other(format!("no static field {full_name}"));
+        let field = class.field(name, None).ok_or_else(missing)?;
+        let sig = field_signature(class, name);
+        let bindings = Bindings::new();
+        let want = Want { descriptor, sig: sig.as_ref(), bindings: &bindings, explicit: false };
+        let (expr, value) = self.make(input, &want)?;
+        self.world.state.statics.set(class.id, field.slot as usize, value);
+        let stmt = self.set_static(class, name, field.access, expr)?;
+        self.body.push(stmt);
+        Ok(())
+    }
+
+    /// The statement that sets a static field.
+    pub fn set_static(&mut self, class: &Class, name: &str, flags: u16, expr: Expr) -> Result<Stmt, String> {
+        let class_name = self.class_name(class)?;
+        if self.scope.sees(class, flags) {
+            self.uses(class, flags);
+            return Ok(Stmt::Assign(Expr::Static(class_name, name.to_string()), uncast(expr)));
+        }
+        self.access = Access::Reflection;
+        self.throws = self.throws.max(Throws::Exception);
+        let owner = Expr::ClassOf(Type::Class(class_name, Vec::new()));
+        let null = Expr::Literal("null".into());
+        let name = text(&name.encode_utf16().collect::<Vec<_>>());
+        Ok(Stmt::Do(Expr::Helper(Helper::SetField, vec![null, owner, name, expr])))
+    }
+}
+
+fn class_literal(ty: Type) -> Option<Expr> {
+    Some(Expr::ClassOf(ty))
+}
+
+/// The type argument of a generic type.
+fn argument_sig(sig: Option<&Sig>, index: usize) -> Option<&Sig> {
+    match sig {
+        Some(Sig::Class(_, arguments)) => arguments.get(index),
+        Some(Sig::Wildcard(Some(bound))) => argument_sig(Some(bound), index),
+        _ => None,
+    }
+}
+
+fn has_arguments(ty: &Type) -> bool {
+    match ty {
+        Type::Class(_, arguments) => !arguments.is_empty(),
+        Type::Array(element) => has_arguments(element),
+        _ => false,
+    }
+}
+
+/// `Arrays.asList(..)`; one element that is null or an array must not be taken for all of them.
+pub fn list_of(exprs: Vec<Expr>, items: &[Input]) -> Expr {
+    let lone = matches!(items, [Input::Null | Input::Unseen(_) | Input::Array { .. } | Input::Alias(_)]);
+    let (class, name) = if lone { ("Collections", "singletonList") } else { ("Arrays", "asList") };
+    Expr::StaticCall(util(class), name.into(), exprs)
+}
+
+/// A literal of exactly this type.
+pub fn typed(value: Primitive) -> Expr {
+    match value.kind {
+        'B' if !matches!(literal(value), Expr::Static(..)) => cast("byte", value),
+        'S' if !matches!(literal(value), Expr::Static(..)) => cast("short", value),
+        _ => literal(value),
+    }
+}
+
+fn cast(ty: &'static str, value: Primitive) -> Expr {
+    Expr::Cast(Type::Plain(ty), Box::new(literal(value)))
+}
+
+/// Where a value is assigned, constants need no cast.
+pub fn uncast(expr: Expr) -> Expr {
+    match expr {
+        Expr::Cast(Type::Plain(_), inner) if matches!(*inner, Expr::Literal(_)) => *inner,
+        other => other,
+    }
+}
+
+/// Every NaN is written as the one that Java has a name for.
+fn canonical(value: Primitive) -> Primitive {
+    match value.kind {
+        'F' if value.real().is_nan() => Primitive::new('F', 0x7fc0_0000),
+        'D' if value.real().is_nan() => Primitive::new('D', 0x7ff8_0000_0000_0000),
+        _ => value,
+    }
+}
+
+/// Short enough to stand in a call.
+pub fn is_simple(expr: &Expr) -> bool {
+    match expr {
+        Expr::Literal(_) | Expr::Static(..) | Expr::Local(_) => true,
+        Expr::Cast(_, inner) => is_simple(inner),
+        Expr::StaticCall(_, name, arguments) => name == "valueOf" && arguments.iter().all(is_simple),
+        _ => false,
+    }
+}
+
+/// The class's name as a variable's.
+pub fn variable_name(class: &Class) -> String {
+    let simple = class.name.rsplit(['/', '$']).next().unwrap_or_default();
+    let simple = simple.trim_start_matches('[').trim_end_matches(';');
+    let name = lower_first(simple);
+    if class.is_array() || !is_identifier(&name) { "value".to_string() } else { name }
+}
+
+/// `URLParser` is `urlParser`, `Account` is `account`.
+pub fn lower_first(name: &str) -> String {
+    let upper = name.chars().take_while(|c| c.is_uppercase()).count();
+    let all = upper == name.chars().count();
+    let count = if upper > 1 && !all { upper - 1 } else { upper };
+    name.chars().enumerate().map(|(i, c)| if i < count { c.to_ascii_lowercase() } else { c }).collect()
+}

@@ -1,0 +1,212 @@
+//! Generated tests: every public method of some classes explored, each path made a test, run in the VM, written, compiled
+//! without warnings and run on a real JVM with the real JUnit.
+//!
+//! `OBLIGATO_SHOW=1` prints what was written.
+
+// Helpers of tests count as tests, which clippy does not know.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout)]
+
+mod support;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use obligato::explore::engine::{Ended, Engine, Limits, Listener, Wish};
+use obligato::explore::script::Receiver;
+use obligato::explore::tally::PathEnd;
+use obligato::explore::target::{self, Reach};
+use obligato::interp::{Bounds, Config, Vm};
+use obligato::program::{ClassPath, Jdk, Program};
+use obligato::search;
+use obligato::solver::{self, Solver};
+use obligato::testgen::{Access, Draft, JUnit, JavaFile, Note, OnJvm, Runner, TestCase, capture, run_on_jvm, write};
+
+use support::JdkHome;
+
+/// Paths of one method.
+const MOST_PATHS: u64 = 12;
+
+fn vm(jdk: &JdkHome, classes: &Path, exploring: bool) -> Vm {
+    let jdk = Jdk::open(&jdk.home).expect("a JDK");
+    let classpath = ClassPath::open(&classes.display().to_string(), jdk.feature()).expect("a class path");
+    let bounds = Bounds { text: 3, array: 3, depth: 2 };
+    let config = Config { assertions: true, exploring, max_depth: 2000, bounds, ..Config::default() };
+    Vm::new(Program::new(jdk, classpath), config, obligato::models::registry()).expect("core classes")
+}
+
+#[derive(Default)]
+struct Collected {
+    drafts: Vec<Result<Draft, String>>,
+}
+
+impl Listener for Collected {
+    fn ended(&mut self, path: &mut Ended<'_>) -> Wish {
+        if matches!(path.end, PathEnd::Returned(_) | PathEnd::Threw(_) | PathEnd::AssertionFailed(_)) {
+            self.drafts.push(capture(path, false));
+        }
+        Wish::GoOn
+    }
+}
+
+struct Generated {
+    cases: Vec<TestCase>,
+    notes: Vec<Note>,
+    gaps: Vec<String>,
+}
+
+/// Tests for the public methods of classes.
+fn generate(jdk: &JdkHome, classes: &Path, names: &[&str], receiver: Receiver) -> Generated {
+    let (explorer, concrete) = (vm(jdk, classes, true), vm(jdk, classes, false));
+    let runner = Runner::new(&concrete, &explorer);
+    let reach = Reach { receiver, symbolic_statics: false, prefer_main: false };
+    let mut made = Generated { cases: Vec::new(), notes: Vec::new(), gaps: Vec::new() };
+    for name in names {
+        for target in target::find(&explorer, name, &reach).unwrap_or_else(|e| panic!("{name}: {e}")) {
+            let mut collected = Collected::default();
+            let limits = Limits { paths: Some(MOST_PATHS), ..Limits::default() };
+            let strategy = search::strategy("bfs", 7).unwrap();
+            let options = solver::Options::default();
+            let mut engine = Engine::new(&explorer, &target.script, strategy, Solver::new(&options), limits);
+            engine.start();
+            engine.run(&mut collected, &AtomicBool::new(false));
+            let method = target.name.split("::").nth(1).unwrap().split('(').next().unwrap().to_string();
+            for (i, draft) in collected.drafts.into_iter().enumerate() {
+                let mut advances = 0;
+                match draft.and_then(|d| runner.run(&d, &mut |_, _| advances += 1)) {
+                    Ok(case) => {
+                        assert!(advances > 0, "{}: nothing was observed", target.name);
+                        let comment = vec![format!("{}: path {i} */ \\u0041", target.name)];
+                        made.notes.push(Note { name: format!("{method} path"), comment });
+                        made.cases.push(case);
+                    }
+                    Err(why) => made.gaps.push(format!("{}: {why}", target.name)),
+                }
+            }
+        }
+    }
+    made
+}
+
+fn sources(folder: &str) -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/testgen").join(folder);
+    let mut found = Vec::new();
+    let mut folders = vec![root];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == "java") {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The JUnit that `scripts/setup junit` fetches.
+fn junit_jar() -> PathBuf {
+    let jar = Path::new(env!("CARGO_MANIFEST_DIR")).join(".tools/junit/junit-platform-console-standalone.jar");
+    assert!(jar.is_file(), "no JUnit: run scripts/setup junit");
+    jar
+}
+
+/// Compiles the files without a warning and runs them with the real JUnit.
+fn confirm(jdk: &JdkHome, classes: &Path, files: &[JavaFile], release: &str, name: &str) {
+    let folder = support::scratch(name);
+    let out = folder.join("out");
+    fs::create_dir_all(&out).unwrap();
+    let mut paths = Vec::new();
+    for file in files {
+        let path = folder.join(&file.path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(&path, &file.text).unwrap();
+        paths.push(path);
+        for (_, method, line) in &file.tests {
+            let declared = file.text.lines().nth(*line as usize - 1).unwrap();
+            assert!(declared.contains(&format!("void {method}(")), "{}:{line}: {declared}", file.path);
+        }
+    }
+    let path = std::env::join_paths([classes, &junit_jar()]).unwrap();
+    let output = Command::new(jdk.javac.as_ref().unwrap())
+        .args(["-Xlint:all,-options", "-Werror", "-proc:none", "-encoding", "UTF-8", "--release", release, "-d"])
+        .arg(&out)
+        .arg("-cp")
+        .arg(&path)
+        .args(&paths)
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "javac:\n{said}");
+    let path = std::env::join_paths([out.as_path(), classes]).unwrap();
+    let output = Command::new(&jdk.java)
+        .args(["-ea", "-jar"])
+        .arg(junit_jar())
+        .args(["--disable-banner", "--details=tree", "--disable-ansi-colors", "-cp"])
+        .arg(path)
+        .arg(format!("--scan-classpath={}", out.display()))
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&output.stdout);
+    let count: usize = files.iter().map(|f| f.tests.len()).sum();
+    assert!(output.status.success(), "JUnit:\n{said}\n{}", String::from_utf8_lossy(&output.stderr));
+    assert!(said.contains(&format!("[{count:>10} tests successful")), "not all of {count} tests ran:\n{said}");
+}
+
+fn check(jdk: &JdkHome, folder: &str, names: &[&str], release: &str) -> Generated {
+    let classes = support::scratch(&format!("testgen-{folder}"));
+    support::javac_with(jdk.javac.as_ref().unwrap(), &sources(folder), &classes, &["-g", "--release", release]);
+    let made = generate(jdk, &classes, names, Receiver::Built { steps: 1 });
+    let five = write(&made.cases, &made.notes, JUnit::Five);
+    let show = std::env::var_os("OBLIGATO_SHOW").is_some();
+    for file in five.iter().filter(|_| show) {
+        println!("{}", file.text);
+    }
+    for gap in made.gaps.iter().filter(|_| show) {
+        println!("GAP {gap}");
+    }
+    assert_eq!(five, write(&made.cases, &made.notes, JUnit::Five), "the same bytes");
+    confirm(jdk, &classes, &five, release, &format!("testgen-{folder}-five"));
+    let four = write(&made.cases, &made.notes, JUnit::Four);
+    confirm(jdk, &classes, &four, release, &format!("testgen-{folder}-four"));
+    // With the stand-ins the same tests pass.
+    let jdk = Jdk::open(&jdk.home).unwrap();
+    let until = Instant::now() + Duration::from_secs(60);
+    for files in [&five, &four] {
+        let seen = run_on_jvm(&jdk, &classes.display().to_string(), files, until, &AtomicBool::new(false));
+        assert_eq!(seen.len(), made.cases.len());
+        let wrong = seen.iter().zip(&made.cases).find(|(s, _)| **s != OnJvm::Passed);
+        assert!(wrong.is_none(), "{wrong:#?}");
+    }
+    made
+}
+
+fn jdk(oldest: u16) -> Option<JdkHome> {
+    support::jdks().into_iter().find(|j| j.feature >= oldest && j.javac.is_some())
+}
+
+#[test]
+fn java_8() {
+    let jdk = jdk(17).expect("a JDK");
+    let names =
+        ["shop.Numbers", "shop.Texts", "shop.Account", "shop.Shapes", "shop.Stack", "shop.Order", "shop.Test", "Plain"];
+    let made = check(&jdk, "java8", &names, "8");
+    assert!(made.cases.len() > 150, "{} cases", made.cases.len());
+    assert!(made.cases.iter().any(|c| c.access == Access::Package));
+}
+
+#[test]
+fn java_17() {
+    let jdk = jdk(17).expect("a JDK");
+    check(&jdk, "java17", &["modern.Records"], "17");
+}
+
+#[test]
+fn java_21() {
+    let Some(jdk) = jdk(21) else { return };
+    check(&jdk, "java21", &["newer.Patterns"], "21");
+}

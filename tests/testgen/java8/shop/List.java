@@ -1,0 +1,6 @@
+package shop;
+
+/** Not the one of java.util. */
+public class List {
+    public int size;
+}
