@@ -31,7 +31,7 @@ const mark = (kind, text) => html`<span class="mark ${kind}">${icon(kind)}${text
 const sign = (kind, text = WORDS[kind]) => html`<span class="${kind}" role="img" aria-label="${text}" title="${text}">${icon(kind)}</span>`;
 const decisionMark = index => mark(decisionState[index], together(decisionState[index], byDecision[index]));
 
-const decisionLink = (index, text) => html`<a href="#/decision/${addresses[index]}">${clipped(text || R.decisions[index].text)}</a>`;
+const decisionLink = (index, text) => html`<a href="#/decision/${encodeURIComponent(addresses[index])}">${clipped(text || R.decisions[index].text)}</a>`;
 const testLink = number => {
   const test = R.tests[number];
   return test ? html`<a href="#/test/${number}" title="${test.class}">${breakable(test.method)}</a>` : 'test ' + number;
