@@ -125,7 +125,8 @@ function conditionsIn(text, number, conditions) {
 function sourceLine(number, text, code, end, kind = '', id = '') {
   const reached = !code ? '' : code.tests.length ? 'y' : 'n';
   const says = !code ? '' : code.tests.length ? 'executed by ' + plural(code.tests.length, 'test') : 'never executed';
+  // What has nothing to say has no element: there may be many lines.
   return `<div class="l ${reached} ${kind}"${id && ` id="${id}"`}><span class="no">${number}</span>`
-    + `<span class="hit"${says && ` role="img" aria-label="${says}" title="${says}"`}>${reached === 'y' ? '✓' : reached === 'n' ? '✗' : ''}</span>`
-    + `<span class="text">${shown(text)}</span><span class="at">${shown(end)}</span></div>`;
+    + (says && `<span class="hit" role="img" aria-label="${says}" title="${says}">${reached === 'y' ? '✓' : '✗'}</span>`)
+    + `<span class="text">${shown(text)}</span>` + (end && `<span class="at">${shown(end)}</span>`) + '</div>';
 }
