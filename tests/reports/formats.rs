@@ -309,6 +309,9 @@ fn sarif_of_an_absolute_folder_has_it_as_base() {
     assert_eq!(log["runs"][0]["originalUriBaseIds"]["SRCROOT"]["uri"], "file:///opt/the%20source/");
     let uri = &log["runs"][0]["results"][0]["locations"][0]["physicalLocation"]["artifactLocation"]["uri"];
     assert_eq!(*uri, "com/acme/avionics/AltitudeSwitch.java");
+    report.settings.source = Some("C:\\src".to_string());
+    let log: Value = serde_json::from_str(&written("sarif", &report)).unwrap();
+    assert_eq!(log["runs"][0]["originalUriBaseIds"]["SRCROOT"]["uri"], "file:///C:/src/");
 }
 
 /// The names of all fields below a value.

@@ -121,6 +121,37 @@ fn a_reader_gets_around() {
         }
     }
     assert_eq!(browser.complaints, Vec::<String>::new());
+    browser.js("setTimeout(() => missingFunction())");
+    browser.wait("new Promise(done => setTimeout(() => done(true), 50))");
+    assert_eq!(browser.complaints.len(), 1, "complaints are heard");
+}
+
+#[test]
+fn a_report_with_gaps_can_be_read() {
+    let mut gaps = fixture();
+    gaps.files.truncate(1);
+    gaps.tests.truncate(3);
+    gaps.decisions.truncate(4);
+    gaps.decisions[1].file = None;
+    gaps.decisions[2].rows.clear();
+    gaps.decisions[3].id = gaps.decisions[0].id.clone();
+    gaps.justifications.clear();
+    gaps.settings.criteria = vec!["a new one".to_string()];
+    let mut browser = Browser::start(&scratch("reports-gaps-profile"));
+    browser.size(1280, 900);
+    for (name, report) in [("reports-empty", RunReport::default()), ("reports-gaps", gaps)] {
+        let file = saved(name, &report);
+        browser.open(&file);
+        let mut addresses = addresses(&report);
+        addresses.extend((0..3).map(|test| format!("#/test/{test}")));
+        for address in addresses {
+            browser.js(&format!("location.hash = {address:?}"));
+            browser.wait(&format!("shownAt === {address:?}"));
+            let text = browser.text("document.querySelector('main').textContent");
+            assert!(!text.contains("undefined") && !text.contains("NaN"), "{name} {address}: {text}");
+        }
+    }
+    assert_eq!(browser.complaints, Vec::<String>::new());
 }
 
 fn from_a_decision_to_its_tests_and_back(browser: &mut Browser, report: &RunReport) {

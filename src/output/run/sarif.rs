@@ -66,14 +66,19 @@ fn notifications(report: &RunReport) -> Vec<Value> {
 /// A relative folder cannot stand here: places then go on from where the program was started.
 fn base(report: &RunReport) -> Value {
     match absolute_source(report) {
-        Some(folder) => json!({ "uri": format!("file://{}/", encode(folder)) }),
+        Some(folder) => json!({ "uri": format!("file://{}/", encode(&folder).replace("%3A", ":")) }),
         None => json!({ "description": { "text": "The folder in which the program was started." } }),
     }
 }
 
-fn absolute_source(report: &RunReport) -> Option<&str> {
-    let folder = report.settings.source.as_deref()?;
-    folder.starts_with('/').then(|| folder.trim_end_matches('/'))
+/// With slashes and one in front, also before a drive.
+fn absolute_source(report: &RunReport) -> Option<String> {
+    let folder = report.settings.source.as_deref()?.replace('\\', "/");
+    let folder = folder.trim_end_matches('/');
+    if folder.as_bytes().get(1) == Some(&b':') {
+        return Some(format!("/{folder}"));
+    }
+    folder.starts_with('/').then(|| folder.to_string())
 }
 
 fn result(report: &RunReport, objective: &Objective) -> Option<Value> {

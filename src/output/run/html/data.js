@@ -9,6 +9,8 @@ const CRITERIA = {
   'multiple-condition': 'Multiple condition',
 };
 const criterion = name => CRITERIA[name] || name;
+// The criterion that most is said about.
+const FIRST = R.settings.criteria[0] || 'objectives';
 const WORDS = { covered: 'covered', partly: 'partly covered', infeasible: 'infeasible', open: 'open', justified: 'open, justified' };
 
 // Rounded down: 100 % only where nothing is missing.
@@ -64,7 +66,7 @@ const together = (kind, numbers) => kind === 'infeasible' && coveredOf(numbers) 
 
 // The first criterion's objectives of a decision, or all where that has none there.
 function ofFirst(index) {
-  const first = byDecision[index].filter(number => R.objectives[number].criterion === R.settings.criteria[0]);
+  const first = byDecision[index].filter(number => R.objectives[number].criterion === FIRST);
   return first.length ? first : byDecision[index];
 }
 const coveredOf = numbers => numbers.filter(number => R.objectives[number].verdict.kind === 'covered').length;

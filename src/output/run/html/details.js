@@ -8,7 +8,7 @@ function decisionMarks(indices) {
   return indices.map(index => {
     const numbers = ofFirst(index), kind = decisionState[index];
     const says = `Decision ${clipped(R.decisions[index].text)}: ${together(kind, byDecision[index])}, ${coveredOf(numbers)} of ${numbers.length} covered`;
-    return html`<a href="#/decision/${addresses[index]}" class="${kind}" aria-label="${says}" title="${says}">${icon(kind)} ${coveredOf(numbers)}/${numbers.length}</a>`;
+    return html`<a href="#/decision/${encodeURIComponent(addresses[index])}" class="${kind}" aria-label="${says}" title="${says}">${icon(kind)} ${coveredOf(numbers)}/${numbers.length}</a>`;
   });
 }
 function sourceOf(index) {
@@ -44,7 +44,7 @@ function outline(index) {
     groups.get(name).push(d);
   });
   return html`<div class="aside"><h2>Decisions</h2>${groups.size === 0 && html`<p class="soft">There are none.</p>`}
-    ${Array.from(groups, ([name, ds]) => html`<h3>${name}</h3><ul>${ds.map(d => html`<li>${sign(decisionState[d], together(decisionState[d], byDecision[d]))}<a href="#/decision/${addresses[d]}" title="${R.decisions[d].text}"><code>${R.decisions[d].text}</code></a></li>`)}</ul>`)}
+    ${Array.from(groups, ([name, ds]) => html`<h3>${name}</h3><ul>${ds.map(d => html`<li>${sign(decisionState[d], together(decisionState[d], byDecision[d]))}<a href="#/decision/${encodeURIComponent(addresses[d])}" title="${R.decisions[d].text}"><code>${R.decisions[d].text}</code></a></li>`)}</ul>`)}
     ${file.methods.some(m => !m.tests.length) && html`<h2>Never called</h2><ul>${file.methods.filter(m => !m.tests.length).map(m => html`<li><a href="#/file/${index}/${m.lines[0]}"><code>${m.shown}</code></a></li>`)}</ul>`}</div>`;
 }
 function fileView(index, line) {
@@ -93,7 +93,7 @@ function obligations(index, wanted) {
 }
 function truthTable(d) {
   if (!d.rows.length) return html`<h2>Truth table</h2><p class="soft">No evaluation was seen.</p>`;
-  const rows = d.rows.map((row, number) => {
+  const line = (row, number) => {
     const cells = d.conditions.map((c, i) => {
       const value = row.values[i] || '-';
       return row.shows[i] ? html`<td class="s" title="${c.letter} decides">${value}</td>` : html`<td class="${value === '-' ? 'x' : ''}">${value === '-' ? '–' : value}</td>`;
@@ -101,10 +101,14 @@ function truthTable(d) {
     const shows = d.conditions.filter((c, i) => row.shows[i]).map(c => c.letter);
     return html`<tr id="row-${number + 1}"><td class="row first">${number + 1}</td>${cells}<td class="o">${row.outcome ? 'T' : 'F'}</td>
       <td class="t">${shows.length > 12 ? shows.slice(0, 10).join(' ') + ' and ' + (shows.length - 10) + ' more' : shows.join(' ')}</td><td class="t">${row.tests.slice(0, 3).map((t, i) => html`${i ? ', ' : ''}${testLink(t)}`)}${row.tests.length > 3 && html` <span class="soft">and ${row.tests.length - 3} more</span>`}</td></tr>`;
-  });
+  };
+  // Cells, not rows, are what takes time.
+  const most = Math.max(20, Math.floor(20000 / Math.max(1, d.conditions.length)));
+  const number = waiting.push(() => shown(d.rows.map(line))) - 1;
   return html`<h2>Truth table <span class="soft">&ensp;${plural(d.rows.length, 'row')} seen</span></h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Truth table"><table class="truth"><thead><tr><th scope="col" class="first">#</th>${d.conditions.map(c => html`<th scope="col" title="${c.text}">${c.letter}</th>`)}
-    <th scope="col" class="o">Outcome</th><th scope="col" class="t">Shows</th><th scope="col" class="t">Tests</th></tr></thead><tbody>${rows}</tbody></table></div>
+    <th scope="col" class="o">Outcome</th><th scope="col" class="t">Shows</th><th scope="col" class="t">Tests</th></tr></thead><tbody>${d.rows.slice(0, most).map(line)}</tbody></table></div>
+    ${d.rows.length > most && html`<button class="more" type="button" data-more="${number}">Show all ${d.rows.length} rows</button>`}
     <p class="soft">A boxed value is evaluated and not masked: it decides the outcome of its row. – is not evaluated.</p>`;
 }
 function pairs(d) {
@@ -121,7 +125,7 @@ function decisionBody(index, level) {
   const numbers = ofFirst(index);
   const heading = level === 1 ? html`<h1 class="code" tabindex="-1" title="${d.text}">${d.text}</h1>` : html`<h1 class="code">${d.text}</h1>`;
   return html`<p class="crumbs">${lineLink(d.file, d.line)} &rsaquo; <code>${methodName(d)}</code></p>${heading}
-    <div class="tags"><span>${decisionMark(index)}</span><span>${coveredOf(numbers)} of ${numbers.length} ${criterion(R.settings.criteria[0])} covered</span><span>${plural(d.conditions.length, 'condition')}</span>
+    <div class="tags"><span>${decisionMark(index)}</span><span>${coveredOf(numbers)} of ${numbers.length} ${numbers.every(n => R.objectives[n].criterion === FIRST) ? criterion(FIRST) : 'objectives'} covered</span><span>${plural(d.conditions.length, 'condition')}</span>
     <span>${d.role === 'value' ? 'computes a value' : 'controls a branch'}</span><span>${d.origin === 'bytecode' ? 'recovered from bytecode' : 'from the source'}</span><span><code>${d.id}</code></span></div>
     ${d.notes.map(note => html`<div class="notice calm"><p>${note}</p></div>`)}
     ${excerpt(d)}<h2>Formula</h2><p class="formula">${lettered(d.formula)}</p>
@@ -166,7 +170,7 @@ function searchView(query) {
   const part = (title, found, make, head) => found.length > 0 && html`<h2>${title} <span class="soft">&ensp;${found.length}</span></h2>${listing(found, make, head)}`;
   const count = decisions.length + tests.length + files.length + objectives.length;
   return { title: 'Search', typing: true, said: count + ' found', body: html`<h1 tabindex="-1">Search: ${query}</h1><p class="lead">${count ? count + ' found' : 'Nothing was found.'}</p>
-    ${part('Decisions', decisions, decisionRow, DECISION_HEAD)}${part('Tests', tests, testRow, TEST_HEAD)}${part('Files', files, fileRow, ['File', '#' + criterion(R.settings.criteria[0]), '#Branches', '#Lines', 'State'])}
+    ${part('Decisions', decisions, decisionRow, DECISION_HEAD)}${part('Tests', tests, testRow, TEST_HEAD)}${part('Files', files, fileRow, ['File', '#' + criterion(FIRST), '#Branches', '#Lines', 'State'])}
     ${part('Objectives', objectives, objectiveRow, OBJECTIVE_HEAD)}` };
 }
 function printView() {

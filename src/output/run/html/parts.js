@@ -31,7 +31,7 @@ const mark = (kind, text) => html`<span class="mark ${kind}">${icon(kind)}${text
 const sign = (kind, text = WORDS[kind]) => html`<span class="${kind}" role="img" aria-label="${text}" title="${text}">${icon(kind)}</span>`;
 const decisionMark = index => mark(decisionState[index], together(decisionState[index], byDecision[index]));
 
-const decisionLink = (index, text) => html`<a href="#/decision/${addresses[index]}">${clipped(text || R.decisions[index].text)}</a>`;
+const decisionLink = (index, text) => html`<a href="#/decision/${encodeURIComponent(addresses[index])}">${clipped(text || R.decisions[index].text)}</a>`;
 const testLink = number => {
   const test = R.tests[number];
   return test ? html`<a href="#/test/${number}" title="${test.class}">${breakable(test.method)}</a>` : 'test ' + number;
@@ -125,7 +125,8 @@ function conditionsIn(text, number, conditions) {
 function sourceLine(number, text, code, end, kind = '', id = '') {
   const reached = !code ? '' : code.tests.length ? 'y' : 'n';
   const says = !code ? '' : code.tests.length ? 'executed by ' + plural(code.tests.length, 'test') : 'never executed';
+  // What has nothing to say has no element: there may be many lines.
   return `<div class="l ${reached} ${kind}"${id && ` id="${id}"`}><span class="no">${number}</span>`
-    + `<span class="hit"${says && ` role="img" aria-label="${says}" title="${says}"`}>${reached === 'y' ? '✓' : reached === 'n' ? '✗' : ''}</span>`
-    + `<span class="text">${shown(text)}</span><span class="at">${shown(end)}</span></div>`;
+    + (says && `<span class="hit" role="img" aria-label="${says}" title="${says}">${reached === 'y' ? '✓' : '✗'}</span>`)
+    + `<span class="text">${shown(text)}</span>` + (end && `<span class="at">${shown(end)}</span>`) + '</div>';
 }

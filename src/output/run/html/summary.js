@@ -21,7 +21,8 @@ function openGroups() {
   });
   return Array.from(groups.values()).sort((a, b) => b.length - a.length);
 }
-const SHOWN_EACH = 100;
+const SHOWN_EACH = 100, SHOWN_REASONS = 50;
+const moreReasons = (groups, kind) => groups.length > SHOWN_REASONS && html`<li class="soft">and ${groups.length - SHOWN_REASONS} more reasons, see <a href="#/objectives/all/${kind}">all of them</a></li>`;
 function objectiveItems(numbers) {
   const items = numbers.slice(0, SHOWN_EACH).map(number => {
     const o = R.objectives[number];
@@ -33,12 +34,13 @@ function objectiveItems(numbers) {
 }
 function openPart() {
   const groups = openGroups();
+  if (!R.objectives.length) return html`<p>There are no objectives: nothing was asked for, or nothing was found to cover.</p>`;
   if (!groups.length) return html`<p>${mark('covered', 'Nothing is open')}${R.totals.some(t => t.justified) && ' but what is justified'}.</p>`;
-  return html`<ul class="plain">${groups.map(numbers => {
+  return html`<ul class="plain">${groups.slice(0, SHOWN_REASONS).map(numbers => {
     const verdict = R.objectives[numbers[0]].verdict;
     return html`<li>${mark('open', String(numbers.length))} &ensp;${sentence(verdict.reason)} ${verdict.advice && html`<span class="advice">Advice: ${sentence(verdict.advice)}</span>`}
       <details ${numbers.length <= 5 && 'open'}><summary>${plural(numbers.length, 'objective')}</summary>${objectiveItems(numbers)}</details></li>`;
-  })}</ul>`;
+  })}${moreReasons(groups, 'open')}</ul>`;
 }
 function infeasiblePart() {
   const groups = new Map();
@@ -49,11 +51,12 @@ function infeasiblePart() {
     groups.get(key).push(number);
   });
   if (!groups.size) return '';
-  return html`<h2>Proved infeasible</h2><ul class="plain">${Array.from(groups.values()).map(numbers => {
+  const all = Array.from(groups.values()).sort((a, b) => b.length - a.length);
+  return html`<h2>Proved infeasible</h2><ul class="plain">${all.slice(0, SHOWN_REASONS).map(numbers => {
     const verdict = R.objectives[numbers[0]].verdict;
     return html`<li>${mark('infeasible', String(numbers.length))} &ensp;${sentence(verdict.reason)} ${verdict.scope.length > 0 && html`<span class="soft">Assumed: ${verdict.scope.join('; ')}.</span>`}
       <details ${numbers.length <= 5 && 'open'}><summary>${plural(numbers.length, 'objective')}</summary>${objectiveItems(numbers)}</details></li>`;
-  })}</ul>`;
+  })}${moreReasons(all, 'infeasible')}</ul>`;
 }
 function justificationPart() {
   if (!R.justifications.length) return '';
@@ -70,14 +73,14 @@ function fileRow(index) {
   const file = R.files[index];
   const executed = file.code.filter(line => line.tests.length).length;
   const ways = file.code.reduce((sum, line) => [sum[0] + line.branches[0], sum[1] + line.branches[1]], [0, 0]);
-  const first = byFile[index].filter(number => R.objectives[number].criterion === R.settings.criteria[0]);
+  const first = byFile[index].filter(number => R.objectives[number].criterion === FIRST);
   const of = (part, all) => all ? html`${part} of ${all} <span class="soft">(${percent(part, all)})</span>` : html`<span class="soft">none</span>`;
   return html`<tr>${cell('File', html`<a href="#/file/${index}">${breakable(file.path)}</a>${!file.lines.length && html`<br><span class="soft">source not found</span>`}`)}
-    ${cell(criterion(R.settings.criteria[0]), of(coveredOf(first), first.length), 'n')}${cell('Branches', of(ways[0], ways[1]), 'n')}
+    ${cell(criterion(FIRST), of(coveredOf(first), first.length), 'n')}${cell('Branches', of(ways[0], ways[1]), 'n')}
     ${cell('Lines', of(executed, file.code.length), 'n')}
     ${cell('State', byFile[index].length ? mark(state(byFile[index]), together(state(byFile[index]), byFile[index])) : html`<span class="soft">no objectives</span>`)}</tr>`;
 }
-const filesTable = () => listing(R.files.map((f, index) => index), fileRow, ['File', '#' + criterion(R.settings.criteria[0]), '#Branches', '#Lines', 'State']);
+const filesTable = () => !R.files.length ? html`<p class="soft">None.</p>` : listing(R.files.map((f, index) => index), fileRow, ['File', '#' + criterion(FIRST), '#Branches', '#Lines', 'State']);
 
 function counted(values) {
   const counts = new Map();
@@ -100,14 +103,14 @@ function timeline() {
   const x = p => 4 + 420 * p.seconds / last.seconds, y = p => 92 - 78 * p.covered / last.covered;
   let path = 'M' + x(points[0]) + ' ' + y(points[0]);
   points.slice(1).forEach(p => { path += 'H' + x(p).toFixed(1) + 'V' + y(p).toFixed(1); });
-  return html`<h3>Covered over time</h3><svg class="chart" viewBox="0 0 480 112" role="img" aria-label="${last.covered} objectives of ${criterion(R.settings.criteria[0])} after ${last.seconds} seconds">
+  return html`<h3>Covered over time</h3><svg class="chart" viewBox="0 0 480 112" role="img" aria-label="${last.covered} objectives of ${criterion(FIRST)} after ${last.seconds} seconds">
     <path d="M4 92.5H424" stroke="var(--strong)" fill="none"/><path d="${path}" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>
     <text x="430" y="${y(last) + 4}">${last.covered}</text><text x="4" y="107">0 s</text><text x="424" y="107" text-anchor="end">${last.seconds.toFixed(1)} s, ${plural(last.paths, 'path')}</text></svg>`;
 }
 function runPart() {
   const s = R.settings;
   const rows = [['Command', R.command], ['Targets', s.targets.join(', ')], ['Class path', s.classpath], ['Sources', s.source || 'none given'], ['JDK', s.jdk],
-    ['Strategy', s.strategy + ', seed ' + s.seed], ['Budget', s.budget_seconds == null ? 'none' : s.budget_seconds + ' s'],
+    ['Strategy', s.strategy && s.strategy + ', seed ' + s.seed], ['Budget', s.budget_seconds == null ? 'none' : s.budget_seconds + ' s'],
     ['Bounds', s.bounds.map(b => b.join(' ')).join(', ') || 'none'], ['Tool', R.tool]];
   return html`<h2>How it was run</h2><dl class="facts">${rows.filter(r => r[1]).map(r => html`<dt>${r[0]}</dt><dd>${r[1]}</dd>`)}</dl>${timeline()}
     ${R.exploration.length > 0 && html`<h3>Exploration</h3>${listing(R.exploration, e => html`<tr>${cell('Target', html`<code>${e.target}</code>`)}
