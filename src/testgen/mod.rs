@@ -18,6 +18,7 @@ mod plan;
 mod recipe;
 mod run;
 mod scope;
+mod ways;
 mod world;
 mod write;
 
