@@ -8,10 +8,10 @@ use super::input::{Built, CallInput, FieldInput, Input, InputSet, Number, Primit
 use super::script::{CallMade, Stage, parameter_types};
 use crate::classfile::access;
 use crate::expr::ops::Cmp;
-use crate::expr::{Const, EvalCache, Node, Sort, TermId, Terms, VarId, eval};
+use crate::expr::{Const, EvalCache, Node, Sort, TermId, Terms, VarId, eval, eval_all};
 use crate::interp::Vm;
 use crate::program::{Class, Method, Origin};
-use crate::solver::{Answer, Model};
+use crate::solver::{Answer, Constraints, Model};
 use crate::state::inputs::MadeObject;
 use crate::state::{Made, Ref, State, Value, View};
 
@@ -38,13 +38,19 @@ impl Witness {
 
 /// The input of a path under a model, in the notation of the replay classes.
 pub fn witness(vm: &Vm, terms: &mut Terms, state: &State, stage: &Stage, model: &Model, is_main: bool) -> Witness {
-    let inputs = inputs(vm, terms, state, stage, model, is_main);
+    let inputs = read(Reader::new(vm, terms, state, model), stage, is_main);
     Witness { values: inputs.notation(), gap: inputs.gap }
 }
 
-/// The input of a path under a model.
+/// The input of a path under a model; characters that the path does not look at are letters.
 pub fn inputs(vm: &Vm, terms: &mut Terms, state: &State, stage: &Stage, model: &Model, is_main: bool) -> InputSet {
     let mut reader = Reader::new(vm, terms, state, model);
+    reader.readable = true;
+    read(reader, stage, is_main)
+}
+
+fn read(mut reader: Reader<'_>, stage: &Stage, is_main: bool) -> InputSet {
+    let (vm, state) = (reader.vm, reader.state);
     let mut roots = Vec::new();
     let mut used = 0;
     for root in &state.inputs.statics {
@@ -93,6 +99,8 @@ fn made(purpose: Purpose, name: &str, descriptor: &str, input: Input) -> RootInp
 
 /// Lengths that a witness has without being asked.
 const SMALL: i32 = 16;
+/// Parameters of type `short` that are made small.
+const MOST_SHORTS: usize = 8;
 
 /// A model of the path with short arrays and simple values.
 pub fn simple_model(path: &mut Ended<'_>) -> Model {
@@ -113,7 +121,32 @@ pub fn simple_model(path: &mut Ended<'_>) -> Model {
             constraints.push(short);
         }
     }
-    path.solver.simple_model(path.terms, &constraints, &model)
+    let model = path.solver.simple_model(path.terms, &constraints, &model);
+    small_shorts(path, &constraints, model)
+}
+
+/// Shorts are numbers, not characters as the solver takes them for.
+fn small_shorts(path: &mut Ended<'_>, constraints: &Constraints, model: Model) -> Model {
+    let all: Vec<TermId> = constraints.iter().collect();
+    let shorts = path.state.inputs.roots.iter().filter(|r| &*r.descriptor == "S").filter_map(|r| r.value.as_sym());
+    let variables: Vec<VarId> = shorts.flat_map(|t| path.terms.variables(t)).collect();
+    let mut model = (*model).clone();
+    let mut cache = EvalCache::new();
+    for variable in variables.into_iter().take(MOST_SHORTS) {
+        let before = model.get(variable, Sort::Bv16);
+        let candidates = [0i64, 1, 2, 3, -1].map(|v| Const::from_bits(Sort::Bv16, v as u64));
+        let fits = candidates.into_iter().find(|candidate| {
+            model.set(variable, *candidate);
+            eval_all(path.terms, &all, &model, &mut cache)
+        });
+        model.set(variable, fits.unwrap_or(before));
+    }
+    model.into()
+}
+
+/// The letter that stands for an unknown character at a place.
+fn letter(index: usize) -> u16 {
+    u16::from(b'a') + (index % 26) as u16
 }
 
 /// Reads values of a path under a model.
@@ -128,6 +161,8 @@ pub struct Reader<'a> {
     next: Number,
     /// The variables of the path condition, once asked for.
     mentioned: Option<HashSet<VarId>>,
+    /// Characters that nothing looks at become letters.
+    pub readable: bool,
     pub gap: Option<String>,
     depth: u32,
 }
@@ -135,7 +170,7 @@ pub struct Reader<'a> {
 impl<'a> Reader<'a> {
     pub fn new(vm: &'a Vm, terms: &'a mut Terms, state: &'a State, model: &'a Model) -> Self {
         let (cache, numbers) = (EvalCache::new(), HashMap::new());
-        Self { vm, terms, state, model, cache, numbers, next: 0, mentioned: None, gap: None, depth: 0 }
+        Self { vm, terms, state, model, cache, numbers, next: 0, mentioned: None, readable: false, gap: None, depth: 0 }
     }
 
     fn constant(&mut self, term: TermId) -> Const {
@@ -171,6 +206,9 @@ impl<'a> Reader<'a> {
             View::Sym(term) => {
                 if self.terms.sort(term) == Sort::Ref {
                     return self.reference(term, descriptor);
+                }
+                if descriptor == "C" && self.readable && !self.mentions(term) {
+                    return Input::Primitive(Primitive::new('C', u64::from(letter(0))));
                 }
                 self.constant(term)
             }
@@ -324,6 +362,10 @@ impl<'a> Reader<'a> {
         if let Some(lazy) = self.state.inputs.lazies.get(&term) {
             return lazy.resolved.is_some();
         }
+        self.mentions(term)
+    }
+
+    fn mentions(&mut self, term: TermId) -> bool {
         if self.mentioned.is_none() {
             let all: Vec<TermId> = self.state.path.constraints.iter().collect();
             let found = self.terms.reachable(&all);
@@ -385,13 +427,15 @@ impl<'a> Reader<'a> {
     fn elements(&mut self, made: &MadeObject, length: TermId, known: &[Value], descriptor: &str) -> Vec<Const> {
         let length = self.length(length) as usize;
         (0..length)
-            .map(|i| match known.get(i).and_then(|v| v.as_sym()) {
-                Some(term) => self.constant(term),
-                None => {
+            .map(|i| {
+                let term = known.get(i).and_then(|v| v.as_sym()).unwrap_or_else(|| {
                     let sort = if descriptor == "C" { Sort::Bv16 } else { Sort::Bv32 };
-                    let term = self.terms.var(&format!("{}[{i}]", made.name), sort);
-                    self.constant(term)
+                    self.terms.var(&format!("{}[{i}]", made.name), sort)
+                });
+                if descriptor == "C" && self.readable && !self.mentions(term) {
+                    return Const::Bv32(i32::from(letter(i)));
                 }
+                self.constant(term)
             })
             .collect()
     }

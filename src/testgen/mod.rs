@@ -20,6 +20,7 @@ mod recipe;
 mod run;
 mod scope;
 pub mod suite;
+mod ways;
 mod world;
 mod write;
 

@@ -339,7 +339,6 @@ impl<'w, 'a> Maker<'w, 'a> {
         bindings: &Bindings,
         as_locals: bool,
     ) -> Called<(Vec<Expr>, Vec<Value>)> {
-        self.declares(method);
         let sig = method_signature(self.scope.vm, method);
         let bindings = self.bindings(sig.as_ref(), inputs, bindings);
         let types = parameter_types(&method.descriptor);
@@ -453,6 +452,7 @@ impl<'w, 'a> Maker<'w, 'a> {
         }
         let (mut exprs, values) = self.arguments(method, &call.arguments, bindings, as_locals)?;
         let value = self.world.construct(&call.class, &call.descriptor, &values)?;
+        self.declares(method);
         if !self.scope.sees(class, method.access) {
             self.access = Access::Reflection;
             self.throws = self.throws.max(Throws::Exception);
@@ -489,6 +489,7 @@ impl<'w, 'a> Maker<'w, 'a> {
                 let value =
                     self.world.invoke(&built.first.class, &built.first.name, &built.first.descriptor, &values)?;
                 self.uses(first_class, method.access);
+                self.declares(method);
                 (Expr::StaticCall(self.class_name(first_class)?, method.name.to_string(), exprs), value)
             }
         };
@@ -521,6 +522,7 @@ impl<'w, 'a> Maker<'w, 'a> {
                 return Err(Stop::Other(format!("{} cannot be called by a test", method.name)));
             }
             self.uses(owner, method.access);
+            self.declares(method);
             let made = Expr::Call(Box::new(expr.clone()), method.name.to_string(), exprs);
             if built.last_gives && i + 1 == built.calls.len() {
                 (expr, value) = (made, given);

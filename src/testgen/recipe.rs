@@ -1,21 +1,544 @@
-//! How to make the objects of a draft by code of the program: constructors, factories and setters found by solving.
+//! How to make the objects of a draft by code of the program.
+//!
+//! An input object has fields with values that the path looked at. For each way to make an object of its class
+//! ([`super::ways`]) the solver is asked for arguments that lead to these values. Public ways come first, then what the
+//! package may use (its fields too), reflection last. What was solved is tried in the VM before it is believed.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 
 use super::capture::Draft;
+use super::case::Access;
+use super::plan::{Maker, Want};
+use super::scope::{Bindings, Scope};
+use super::ways::{self, Kind, Way, Ways};
+use super::world::{World, primitive, unboxed};
+use crate::classfile::access;
+use crate::explore::input::{Built, CallInput, FieldInput, Input, Number, Primitive};
+use crate::explore::script::parameter_types;
+use crate::explore::witness::Reader;
+use crate::expr::{Const, Sort, TermId, Terms};
 use crate::interp::Vm;
+use crate::program::Class;
+use crate::solver::Answer;
+use crate::state::{Made, State, Value, View};
 
+/// Objects inside objects that are made.
+const DEEPEST: u32 = 6;
+/// Recipes that need others.
+const MOST_LEVELS: u32 = 3;
+/// Ways of one kind that are asked about.
+const MOST_QUERIES: usize = 120;
+
+/// Remembers the ways of each class.
 pub struct Recipes<'v> {
     vm: &'v Vm,
     explorer: &'v Vm,
+    known: RefCell<BTreeMap<(String, Kind, Access, String), Ways>>,
+    solved: RefCell<BTreeMap<String, Result<Built, String>>>,
+}
+
+/// The fields that an object must have.
+struct Wanted<'d> {
+    class: &'d str,
+    fields: Vec<&'d FieldInput>,
 }
 
 impl<'v> Recipes<'v> {
     pub fn new(vm: &'v Vm, explorer: &'v Vm) -> Self {
-        Self { vm, explorer }
+        Self { vm, explorer, known: RefCell::default(), solved: RefCell::default() }
     }
 
     /// The draft with every object made by code.
     pub fn settle(&self, draft: &Draft) -> Result<Draft, String> {
-        let _ = (self.vm, self.explorer);
-        Ok(draft.clone())
+        let mut next = 0;
+        let roots = draft.statics.iter().chain(&draft.arguments).map(|r| &r.input).chain(draft.receiver.as_ref());
+        for root in roots {
+            root.visit(&mut |input| next = next.max(input.number().map_or(0, |n| n + 1)));
+        }
+        let class = self.vm.program.load(&draft.class).map_err(|e| e.message)?;
+        let scope = Scope::new(self.vm, self.vm.program.class(class));
+        let mut work = Work { recipes: self, scope, next, level: 0 };
+        let mut settled = draft.clone();
+        for root in settled.statics.iter_mut().chain(&mut settled.arguments) {
+            root.input = work.settle(&root.input, 0)?;
+        }
+        if let Some(receiver) = &draft.receiver {
+            settled.receiver = Some(work.settle(receiver, 0)?);
+        }
+        // A constructor of an inner class gets the object around it first.
+        if draft.method == "<init>" && work.scope.is_inner(self.vm.program.class(class)) {
+            for root in settled.arguments.iter_mut().take(1) {
+                root.input = work.enclosing(&root.input, &root.descriptor)?;
+            }
+        }
+        Ok(settled)
     }
+}
+
+struct Work<'r, 'v> {
+    recipes: &'r Recipes<'v>,
+    scope: Scope<'v>,
+    next: Number,
+    /// Recipes that are looked for because of others.
+    level: u32,
+}
+
+impl Work<'_, '_> {
+    /// The input with every object in it made by code.
+    fn settle(&mut self, input: &Input, depth: u32) -> Result<Input, String> {
+        if depth > 4 * DEEPEST {
+            return Err("the objects of the input are nested too deeply".into());
+        }
+        let all = |work: &mut Self, items: &[Input]| {
+            items.iter().map(|i| work.settle(i, depth + 1)).collect::<Result<Vec<Input>, String>>()
+        };
+        Ok(match input {
+            Input::Array { number, element, items } => {
+                Input::Array { number: *number, element: element.clone(), items: all(self, items)? }
+            }
+            Input::List(number, items) => Input::List(*number, all(self, items)?),
+            Input::Set(number, items) => Input::Set(*number, all(self, items)?),
+            Input::Map(number, entries) => {
+                let mut settled = Vec::new();
+                for (key, value) in entries {
+                    settled.push((self.settle(key, depth + 1)?, self.settle(value, depth + 1)?));
+                }
+                Input::Map(*number, settled)
+            }
+            Input::Optional(value) => Input::Optional(Box::new(self.settle(value, depth + 1)?)),
+            Input::Record { number, class, components } => {
+                let mut settled = Vec::new();
+                for (descriptor, value) in components {
+                    settled.push((descriptor.clone(), self.settle(value, depth + 1)?));
+                }
+                Input::Record { number: *number, class: class.clone(), components: settled }
+            }
+            Input::New(built) => {
+                let mut built = (**built).clone();
+                self.settle_built(&mut built, depth)?;
+                Input::New(Box::new(built))
+            }
+            Input::Object { number, class, fields } => {
+                if depth > DEEPEST {
+                    return Err("the objects of the input are nested too deeply".into());
+                }
+                let mut built = self.recipe(class, fields)?;
+                built.number = *number;
+                self.settle_built(&mut built, depth)?;
+                Input::New(Box::new(built))
+            }
+            other => other.clone(),
+        })
+    }
+
+    fn settle_built(&mut self, built: &mut Built, depth: u32) -> Result<(), String> {
+        for call in std::iter::once(&mut built.first).chain(&mut built.calls) {
+            self.settle_call(call, depth)?;
+        }
+        for field in &mut built.assigned {
+            field.value = self.settle(&field.value, depth + 1)?;
+        }
+        Ok(())
+    }
+
+    fn settle_call(&mut self, call: &mut CallInput, depth: u32) -> Result<(), String> {
+        let types = parameter_types(&call.descriptor);
+        let inner = call.name == "<init>" && self.scope.load(&call.class).is_some_and(|c| self.scope.is_inner(c));
+        for (i, argument) in call.arguments.iter_mut().enumerate() {
+            *argument = match types.first().filter(|_| inner && i == 0) {
+                Some(descriptor) => self.enclosing(argument, descriptor)?,
+                None => self.settle(argument, depth + 1)?,
+            };
+        }
+        Ok(())
+    }
+
+    /// The object around an inner one: where nothing looked at it, any will do, but there must be one.
+    fn enclosing(&mut self, input: &Input, descriptor: &str) -> Result<Input, String> {
+        match input {
+            Input::Unseen(_) => {
+                let class = crate::explore::input::java_type(descriptor);
+                let object = Input::Object { number: self.fresh(), class, fields: Vec::new() };
+                self.settle(&object, DEEPEST)
+            }
+            other => self.settle(other, DEEPEST),
+        }
+    }
+
+    fn fresh(&mut self) -> Number {
+        self.next += 1;
+        self.next - 1
+    }
+
+    /// How to make an object with these fields.
+    fn recipe(&mut self, class: &str, fields: &[FieldInput]) -> Result<Built, String> {
+        let wanted = Wanted { class, fields: fields.iter().filter(|f| f.seen).collect() };
+        let aliases = wanted.fields.iter().any(|f| holds_numbers(&f.value));
+        let key = format!("{}|{class}|{:?}", self.scope.package, wanted.fields);
+        if !aliases && let Some(known) = self.recipes.solved.borrow().get(&key) {
+            return known.clone();
+        }
+        if self.level >= MOST_LEVELS {
+            return Err(format!("an object of {class} needs too many others"));
+        }
+        self.level += 1;
+        let found = self.search(&wanted);
+        self.level -= 1;
+        // What failed inside of others may have failed for them.
+        if !aliases && (self.level == 0 || found.is_ok()) {
+            self.recipes.solved.borrow_mut().insert(key, found.clone());
+        }
+        found
+    }
+
+    fn search(&mut self, wanted: &Wanted<'_>) -> Result<Built, String> {
+        let nothing = |_: &FieldInput| false;
+        for level in [Access::Public, Access::Package] {
+            for kind in [Kind::Made, Kind::Set(1), Kind::Builder, Kind::Set(2), Kind::Set(3)] {
+                // Without a field to set there is nothing to set.
+                if matches!(kind, Kind::Set(_)) && wanted.fields.is_empty() {
+                    continue;
+                }
+                if let Some(built) = self.attempt(wanted, kind, level, &nothing) {
+                    return Ok(built);
+                }
+                // Fields that can be assigned need no setter.
+                let scope = Scope { vm: self.scope.vm, package: self.scope.package.clone() };
+                let assignable = |field: &FieldInput| is_open(&scope, field, level);
+                if kind == Kind::Made
+                    && wanted.fields.iter().any(|f| assignable(f))
+                    && let Some(built) = self.attempt(wanted, kind, level, &assignable)
+                {
+                    return Ok(built);
+                }
+            }
+        }
+        for level in [Access::Public, Access::Package, Access::Reflection] {
+            for kind in [Kind::Made, Kind::Builder] {
+                if let Some(built) = self.attempt(wanted, kind, level, &|_| true) {
+                    return Ok(built);
+                }
+            }
+        }
+        Err(format!("no way was found to make an object of {}", wanted.class))
+    }
+
+    /// Asks for arguments along each way of a kind; fields that are `assignable` are set afterwards.
+    fn attempt(
+        &mut self,
+        wanted: &Wanted<'_>,
+        kind: Kind,
+        level: Access,
+        assignable: &dyn Fn(&FieldInput) -> bool,
+    ) -> Option<Built> {
+        let mut from = 0;
+        while let Some((at, mut built)) = self.solve(wanted, kind, level, assignable, from) {
+            if self.confirm(&mut built, wanted, assignable) {
+                return Some(built);
+            }
+            from = at + 1;
+        }
+        None
+    }
+
+    /// The first way from this one on that has arguments for the fields.
+    fn solve(
+        &mut self,
+        wanted: &Wanted<'_>,
+        kind: Kind,
+        level: Access,
+        assignable: &dyn Fn(&FieldInput) -> bool,
+        from: usize,
+    ) -> Option<(usize, Built)> {
+        let explorer = Scope { vm: self.recipes.explorer, package: self.scope.package.clone() };
+        let class = explorer.load(wanted.class)?;
+        let key = (class.name.to_string(), kind, level, self.scope.package.clone());
+        let mut known = self.recipes.known.borrow_mut();
+        let ways = known.entry(key).or_insert_with(|| ways::explore(&explorer, class, kind, level));
+        let Ways { terms, solver, ways } = ways;
+        for (at, way) in ways.iter().enumerate().take(MOST_QUERIES).skip(from) {
+            let fixed = wanted.fields.iter().copied().filter(|f| !assignable(f));
+            let Some(question) = Question::new(&explorer, terms, way, class, fixed) else { continue };
+            let path = &way.state.path.constraints;
+            let Answer::Sat(model) = solver.check(terms, path, Some(&way.model), question.goal) else { continue };
+            let mut whole = path.clone();
+            whole.push(question.goal);
+            let model = solver.simple_model(terms, &whole, &model);
+            let mut reader = Reader::new(explorer.vm, terms, &way.state, &model);
+            let mut calls: Vec<CallInput> = way.stage.calls.iter().map(|c| reader.call(c)).collect();
+            if reader.gap.is_some() || calls.is_empty() {
+                continue;
+            }
+            let offset = self.next;
+            calls.iter_mut().for_each(|c| c.arguments.iter_mut().for_each(|a| renumber(a, offset)));
+            let mut most = offset;
+            calls.iter().flat_map(|c| &c.arguments).for_each(|a| {
+                a.visit(&mut |i| most = most.max(i.number().map_or(0, |n| n + 1)));
+            });
+            question.bind(&mut calls);
+            let first = calls.remove(0);
+            let last_gives = way.gives && !calls.is_empty();
+            let (class, assigned) = (wanted.class.to_string(), Vec::new());
+            self.next = most + 1;
+            return Some((at, Built { number: most, class, first, calls, last_gives, assigned }));
+        }
+        None
+    }
+
+    /// Makes the object in the VM: fields that differ are assigned where they can be, else it is not what was wanted.
+    fn confirm(&mut self, built: &mut Built, wanted: &Wanted<'_>, assignable: &dyn Fn(&FieldInput) -> bool) -> bool {
+        // What holds other objects of the input cannot be made alone.
+        let mut alone = without_aliases(built);
+        if self.settle_built(&mut alone, DEEPEST - 1).is_err() {
+            return false;
+        }
+        let alone = Input::New(Box::new(alone));
+        let mut ignore = |_: &Vm, _: &mut State| {};
+        let mut world = World::new(self.recipes.vm, &mut ignore);
+        let mut maker = Maker::new(&mut world, &self.scope, std::iter::once(&alone));
+        let (descriptor, bindings) = ("Ljava/lang/Object;", Bindings::new());
+        let want = Want { descriptor, sig: None, bindings: &bindings, explicit: false };
+        let Ok((_, value)) = maker.make(&alone, &want) else { return false };
+        let Some(object) = value.as_ref() else { return false };
+        let Some(class) = world.class_of(object).filter(|c| c.java_name() == wanted.class) else { return false };
+        for field in &wanted.fields {
+            let Some(slot) = slot_of(&self.scope, class, field) else { return false };
+            let Some(now) = world.state.heap.field(object, slot) else { return false };
+            if matches(&world, now, &field.value, &field.descriptor) {
+                continue;
+            }
+            if !assignable(field) {
+                return false;
+            }
+            built.assigned.push((*field).clone());
+        }
+        true
+    }
+}
+
+/// A field that a test can assign.
+fn is_open(scope: &Scope<'_>, field: &FieldInput, level: Access) -> bool {
+    let Some(owner) = scope.load(&field.owner) else { return false };
+    let Some(found) = owner.field(&field.name, Some(&field.descriptor)) else { return false };
+    let public = found.access & access::PUBLIC != 0 && owner.access & access::PUBLIC != 0;
+    let seen = scope.sees_field(owner, found) && (public || level != Access::Public);
+    seen && found.access & access::FINAL == 0 && !field.hidden
+}
+
+fn slot_of(scope: &Scope<'_>, class: &Class, field: &FieldInput) -> Option<usize> {
+    let owner = scope.load(&field.owner)?;
+    let found = owner.field(&field.name, Some(&field.descriptor))?;
+    scope.vm.program.is_subtype(class.id, owner.id).then_some(found.slot as usize)
+}
+
+/// What is asked of a way: the fields as terms, and which arguments are the wanted values themselves.
+struct Question {
+    goal: TermId,
+    /// The number of the argument among all, and what it is.
+    bound: Vec<(usize, Input)>,
+}
+
+impl Question {
+    /// None where the way cannot give these fields.
+    fn new<'d>(
+        scope: &Scope<'_>,
+        terms: &mut Terms,
+        way: &Way,
+        class: &Class,
+        fields: impl Iterator<Item = &'d FieldInput>,
+    ) -> Option<Self> {
+        let mut question = Question { goal: terms.bool(true), bound: Vec::new() };
+        for field in fields {
+            let slot = slot_of(scope, class, field)?;
+            let value = way.state.heap.field(way.object, slot)?;
+            question.require(terms, way, value, field)?;
+            if terms.as_const(question.goal).and_then(Const::as_bool) == Some(false) {
+                return None;
+            }
+        }
+        Some(question)
+    }
+
+    fn require(&mut self, terms: &mut Terms, way: &Way, value: Value, field: &FieldInput) -> Option<()> {
+        if let Input::Primitive(wanted) = &field.value {
+            return match value.view() {
+                View::Sym(term) => {
+                    let constant = constant(terms, term, *wanted)?;
+                    let same = terms.eq(term, constant);
+                    self.also(terms, same)
+                }
+                _ => (primitive(value, &field.descriptor)? == *wanted).then_some(()),
+            };
+        }
+        let null = matches!(field.value, Input::Null | Input::Unseen(_));
+        match value.view() {
+            View::Ref(object) if object.is_null() => null.then_some(()),
+            // Something that the constructor made of an argument, perhaps.
+            View::Ref(_) if null => None,
+            View::Ref(_) => {
+                let root = way.state.inputs.roots.iter().position(|r| r.descriptor.as_ref() == field.descriptor);
+                if let Some(root) = root.filter(|r| self.bound.iter().all(|(b, _)| b != r)) {
+                    self.bound.push((root, field.value.clone()));
+                }
+                Some(())
+            }
+            View::Sym(term) => self.reference(terms, way, term, &field.value, null),
+            _ => None,
+        }
+    }
+
+    /// A reference that came with an argument.
+    fn reference(&mut self, terms: &mut Terms, way: &Way, term: TermId, wanted: &Input, null: bool) -> Option<()> {
+        let inputs = &way.state.inputs;
+        let root = inputs.roots.iter().position(|r| {
+            let own = r.value.as_sym();
+            let resolved = own.and_then(|v| inputs.lazies.get(&v)).and_then(|l| l.resolved);
+            own == Some(term) || resolved == Some(term)
+        });
+        let lazy = root.and_then(|r| inputs.roots.get(r)).and_then(|r| inputs.lazies.get(&r.value.as_sym()?));
+        let unresolved = lazy.is_some_and(|l| l.resolved.is_none());
+        if let Some(root) = root {
+            self.bound.push((root, wanted.clone()));
+        } else if !null {
+            return None;
+        }
+        if unresolved {
+            return Some(());
+        }
+        let resolved = lazy.and_then(|l| l.resolved).unwrap_or(term);
+        let nothing = terms.null();
+        let is_null = terms.eq(resolved, nothing);
+        let condition = if null { is_null } else { terms.not(is_null) };
+        self.also(terms, condition)?;
+        // What the constructor asked of a text must hold for this one.
+        if let (Input::Text(units), Some(lazy)) = (wanted, lazy)
+            && let Some(made) = inputs.objects.iter().find(|o| o.name == lazy.name)
+            && let Made::Array(array) = &made.content
+        {
+            let length = terms.int(i32::try_from(units.len()).ok()?);
+            let same = terms.eq(array.length, length);
+            self.also(terms, same)?;
+            for (unit, element) in units.iter().zip(&array.elements) {
+                let (Some(element), unit) = (element.as_sym(), terms.int(i32::from(*unit))) else { continue };
+                let same = terms.eq(element, unit);
+                self.also(terms, same)?;
+            }
+        }
+        Some(())
+    }
+
+    fn also(&mut self, terms: &mut Terms, condition: TermId) -> Option<()> {
+        self.goal = terms.and(self.goal, condition);
+        Some(())
+    }
+
+    /// Puts the wanted values where the arguments are.
+    fn bind(self, calls: &mut [CallInput]) {
+        for (root, input) in self.bound {
+            let place = calls.iter_mut().flat_map(|c| c.arguments.iter_mut()).nth(root);
+            if let Some(place) = place {
+                *place = input;
+            }
+        }
+    }
+}
+
+/// The value as a constant of the term's sort.
+fn constant(terms: &mut Terms, term: TermId, value: Primitive) -> Option<TermId> {
+    let constant = match terms.sort(term) {
+        sort @ (Sort::Bool | Sort::Bv8 | Sort::Bv16 | Sort::Bv32 | Sort::Bv64 | Sort::F32 | Sort::F64) => {
+            Const::from_bits(sort, value.bits)
+        }
+        _ => return None,
+    };
+    Some(terms.constant(constant))
+}
+
+/// Whether a value in the VM is what was wanted, as far as it is cheap to say.
+fn matches(world: &World<'_>, value: Value, wanted: &Input, descriptor: &str) -> bool {
+    if let Input::Primitive(wanted) = wanted {
+        return primitive(value, descriptor) == Some(*wanted);
+    }
+    let Some(object) = value.as_ref() else { return false };
+    match wanted {
+        Input::Null => object.is_null(),
+        Input::Unseen(_) => true,
+        // Compared where the test is run: here they are left out.
+        Input::Alias(_) => false,
+        _ if object.is_null() => false,
+        Input::Text(units) => world.vm.string_units(&world.state, object).as_ref() == Some(units),
+        Input::Boxed(wanted) => {
+            let content = world.class_of(object).and_then(|c| {
+                let kind = unboxed(&c.name)?;
+                let slot = c.field("value", None)?.slot as usize;
+                primitive(world.state.heap.field(object, slot)?, &kind.to_string())
+            });
+            content == Some(*wanted)
+        }
+        Input::Constant { class, name } => {
+            let constant = world.class(class).ok().and_then(|c| {
+                let slot = c.field(name, None)?.slot as usize;
+                world.state.statics.get(c.id, slot)
+            });
+            constant == Some(value)
+        }
+        Input::Object { class, .. } | Input::Record { class, .. } => {
+            world.class_of(object).is_some_and(|c| c.java_name() == *class)
+        }
+        _ => true,
+    }
+}
+
+/// Whether other objects of the draft are part of the input.
+fn holds_numbers(input: &Input) -> bool {
+    let mut found = false;
+    input.visit(&mut |part| found |= part.number().is_some());
+    found
+}
+
+fn renumber(input: &mut Input, offset: Number) {
+    let mut work = vec![input];
+    while let Some(input) = work.pop() {
+        match input {
+            Input::Array { number, items, .. } | Input::List(number, items) | Input::Set(number, items) => {
+                *number += offset;
+                work.extend(items.iter_mut());
+            }
+            Input::Map(number, entries) => {
+                *number += offset;
+                work.extend(entries.iter_mut().flat_map(|(k, v)| [k, v]));
+            }
+            Input::Record { number, components, .. } => {
+                *number += offset;
+                work.extend(components.iter_mut().map(|(_, v)| v));
+            }
+            Input::Object { number, fields, .. } => {
+                *number += offset;
+                work.extend(fields.iter_mut().map(|f| &mut f.value));
+            }
+            Input::New(built) => {
+                built.number += offset;
+                let calls = std::iter::once(&mut built.first).chain(&mut built.calls);
+                work.extend(calls.flat_map(|c| c.arguments.iter_mut()));
+                work.extend(built.assigned.iter_mut().map(|f| &mut f.value));
+            }
+            Input::Optional(value) => work.push(value),
+            Input::Alias(number) => *number += offset,
+            _ => {}
+        }
+    }
+}
+
+/// The same calls with null for objects that need more than these calls.
+fn without_aliases(built: &Built) -> Built {
+    let mut built = built.clone();
+    for argument in std::iter::once(&mut built.first).chain(&mut built.calls).flat_map(|c| c.arguments.iter_mut()) {
+        let mut foreign = false;
+        argument.visit(&mut |part| foreign |= matches!(part, Input::Alias(_)));
+        if foreign {
+            *argument = Input::Null;
+        }
+    }
+    built
 }

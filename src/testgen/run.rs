@@ -164,6 +164,10 @@ fn perform<'a>(
         let owner = scope.vm.program.class(method.class).name.clone();
         maker.world.invoke(&owner, &method.name, &method.descriptor, &values)
     };
+    // What is thrown inside of an assertion needs no declaration.
+    if result.is_ok() {
+        maker.declares(method);
+    }
     let (result_name, thrown_name) = (maker.fresh("result"), maker.fresh("thrown"));
     let mut case = TestCase {
         target: shown(scope.vm, method),

@@ -1,0 +1,227 @@
+//! The ways in which code of the program makes objects of a class: constructors, factories, setters and builders, each
+//! explored symbolically once, with every path that returns kept.
+//!
+//! Bounded by paths, forks and instructions, never by time: the same program gives the same ways.
+
+use std::sync::atomic::AtomicBool;
+
+use super::case::Access;
+use super::scope::Scope;
+use crate::classfile::{Constant, access};
+use crate::explore::engine::{Ended, Engine, Limits, Listener, Wish};
+use crate::explore::script::{Receiver, Script, Stage};
+use crate::explore::tally::PathEnd;
+use crate::expr::Terms;
+use crate::interp::Vm;
+use crate::program::{Class, Insn, Method, Origin};
+use crate::solver::{Model, Options, Solver};
+use crate::state::{Console, Ref, State, Value};
+use crate::util::{ClassId, MethodId};
+
+/// Paths of one script.
+const MOST_PATHS: u64 = 48;
+const MOST_FORKS: u32 = 40;
+const MOST_STEPS: u64 = 200_000;
+/// Effort of one query.
+const SOLVER_LIMIT: u64 = 500;
+/// Methods that are tried as setters.
+const MOST_SETTERS: usize = 10;
+
+/// One path that ends with a new object.
+pub struct Way {
+    /// What a reader of the path needs: heap, statics, inputs, path condition.
+    pub state: State,
+    pub stage: Stage,
+    pub model: Model,
+    pub object: Ref,
+    /// The object is what the last call returned.
+    pub gives: bool,
+}
+
+/// Ways with the terms that they are made of.
+pub struct Ways {
+    pub terms: Terms,
+    pub solver: Solver,
+    pub ways: Vec<Way>,
+}
+
+/// What is explored.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Kind {
+    /// A constructor or a static factory.
+    Made,
+    /// A constructor and so many calls after it.
+    Set(u32),
+    /// A builder and what it builds.
+    Builder,
+}
+
+/// The members of a class that a test with this access may use.
+fn open(scope: &Scope<'_>, owner: &Class, flags: u16, level: Access) -> bool {
+    let public = flags & access::PUBLIC != 0 && owner.access & access::PUBLIC != 0;
+    match level {
+        Access::Public => public && scope.sees(owner, flags),
+        Access::Package => scope.sees(owner, flags),
+        Access::Reflection => flags & access::SYNTHETIC == 0,
+    }
+}
+
+fn methods<'v>(vm: &'v Vm, class: &'v Class) -> impl Iterator<Item = &'v Method> {
+    class.methods.iter().map(|m| vm.program.method(*m))
+}
+
+fn constructors(scope: &Scope<'_>, class: &Class, level: Access) -> Vec<MethodId> {
+    let mut found: Vec<&Method> = methods(scope.vm, class)
+        .filter(|m| m.is_constructor() && open(scope, class, m.access, level))
+        .collect();
+    found.sort_by_key(|m| m.params.len());
+    found.into_iter().map(|m| m.id).collect()
+}
+
+/// Static methods of the class or of a class around or inside it that give one.
+fn factories(scope: &Scope<'_>, class: &Class, level: Access) -> Vec<MethodId> {
+    let gives = format!(")L{};", class.name);
+    let mut found: Vec<&Method> = methods(scope.vm, class)
+        .filter(|m| m.is_static() && m.descriptor.ends_with(&gives) && open(scope, class, m.access, level))
+        .collect();
+    found.sort_by_key(|m| m.params.len());
+    found.into_iter().map(|m| m.id).collect()
+}
+
+/// Instance methods that write a field of their object, nearest to the class first.
+fn setters(scope: &Scope<'_>, class: &Class, level: Access) -> Vec<MethodId> {
+    let program = &scope.vm.program;
+    let mut found = Vec::new();
+    for owner in class.display.iter().rev().map(|c| program.class(*c)) {
+        if !matches!(owner.origin, Origin::App(_)) {
+            continue;
+        }
+        for method in methods(scope.vm, owner) {
+            let usable = !method.is_static() && !method.is_constructor() && !method.is_abstract();
+            let selected = program.select(class.id, method.selector) == Some(method.id);
+            if usable && selected && open(scope, owner, method.access, level) && writes(scope.vm, owner, method) {
+                found.push(method);
+            }
+        }
+    }
+    let named = |m: &Method| !["set", "with", "add"].iter().any(|p| m.name.starts_with(p));
+    found.sort_by_key(|m| (named(m), m.params.len() != 1, m.params.len()));
+    found.into_iter().take(MOST_SETTERS).map(|m| m.id).collect()
+}
+
+fn writes(vm: &Vm, owner: &Class, method: &Method) -> bool {
+    let (Ok(code), Some(file)) = (vm.program.code(method), owner.file.as_ref()) else { return false };
+    code.insns.iter().any(|insn| match insn.get() {
+        Insn::PutFieldQ(_) => true,
+        Insn::PutField(index) => matches!(file.pool.get(index), Some(Constant::Field(_))),
+        _ => false,
+    })
+}
+
+/// Classes with an instance method that gives one, and those methods: `Order.Builder` and `build`.
+fn builders<'v>(scope: &Scope<'v>, class: &Class, level: Access) -> Vec<(&'v Class, MethodId)> {
+    let gives = format!("()L{};", class.name);
+    let file = class.file.as_ref();
+    let nest = file.map(|f| f.inner_classes.clone()).unwrap_or_default();
+    let beside = format!("{}Builder", class.name);
+    let names = nest.iter().map(|i| i.inner.to_string()).chain(std::iter::once(beside));
+    let mut found = Vec::new();
+    for name in names {
+        let known = *name == *class.name || found.iter().any(|(c, _): &(&Class, MethodId)| *c.name == *name);
+        if known || !scope.vm.program.classpath().contains(&name) {
+            continue;
+        }
+        let Some(builder) = scope.load(&name).filter(|c| !c.is_abstract()) else { continue };
+        let build = methods(scope.vm, builder)
+            .find(|m| !m.is_static() && *m.descriptor == *gives && open(scope, builder, m.access, level));
+        if let Some(build) = build {
+            found.push((builder, build.id));
+        }
+    }
+    found
+}
+
+/// Explores all ways of a kind.
+pub fn explore(scope: &Scope<'_>, class: &Class, kind: Kind, level: Access) -> Ways {
+    let mut scripts: Vec<(Script, bool)> = Vec::new();
+    let script = |target, steps, constructors: Vec<MethodId>, between: Vec<MethodId>| Script {
+        target,
+        receiver: Receiver::Built { steps },
+        constructors,
+        between,
+        is_main: false,
+        symbolic_statics: false,
+    };
+    match kind {
+        Kind::Made => {
+            let made = constructors(scope, class, level);
+            scripts.extend(made.into_iter().map(|c| (script(c, 0, Vec::new(), Vec::new()), false)));
+            let made = factories(scope, class, level);
+            scripts.extend(made.into_iter().map(|f| (script(f, 0, Vec::new(), Vec::new()), true)));
+        }
+        Kind::Set(calls) => {
+            let (first, all) = (constructors(scope, class, level), setters(scope, class, level));
+            if !first.is_empty() {
+                let before = calls.saturating_sub(1);
+                scripts.extend(all.iter().map(|s| (script(*s, before, first.clone(), all.clone()), false)));
+            }
+        }
+        Kind::Builder => {
+            for (builder, build) in builders(scope, class, level) {
+                let first = constructors(scope, builder, level);
+                let all = setters(scope, builder, level);
+                if !first.is_empty() {
+                    scripts.push((script(build, 3, first, all), true));
+                }
+            }
+        }
+    }
+    let options = Options { limit: SOLVER_LIMIT, ..Options::default() };
+    let mut made = Ways { terms: Terms::new(), solver: Solver::new(&options), ways: Vec::new() };
+    for (script, gives) in scripts {
+        let limits = Limits {
+            paths: Some(MOST_PATHS * if gives { 4 } else { 1 }),
+            steps_per_path: MOST_STEPS,
+            forks: Some(MOST_FORKS),
+            ..Limits::default()
+        };
+        let Some(strategy) = crate::search::strategy("bfs", 0) else { continue };
+        let Ways { terms, solver, .. } = &mut made;
+        let solver = std::mem::replace(solver, Solver::with_backends(&options, Vec::new(), None));
+        let mut engine = Engine::new(scope.vm, &script, strategy, solver, limits);
+        engine.terms = std::mem::replace(terms, Terms::new());
+        engine.start();
+        let mut listener = Keep { class: class.id, gives, ways: Vec::new() };
+        engine.run(&mut listener, &AtomicBool::new(false));
+        (made.terms, made.solver) = (engine.terms, engine.solver);
+        made.ways.append(&mut listener.ways);
+    }
+    // Few calls first.
+    made.ways.sort_by_key(|w| w.stage.calls.len());
+    made
+}
+
+struct Keep {
+    class: ClassId,
+    gives: bool,
+    ways: Vec<Way>,
+}
+
+impl Listener for Keep {
+    fn ended(&mut self, path: &mut Ended<'_>) -> Wish {
+        let PathEnd::Returned(value) = path.end else { return Wish::GoOn };
+        let object: Value = if self.gives { *value } else { path.stage.receiver };
+        let Some(object) = object.as_ref().filter(|o| !o.is_null()) else { return Wish::GoOn };
+        if path.state.heap.class_of(object) != Some(self.class) {
+            return Wish::GoOn;
+        }
+        let mut state = State::new(Console::with_input(&[]));
+        state.heap = path.state.heap.clone();
+        state.statics = path.state.statics.clone();
+        state.inputs = path.state.inputs.clone();
+        state.path = path.state.path.clone();
+        let (stage, model) = (path.stage.clone(), path.model.clone());
+        self.ways.push(Way { state, stage, model, object, gives: self.gives });
+        Wish::GoOn
+    }
+}
