@@ -179,7 +179,7 @@ fn parse_jobs(text: &str) -> std::result::Result<usize, String> {
     }
 }
 
-fn parse_seconds(text: &str) -> std::result::Result<f64, String> {
+pub(super) fn parse_seconds(text: &str) -> std::result::Result<f64, String> {
     let wrong = "a time is a number of seconds above 0, such as 60 or 0.5";
     let seconds: f64 = text.parse().map_err(|_| wrong)?;
     if seconds > 0.0 && seconds <= MOST_SECONDS { Ok(seconds) } else { Err(wrong.into()) }
@@ -350,7 +350,7 @@ fn targets(vm: &Vm, arguments: &CheckArguments) -> Result<Vec<Target>> {
 }
 
 /// The first Ctrl-C ends the exploration, the second the process.
-fn listen_for_interrupts() -> Arc<AtomicBool> {
+pub(super) fn listen_for_interrupts() -> Arc<AtomicBool> {
     let stop = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&stop);
     let handler = move || {
@@ -363,7 +363,7 @@ fn listen_for_interrupts() -> Arc<AtomicBool> {
     stop
 }
 
-fn show(write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>) -> Result<()> {
+pub(super) fn show(write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>) -> Result<()> {
     let mut out = BufWriter::new(std::io::stdout().lock());
     match write(&mut out).and_then(|()| out.flush()) {
         // A closed pipe is the reader's choice, not an error.

@@ -9,6 +9,7 @@ mod check;
 mod decisions;
 mod errors;
 mod java_flags;
+mod measure;
 mod progress;
 mod run;
 
@@ -45,6 +46,7 @@ enum Command {
     Run(run::RunArguments),
     Check(Box<check::CheckArguments>),
     Decisions(decisions::DecisionsArguments),
+    Measure(Box<measure::MeasureArguments>),
 }
 
 /// Runs the command line and gives the process's exit code.
@@ -75,6 +77,7 @@ fn dispatch(arguments: Vec<OsString>) -> u8 {
         Command::Run(arguments) => run::run(arguments, options),
         Command::Check(arguments) => check::check(*arguments),
         Command::Decisions(arguments) => decisions::decisions(arguments),
+        Command::Measure(arguments) => measure::measure(*arguments),
     };
     result.unwrap_or_else(|error| report(&error))
 }

@@ -7,3 +7,4 @@ pub mod goals;
 pub mod report;
 pub mod scope;
 pub mod subject;
+pub mod summary;

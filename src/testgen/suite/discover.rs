@@ -122,7 +122,9 @@ pub fn plain(program: &Program, method: &Method) -> TestMethod {
 
 /// `int, String`: simple names, as JUnit shows them.
 fn parameter_names(method: &Method) -> String {
-    let Ok(signature) = crate::classfile::descriptor::MethodType::parse(&method.descriptor) else { return String::new() };
+    let Ok(signature) = crate::classfile::descriptor::MethodType::parse(&method.descriptor) else {
+        return String::new();
+    };
     let simple = |name: String| name.rsplit(['.', '$']).next().unwrap_or_default().to_string();
     signature.params.iter().map(|p| simple(p.java())).collect::<Vec<_>>().join(", ")
 }

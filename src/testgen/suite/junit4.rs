@@ -1,8 +1,8 @@
 //! What JUnit 4 and JUnit 3 take for tests: annotated methods of public classes, and `test...` methods of `TestCase`s.
 
 use super::annotations::{class_value, on_class, on_method};
+use super::discover::stands_alone;
 use super::discover::{annotated, annotated_fields, blank, declared, flags, in_junit_order, inherits, plain, shadows};
-use super::discover::{stands_alone};
 use super::{Framework, TestClass, TestMethod};
 use crate::classfile::{Annotation, ElementValue, access};
 use crate::program::{Class, Method, Program};
@@ -11,8 +11,11 @@ use crate::util::MethodId;
 const TEST: &str = "org/junit/Test";
 const PARAMETERIZED: &str = "org/junit/runners/Parameterized";
 /// Runners that do what is done without one.
-const PLAIN_RUNNERS: [&str; 3] =
-    ["org/junit/runners/JUnit4", "org/junit/runners/BlockJUnit4ClassRunner", "org/junit/internal/runners/JUnit4ClassRunner"];
+const PLAIN_RUNNERS: [&str; 3] = [
+    "org/junit/runners/JUnit4",
+    "org/junit/runners/BlockJUnit4ClassRunner",
+    "org/junit/internal/runners/JUnit4ClassRunner",
+];
 /// Runners whose classes hold no tests themselves: the tests that they name are found without them.
 const COLLECTIONS: [&str; 4] = [
     "org/junit/runners/Suite",
@@ -33,7 +36,9 @@ pub fn test_class(program: &Program, class: &Class, warnings: &mut Vec<String>) 
         Some(runner) if COLLECTIONS.contains(&runner) => {
             let runner = runner.rsplit('/').next().unwrap_or(runner);
             let name = class.java_name();
-            warnings.push(format!("{name}: @RunWith({runner}) is not followed; the tests that it names are run by themselves"));
+            warnings.push(format!(
+                "{name}: @RunWith({runner}) is not followed; the tests that it names are run by themselves"
+            ));
             return None;
         }
         _ => {}
@@ -50,7 +55,11 @@ pub fn test_class(program: &Program, class: &Class, warnings: &mut Vec<String>) 
         return match runner {
             // Whatever gives its tests is unknown here.
             Some(runner) if !PLAIN_RUNNERS.contains(&runner.as_str()) && runner != PARAMETERIZED => {
-                warnings.push(format!("{}: @RunWith({}) is not supported", class.java_name(), runner.replace('/', ".")));
+                warnings.push(format!(
+                    "{}: @RunWith({}) is not supported",
+                    class.java_name(),
+                    runner.replace('/', ".")
+                ));
                 None
             }
             _ => None,
@@ -107,9 +116,12 @@ fn tests(program: &Program, class: &Class, methods: &[&Method]) -> Vec<TestMetho
         test.display = test.name.clone();
         test.skipped = given.iter().find(|a| a.is("org/junit/Ignore")).map(reason);
         if !method.is_public() || method.is_static() || method.result.is_some() || !method.params.is_empty() {
-            test.unsupported = Some("a JUnit 4 test that is not public, not an instance method, not void or takes parameters".into());
+            test.unsupported =
+                Some("a JUnit 4 test that is not public, not an instance method, not void or takes parameters".into());
         }
-        if let Some(expected) = annotation.value("expected").and_then(class_value).filter(|c| *c != "org/junit/Test$None") {
+        if let Some(expected) =
+            annotation.value("expected").and_then(class_value).filter(|c| *c != "org/junit/Test$None")
+        {
             match program.load(expected) {
                 Ok(class) => test.expected = Some(class),
                 Err(error) => test.unsupported = Some(format!("the expected exception: {}", error.message)),
@@ -130,7 +142,8 @@ fn rules(program: &Program, class: &Class, methods: &[&Method]) -> Option<String
     const RULES: [(&str, &str); 2] = [("org/junit/Rule", "@Rule"), ("org/junit/ClassRule", "@ClassRule")];
     let rule = |given: &[Annotation]| RULES.iter().find(|(name, _)| given.iter().any(|a| a.is(name))).map(|r| r.1);
     let fields = annotated_fields(program, class.id).into_iter();
-    let mut on_fields = fields.filter_map(|(_, field, given)| rule(&given).map(|r| format!("{r} on the field {field}")));
+    let mut on_fields =
+        fields.filter_map(|(_, field, given)| rule(&given).map(|r| format!("{r} on the field {field}")));
     on_fields.next().or_else(|| {
         methods.iter().find_map(|m| rule(on_method(program, m)).map(|r| format!("{r} on the method {}", m.name)))
     })

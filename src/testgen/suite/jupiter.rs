@@ -23,7 +23,9 @@ fn api(name: &str) -> String {
 /// Annotations that are made of extensions, but are handled here.
 fn is_known(name: &str) -> bool {
     name == PARAMETERIZED
-        || name.strip_prefix(API).is_some_and(|n| matches!(n, "Test" | "RepeatedTest" | "TestFactory" | "Nested" | "Timeout"))
+        || name
+            .strip_prefix(API)
+            .is_some_and(|n| matches!(n, "Test" | "RepeatedTest" | "TestFactory" | "Nested" | "Timeout"))
 }
 
 pub fn test_class(program: &Program, class: &Class, warnings: &mut Vec<String>) -> Option<TestClass> {
@@ -83,8 +85,7 @@ fn hierarchy<'p>(program: &'p Program, class: &'p Class) -> Vec<Vec<&'p Method>>
     let interfaces = class.interfaces.iter().flat_map(|i| hierarchy(program, program.class(*i)));
     for group in above.into_iter().flatten().chain(interfaces) {
         let known: Vec<MethodId> = groups.iter().flatten().map(|m: &&Method| m.id).collect();
-        let group: Vec<&Method> =
-            group.into_iter().filter(|m| hidden(m) && !known.contains(&m.id)).collect();
+        let group: Vec<&Method> = group.into_iter().filter(|m| hidden(m) && !known.contains(&m.id)).collect();
         groups.push(group);
     }
     groups.push(own);

@@ -43,7 +43,13 @@ pub struct Limits {
 }
 
 /// Runs everything, in order. The VM's program must be watched for the recorder's subject.
-pub fn run(vm: &Vm, suite: &Suite, recorder: &mut Recorder, limits: &Limits, control: &mut dyn Control) -> Vec<TestRun> {
+pub fn run(
+    vm: &Vm,
+    suite: &Suite,
+    recorder: &mut Recorder,
+    limits: &Limits,
+    control: &mut dyn Control,
+) -> Vec<TestRun> {
     let mut runner = Runner { session: Session::new(vm, recorder, limits, control), runs: Vec::new() };
     for class in &suite.classes {
         runner.session.reset();
@@ -57,10 +63,18 @@ struct Runner<'a> {
     runs: Vec<TestRun>,
 }
 
-/// A class whose tests are being run, with its instance if there is one for all tests.
+/// A class whose tests are being run.
 struct Level<'s> {
     class: &'s TestClass,
-    shared: Ref,
+    /// Where there is one instance for all tests: those it stands in, and itself last. Empty elsewhere.
+    shared: Vec<Ref>,
+}
+
+impl Level<'_> {
+    /// The instance for all tests, or null.
+    fn instance(&self) -> Ref {
+        self.shared.last().copied().unwrap_or_default()
+    }
 }
 
 /// One execution of a test.
@@ -91,8 +105,9 @@ impl<'a> Runner<'a> {
         let saved = self.session.save();
         let pins = self.session.pinned();
         self.session.start_share();
-        let mut shared = Ref::NULL;
+        let mut shared = Vec::new();
         let begun = self.begin(class, levels, &mut shared);
+        let instance = shared.last().copied().unwrap_or_default();
         levels.push(Level { class, shared });
         let mut around = self.session.take_facts();
         match begun {
@@ -117,7 +132,7 @@ impl<'a> Runner<'a> {
         }
         levels.pop();
         self.session.start_share();
-        let ended = self.each(&class.after_all, shared, class, levels);
+        let ended = self.each(&class.after_all, instance, class);
         union(&mut around, &self.session.take_facts());
         self.add_facts(first, &around);
         if let Err(stop) = ended {
@@ -129,22 +144,25 @@ impl<'a> Runner<'a> {
     }
 
     /// What is done once before the tests of a class.
-    fn begin(&mut self, class: &TestClass, levels: &[Level<'_>], shared: &mut Ref) -> Called<()> {
+    fn begin(&mut self, class: &TestClass, levels: &[Level<'_>], shared: &mut Vec<Ref>) -> Called<()> {
         if class.per_class {
-            *shared = self.instance(class, levels, None, None)?;
+            *shared = self.instances(levels, None)?;
+            let outer = shared.last().copied();
+            let instance = self.instance_in(class, outer, None)?;
+            shared.push(instance);
         }
-        let receiver = *shared;
+        let receiver = shared.last().copied().unwrap_or_default();
         for method in &class.before_all {
-            self.invoke(*method, receiver, class, None, levels)?;
+            self.invoke(*method, receiver, class, None)?;
         }
         Ok(())
     }
 
     /// All of these methods, whatever the others do; the first exception counts.
-    fn each(&mut self, methods: &[MethodId], receiver: Ref, class: &TestClass, levels: &[Level<'_>]) -> Called<()> {
+    fn each(&mut self, methods: &[MethodId], receiver: Ref, class: &TestClass) -> Called<()> {
         let mut first = Ok(());
         for method in methods {
-            match self.invoke(*method, receiver, class, None, levels) {
+            match self.invoke(*method, receiver, class, None) {
                 Ok(_) => {}
                 Err(stop @ (Stop::Ended(_) | Stop::Over(_))) => return Err(stop),
                 Err(stop) => first = first.and(Err(stop)),
@@ -170,7 +188,15 @@ impl<'a> Runner<'a> {
         class.nested.iter().for_each(|nested| self.tell_all(nested, outcome));
     }
 
-    fn report(&mut self, class: &TestClass, method: String, display: String, line: u32, outcome: Outcome, facts: FactSet) {
+    fn report(
+        &mut self,
+        class: &TestClass,
+        method: String,
+        display: String,
+        line: u32,
+        outcome: Outcome,
+        facts: FactSet,
+    ) {
         let class = class.name.replace('/', ".");
         self.runs.push(TestRun { class, method, display, line, outcome, facts });
         self.session.progress(self.runs.len());
@@ -248,7 +274,7 @@ impl<'a> Runner<'a> {
         let pins = self.session.pinned();
         self.session.start_share();
         let method = self.session.vm.program.method(test.method);
-        let rows = arguments::rows(&mut self.session, level.class.class, level.shared, method, sources);
+        let rows = arguments::rows(&mut self.session, level.class.class, level.instance(), method, sources);
         let facts = self.session.take_facts();
         let first = self.runs.len();
         match rows {
@@ -271,7 +297,14 @@ impl<'a> Runner<'a> {
                 if matches!(outcome, Outcome::Ended(_)) {
                     self.session.state = saved;
                 }
-                self.report(level.class, test.name.clone(), test.display.clone(), test.line, outcome, FactSet::default());
+                self.report(
+                    level.class,
+                    test.name.clone(),
+                    test.display.clone(),
+                    test.line,
+                    outcome,
+                    FactSet::default(),
+                );
             }
         }
         self.add_facts(first, &facts);
@@ -290,7 +323,7 @@ impl<'a> Runner<'a> {
         let pins = self.session.pinned();
         self.session.start_share();
         let result = self.around(execution, levels, |runner, instance| {
-            runner.invoke(execution.test.method, instance, level.class, Some(execution), levels).map(|_| ())
+            runner.invoke(execution.test.method, instance, level.class, Some(execution)).map(|_| ())
         });
         let outcome = match result {
             Ok(()) => Outcome::Passed,
@@ -313,12 +346,12 @@ impl<'a> Runner<'a> {
         act: impl FnOnce(&mut Self, Ref) -> Called<()>,
     ) -> Called<()> {
         let Some(level) = levels.last() else { return Ok(()) };
-        let instances = self.instances(levels, execution)?;
+        let instances = self.instances(levels, Some(execution))?;
         let instance = instances.last().copied().unwrap_or_default();
         let mut result = Ok(());
         'before: for (level, instance) in levels.iter().zip(&instances) {
             for method in &level.class.before_each {
-                result = self.invoke(*method, *instance, level.class, Some(execution), levels).map(|_| ());
+                result = self.invoke(*method, *instance, level.class, Some(execution)).map(|_| ());
                 if result.is_err() {
                     break 'before;
                 }
@@ -338,7 +371,7 @@ impl<'a> Runner<'a> {
         }
         for (level, instance) in levels.iter().zip(&instances).rev() {
             for method in &level.class.after_each {
-                let after = self.invoke(*method, *instance, level.class, Some(execution), levels).map(|_| ());
+                let after = self.invoke(*method, *instance, level.class, Some(execution)).map(|_| ());
                 match (&result, after) {
                     (_, Err(stop @ (Stop::Ended(_) | Stop::Over(_)))) => return Err(stop),
                     (Ok(()), after) => result = after,
@@ -395,47 +428,20 @@ impl<'a> Runner<'a> {
         }
     }
 
-    /// The instances that a test runs in: that of the outermost class first.
-    fn instances(&mut self, levels: &[Level<'_>], execution: &Execution<'_>) -> Called<Vec<Ref>> {
-        let mut found: Vec<Ref> = Vec::new();
-        for level in levels {
-            let instance = match level.shared.is_null() {
-                false => level.shared,
-                true => {
-                    let outer = found.last().copied();
-                    self.instance_in(level.class, outer, Some(execution), execution.row.as_deref())?
-                }
-            };
-            found.push(instance);
+    /// The instances that a test runs in: that of the outermost class first. One for all tests of a class stands in those
+    /// that were made with it.
+    fn instances(&mut self, levels: &[Level<'_>], execution: Option<&Execution<'_>>) -> Called<Vec<Ref>> {
+        let shared = levels.iter().rposition(|level| !level.shared.is_empty());
+        let mut found = shared.and_then(|at| levels.get(at)).map(|level| level.shared.clone()).unwrap_or_default();
+        for level in levels.iter().skip(found.len()) {
+            let outer = found.last().copied();
+            found.push(self.instance_in(level.class, outer, execution)?);
         }
         Ok(found)
     }
 
-    /// One instance for all tests of a class; what it stands in has one too, or gets one of its own.
-    fn instance(
-        &mut self,
-        class: &TestClass,
-        levels: &[Level<'_>],
-        execution: Option<&Execution<'_>>,
-        row: Option<&[Ref]>,
-    ) -> Called<Ref> {
-        let mut outer = None;
-        for level in levels {
-            outer = Some(match level.shared.is_null() {
-                false => level.shared,
-                true => self.instance_in(level.class, outer, execution, row)?,
-            });
-        }
-        self.instance_in(class, outer, execution, row)
-    }
-
-    fn instance_in(
-        &mut self,
-        class: &TestClass,
-        outer: Option<Ref>,
-        execution: Option<&Execution<'_>>,
-        row: Option<&[Ref]>,
-    ) -> Called<Ref> {
+    fn instance_in(&mut self, class: &TestClass, outer: Option<Ref>, execution: Option<&Execution<'_>>) -> Called<Ref> {
+        let row = execution.and_then(|e| e.row.as_deref());
         let program = &self.session.vm.program;
         let found = program.class(class.class);
         let constructors: Vec<&Method> =
@@ -519,7 +525,6 @@ impl<'a> Runner<'a> {
         receiver: Ref,
         class: &TestClass,
         execution: Option<&Execution<'_>>,
-        _levels: &[Level<'_>],
     ) -> Called<Ref> {
         let found = self.session.vm.program.method(method);
         let receiver = if found.is_static() { Ref::NULL } else { receiver };
@@ -550,14 +555,18 @@ impl<'a> Runner<'a> {
             "Lorg/junit/jupiter/api/TestInfo;" => self.test_info(class, execution),
             "Lorg/junit/jupiter/api/RepetitionInfo;" => match execution.and_then(|e| e.repetition) {
                 Some((number, total)) => {
-                    let values = [("currentRepetition", Value::int(number as i32)), ("totalRepetitions", Value::int(total as i32))];
+                    let values = [
+                        ("currentRepetition", Value::int(number as i32)),
+                        ("totalRepetitions", Value::int(total as i32)),
+                    ];
                     self.made("RepetitionInfoParameterResolver$DefaultRepetitionInfo", &values)
                 }
                 None => Err(Stop::Failed("RepetitionInfo in a test that is not repeated".into())),
             },
             "Lorg/junit/jupiter/api/TestReporter;" => Err(Stop::Unsupported("a parameter of type TestReporter".into())),
             other => {
-                let shown = crate::classfile::descriptor::FieldType::parse(other).map_or(other.to_string(), |t| t.java());
+                let shown =
+                    crate::classfile::descriptor::FieldType::parse(other).map_or(other.to_string(), |t| t.java());
                 Err(Stop::Failed(format!("no ParameterResolver is registered for a parameter of type {shown}")))
             }
         }
@@ -621,7 +630,8 @@ impl<'a> Runner<'a> {
             s.pin(method_object);
             Ok((tags, class_object, method_object))
         })?;
-        let values = [("displayName", display), ("tags", tags), ("testClass", class_object), ("testMethod", method_object)];
+        let values =
+            [("displayName", display), ("tags", tags), ("testClass", class_object), ("testMethod", method_object)];
         let values = values.map(|(name, object)| (name, Value::reference(object)));
         self.made("TestInfoParameterResolver$DefaultTestInfo", &values)
     }
@@ -635,7 +645,7 @@ impl<'a> Runner<'a> {
         let first = self.runs.len();
         let mut facts = FactSet::default();
         let result = self.around(execution, levels, |runner, instance| {
-            let made = runner.invoke(execution.test.method, instance, level.class, Some(execution), levels)?;
+            let made = runner.invoke(execution.test.method, instance, level.class, Some(execution))?;
             runner.session.pin(made);
             let single = runner.session.is_instance(made, "org/junit/jupiter/api/DynamicNode");
             let nodes = if single { vec![made] } else { arguments::list(&mut runner.session, made)? };
@@ -707,7 +717,11 @@ impl<'a> Runner<'a> {
 
 /// As reflection passes values on: primitives are widened, nothing else is converted.
 fn unwidened(session: &mut Session<'_>, value: Ref, descriptor: &str) -> Called<Ref> {
-    if descriptor.len() == 1 && session.unboxed(value).is_some() { convert(session, value, descriptor) } else { Ok(value) }
+    if descriptor.len() == 1 && session.unboxed(value).is_some() {
+        convert(session, value, descriptor)
+    } else {
+        Ok(value)
+    }
 }
 
 /// The `java.lang.reflect.Method` of a method.
@@ -716,7 +730,8 @@ fn reflected(session: &mut Session<'_>, method: MethodId) -> Called<Ref> {
     let method = vm.program.method(method);
     let mut types = Vec::new();
     for descriptor in parameter_types(&method.descriptor) {
-        let parsed = crate::classfile::descriptor::FieldType::parse(&descriptor).map_err(|e| Stop::Ended(e.to_string()))?;
+        let parsed =
+            crate::classfile::descriptor::FieldType::parse(&descriptor).map_err(|e| Stop::Ended(e.to_string()))?;
         let class = vm.program.class_of_type(&parsed).map_err(|e| Stop::Ended(e.message))?;
         types.push(vm.mirror(&mut session.state, class));
     }

@@ -260,7 +260,8 @@ impl<'a> Session<'a> {
     pub fn elements(&mut self, array: Ref) -> Called<Option<Vec<Ref>>> {
         let Some(elements) = self.state.heap.array(array).cloned() else { return Ok(None) };
         let component = self.class_of(array).and_then(|class| self.vm.program.class(class).component());
-        let primitive = component.filter(|c| self.vm.program.class(*c).is_primitive()).map(crate::program::primitive_code);
+        let primitive =
+            component.filter(|c| self.vm.program.class(*c).is_primitive()).map(crate::program::primitive_code);
         let mut found = Vec::new();
         for i in 0..elements.len() {
             let value = elements.get(i).unwrap_or_default();
