@@ -215,7 +215,7 @@ fn targets(vm: &Vm, arguments: &CheckArguments) -> Result<Vec<Target>> {
     Ok(targets)
 }
 
-fn show(write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>) -> Result<()> {
+pub(super) fn show(write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>) -> Result<()> {
     let mut out = BufWriter::new(std::io::stdout().lock());
     match write(&mut out).and_then(|()| out.flush()) {
         // A closed pipe is the reader's choice, not an error.

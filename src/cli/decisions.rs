@@ -96,7 +96,7 @@ fn warn(what: &str) {
 }
 
 /// The internal names of the classes to show, sorted.
-fn chosen(classpath: &ClassPath, wanted: &[String]) -> Result<Vec<String>> {
+pub(super) fn chosen(classpath: &ClassPath, wanted: &[String]) -> Result<Vec<String>> {
     let all = classpath.classes()?;
     if all.is_empty() {
         let shown = |paths: &mut dyn Iterator<Item = &Path>| {

@@ -14,10 +14,11 @@ use clap::{Args, value_parser};
 use super::EXIT_FOUND;
 use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::progress::Progress;
-use crate::coverage::assemble::count;
+use super::reports::{prepare, write_file};
 use crate::coverage::criteria::{CRITERIA, Criterion};
 use crate::coverage::justify;
 use crate::coverage::report::{RunReport, SCHEMA, Settings, Verdict};
+use crate::coverage::summary::totals;
 use crate::explore::target::Reach;
 use crate::interp::{Config, Vm};
 use crate::output::run::{FORMATS, summary};
@@ -147,7 +148,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     report.warnings.extend(vm.program.take_warnings());
     outcome::report(&request, &generated, &suite, &[], arguments.source.as_deref(), &mut report);
     justify::apply(&accepted, &mut report);
-    count(&mut report);
+    report.totals = totals(&report.objectives);
     report.seconds = started.elapsed().as_secs_f64();
     write_suite(&arguments.out, &suite.files)?;
     for format in FORMATS {
@@ -174,13 +175,14 @@ fn hunt(
 ) -> Result<crate::testgen::generate::Generated> {
     let style = arguments.exploring.progress_style();
     let label = arguments.targets.join(" ");
-    let progress = Progress::start(style, &label, Duration::from_secs_f64(arguments.budget));
+    let progress =
+        Progress::counting(style, &label, Duration::from_secs_f64(arguments.budget), ["objectives covered", "open"]);
     let mut written = Instant::now();
     let mut failed: Option<InputError> = None;
     let generated = search_tests(
         request,
         stop,
-        &mut |s: Standing| progress.covered(s.covered as u64, s.all as u64, s.paths),
+        &mut |s: Standing| progress.update(s.covered as u64, (s.all - s.covered) as u64),
         &mut |tests: &[Kept]| {
             if written.elapsed() < CHECKPOINT || failed.is_some() {
                 return;
@@ -199,42 +201,8 @@ fn hunt(
     }
 }
 
-/// The output folder can be written, and nothing in it is lost.
-fn prepare(out: &Path, force: bool) -> Result<()> {
-    let ours = FORMATS.iter().map(|f| out.join(f.file)).chain([out.join(JUNIT_FOLDER)]);
-    let there: Vec<PathBuf> = ours.filter(|path| path.exists()).collect();
-    if let Some(first) = there.first().filter(|_| !force) {
-        return Err(InputError::file(first, "exists; give another --out, or --force to replace it"));
-    }
-    std::fs::create_dir_all(out).map_err(|e| InputError::file(out, format!("cannot be written (--out): {e}")))?;
-    let probe = out.join(".obligato-probe");
-    std::fs::write(&probe, b"").map_err(|e| InputError::file(out, format!("cannot be written (--out): {e}")))?;
-    let _ = std::fs::remove_file(&probe);
-    // Tests of an earlier run that this one does not write again would be taken for its own.
-    let junit = out.join(JUNIT_FOLDER);
-    if junit.exists() {
-        std::fs::remove_dir_all(&junit).map_err(|e| InputError::file(&junit, format!("cannot be replaced: {e}")))?;
-    }
-    Ok(())
-}
-
 fn write_suite(out: &Path, files: &[JavaFile]) -> Result<()> {
     files.iter().try_for_each(|file| write_file(&out.join(JUNIT_FOLDER).join(&file.path), &file.text))
-}
-
-/// All or nothing: a reader never sees half a file.
-fn write_file(path: &Path, text: &str) -> Result<()> {
-    let written = || -> std::io::Result<()> {
-        if let Some(parent) = path.parent() {
-            std::fs::create_dir_all(parent)?;
-        }
-        let mut name = path.file_name().unwrap_or_default().to_os_string();
-        name.push(".part");
-        let part = path.with_file_name(name);
-        std::fs::write(&part, text)?;
-        std::fs::rename(&part, path)
-    };
-    written().map_err(|e| InputError::file(path, format!("cannot be written: {e}")))
 }
 
 fn settings(arguments: &GenerateArguments, vm: &Vm, request: &Request<'_>) -> Settings {

@@ -11,7 +11,9 @@ mod errors;
 mod exploring;
 mod generate;
 mod java_flags;
+mod measure;
 mod progress;
+mod reports;
 mod run;
 
 use std::ffi::OsString;
@@ -48,6 +50,7 @@ enum Command {
     Check(Box<check::CheckArguments>),
     Decisions(decisions::DecisionsArguments),
     Generate(Box<generate::GenerateArguments>),
+    Measure(Box<measure::MeasureArguments>),
 }
 
 /// Runs the command line and gives the process's exit code.
@@ -79,6 +82,7 @@ fn dispatch(arguments: Vec<OsString>) -> u8 {
         Command::Check(arguments) => check::check(*arguments),
         Command::Decisions(arguments) => decisions::decisions(arguments),
         Command::Generate(arguments) => generate::generate(*arguments),
+        Command::Measure(arguments) => measure::measure(*arguments),
     };
     result.unwrap_or_else(|error| report(&error))
 }

@@ -41,9 +41,6 @@ impl Style {
 struct Shared {
     paths: AtomicU64,
     waiting: AtomicU64,
-    /// Objectives covered, and all; none for commands without.
-    covered: AtomicU64,
-    all: AtomicU64,
     over: Mutex<bool>,
     bell: Condvar,
 }
@@ -56,10 +53,15 @@ pub struct Progress {
 
 impl Progress {
     pub fn start(style: Style, label: &str, budget: Duration) -> Self {
+        Self::counting(style, label, budget, ["paths", "waiting"])
+    }
+
+    /// The same for what else is counted.
+    pub fn counting(style: Style, label: &str, budget: Duration, words: [&'static str; 2]) -> Self {
         let shared = Arc::new(Shared::default());
         let thread = (style != Style::Off).then(|| {
             let (shared, label) = (Arc::clone(&shared), label.to_string());
-            std::thread::spawn(move || draw(&shared, style, &label, budget))
+            std::thread::spawn(move || draw(&shared, style, &label, budget, words))
         });
         Self { shared, thread }
     }
@@ -67,12 +69,6 @@ impl Progress {
     pub fn update(&self, paths: u64, waiting: u64) {
         self.shared.paths.store(paths, Ordering::Relaxed);
         self.shared.waiting.store(waiting, Ordering::Relaxed);
-    }
-
-    pub fn covered(&self, covered: u64, all: u64, paths: u64) {
-        self.shared.paths.store(paths, Ordering::Relaxed);
-        self.shared.covered.store(covered, Ordering::Relaxed);
-        self.shared.all.store(all, Ordering::Relaxed);
     }
 }
 
@@ -86,7 +82,7 @@ impl Drop for Progress {
     }
 }
 
-fn draw(shared: &Shared, style: Style, label: &str, budget: Duration) {
+fn draw(shared: &Shared, style: Style, label: &str, budget: Duration, words: [&str; 2]) {
     let started = Instant::now();
     let mut pause = if style == Style::Line { PATIENCE } else { PLAIN };
     let mut drawn = false;
@@ -97,12 +93,8 @@ fn draw(shared: &Shared, style: Style, label: &str, budget: Duration) {
         if *over || !timeout.timed_out() {
             continue;
         }
-        let number = |of: &AtomicU64| of.load(Ordering::Relaxed);
-        let doing = match number(&shared.all) {
-            0 => format!("{} waiting", number(&shared.waiting)),
-            all => format!("{} of {all} covered", number(&shared.covered)),
-        };
-        let text = line(label, number(&shared.paths), &doing, started.elapsed(), budget);
+        let (paths, waiting) = (shared.paths.load(Ordering::Relaxed), shared.waiting.load(Ordering::Relaxed));
+        let text = line(label, [(paths, words[0]), (waiting, words[1])], started.elapsed(), budget);
         // Nobody is helped if the display fails.
         let mut err = std::io::stderr().lock();
         let _ = match style {
@@ -118,9 +110,10 @@ fn draw(shared: &Shared, style: Style, label: &str, budget: Duration) {
     }
 }
 
-fn line(label: &str, paths: u64, doing: &str, spent: Duration, budget: Duration) -> String {
+fn line(label: &str, counts: [(u64, &str); 2], spent: Duration, budget: Duration) -> String {
     let left = budget.saturating_sub(spent).as_secs();
-    let numbers = format!("{} s: {paths} paths, {doing}, {left} s left: ", spent.as_secs());
+    let [first, second] = counts.map(|(count, what)| format!("{count} {what}"));
+    let numbers = format!("{} s: {first}, {second}, {left} s left: ", spent.as_secs());
     let label: String = label.chars().filter(|c| !c.is_control()).collect();
     numbers.chars().chain(label.chars()).take(WIDTH).collect()
 }
@@ -131,9 +124,11 @@ mod tests {
 
     #[test]
     fn the_line_fits() {
-        let text = line("a.B::c(int)", 12, "3 waiting", Duration::from_secs(5), Duration::from_secs(60));
+        let text =
+            line("a.B::c(int)", [(12, "paths"), (3, "waiting")], Duration::from_secs(5), Duration::from_secs(60));
         assert_eq!(text, "5 s: 12 paths, 3 waiting, 55 s left: a.B::c(int)");
-        let late = line(&"x".repeat(200), 1, "1 waiting", Duration::from_secs(9), Duration::from_secs(1));
+        let late =
+            line(&"x".repeat(200), [(1, "tests"), (1, "to come")], Duration::from_secs(9), Duration::from_secs(1));
         assert!(late.contains(" 0 s left") && late.chars().count() == WIDTH);
     }
 

@@ -203,6 +203,11 @@ impl Goals {
         found.into_iter().filter(|goal| !self.is_covered(*goal as usize))
     }
 
+    /// The numbers of an objective, one for each criterion that has it.
+    pub fn numbers_of(&self, aim: &Aim) -> &[u32] {
+        self.index.get(aim).map_or(&[], Vec::as_slice)
+    }
+
     /// Pairs are part of what is asked for.
     pub fn wants_evidence(&self) -> bool {
         self.with_pairs

@@ -1,7 +1,6 @@
 //! Layer 7: what tests cover. `watch` marks the instructions of a program that tell; `record` turns what they say into
 //! evaluations of decisions; each criterion is one file over these facts; `report` is the result as plain data.
 
-pub mod assemble;
 pub mod compass;
 pub mod criteria;
 pub mod facts;
@@ -10,4 +9,5 @@ pub mod justify;
 pub mod report;
 pub mod scope;
 pub mod subject;
+pub mod summary;
 pub mod words;

@@ -200,7 +200,8 @@ pub struct TestReport {
     /// What it shows, for people.
     pub shows: Vec<String>,
     pub objectives: Vec<usize>,
-    /// `passed`, `failed`, or `ended: ...` where the VM could not follow it.
+    /// `passed`, `failed: why`, or `ended: why` where the VM could not follow it; for `measure` also `skipped: why`,
+    /// `unsupported: what` and `not run: why`.
     pub in_vm: String,
     /// `passed`, `not run: ...`; none for `measure`.
     pub on_jvm: Option<String>,

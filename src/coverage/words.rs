@@ -2,33 +2,39 @@
 
 use super::criteria::Aim;
 use super::subject::Subject;
-use crate::classfile::descriptor::{FieldType, parse_method_descriptor};
 
 /// Characters of a condition that is quoted.
 const LONGEST_TEXT: usize = 70;
 
 /// An objective in words.
 pub fn what(subject: &Subject, aim: &Aim) -> String {
-    let condition = |decision: &u32, condition: &u16| {
-        let decision = subject.decisions.get(*decision as usize);
-        let text = decision.and_then(|d| d.mapped.conditions.get(usize::from(*condition))).map_or("", |c| &c.text);
-        short(text)
+    let decision = aim.decision().and_then(|d| subject.decisions.get(d as usize));
+    let text = decision.map_or(String::new(), |d| short(&d.mapped.text));
+    let condition = |number: &u16| {
+        let found = decision.and_then(|d| d.mapped.conditions.get(usize::from(*number)));
+        found.map_or(String::new(), |c| short(&c.text))
     };
     match aim {
-        Aim::Shows { decision, condition: c, value } => format!("{} = {value} decides", condition(decision, c)),
-        Aim::UniqueCause { decision, condition: c, value } => {
-            format!("{} = {value} alone decides", condition(decision, c))
+        Aim::Shows { condition: c, value, .. } => format!("{} is {value} and decides", condition(c)),
+        Aim::UniqueCause { condition: c, value, .. } => format!("{} is {value} and alone decides", condition(c)),
+        Aim::Condition { condition: c, value, .. } => format!("{} is {value}", condition(c)),
+        Aim::Outcome { value, .. } => format!("{text} is {value}"),
+        Aim::Row { row, .. } => format!("{text} is evaluated as {row}"),
+        Aim::Way(way) => {
+            let text = subject.ways.get(*way as usize).map_or("", |way| &way.text);
+            if text.ends_with("taken") { format!("a branch is {text}") } else { format!("the switch goes to {text}") }
         }
-        Aim::Condition { decision, condition: c, value } => format!("{} = {value}", condition(decision, c)),
-        Aim::Outcome { value, .. } => format!("the outcome {value}"),
-        Aim::Row { row, .. } => format!("the row {row}"),
-        Aim::Way(way) => match subject.ways.get(*way as usize) {
-            Some(way) if way.line > 0 => format!("line {}: {}", way.line, way.text),
-            Some(way) => format!("the branch at {}: {}", way.pc, way.text),
-            None => String::new(),
-        },
-        Aim::Line(line) => subject.lines.get(*line as usize).map(|l| format!("line {}", l.line)).unwrap_or_default(),
+        Aim::Line(line) => {
+            let line = subject.lines.get(*line as usize).map_or(0, |l| l.line);
+            format!("line {line} is executed")
+        }
     }
+}
+
+/// The same with its line.
+pub fn placed(subject: &Subject, aim: &Aim, line: u32) -> String {
+    let what = what(subject, aim);
+    if line == 0 || matches!(aim, Aim::Line(_)) { what } else { format!("{what} (line {line})") }
 }
 
 /// On one line, and not longer than one reads.
@@ -38,14 +44,4 @@ pub fn short(text: &str) -> String {
         return line;
     }
     line.chars().take(LONGEST_TEXT - 3).chain("...".chars()).collect()
-}
-
-/// `bar(int, String)`: types without their packages.
-pub fn signature(name: &str, descriptor: &str) -> String {
-    let simple = |t: &FieldType<'_>| {
-        let full = t.java();
-        full.rsplit(['.', '$']).next().unwrap_or(&full).to_string()
-    };
-    let types = parse_method_descriptor(descriptor).map(|t| t.params.iter().map(simple).collect::<Vec<_>>());
-    format!("{name}({})", types.unwrap_or_default().join(", "))
 }

@@ -71,9 +71,8 @@ fn methods<'v>(vm: &'v Vm, class: &'v Class) -> impl Iterator<Item = &'v Method>
 }
 
 fn constructors(scope: &Scope<'_>, class: &Class, level: Access) -> Vec<MethodId> {
-    let mut found: Vec<&Method> = methods(scope.vm, class)
-        .filter(|m| m.is_constructor() && open(scope, class, m.access, level))
-        .collect();
+    let mut found: Vec<&Method> =
+        methods(scope.vm, class).filter(|m| m.is_constructor() && open(scope, class, m.access, level)).collect();
     found.sort_by_key(|m| m.params.len());
     found.into_iter().map(|m| m.id).collect()
 }

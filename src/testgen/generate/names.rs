@@ -145,7 +145,7 @@ fn comment(subject: &Subject, aims: &[Aim], rows: &BTreeMap<u32, String>) -> Vec
         lines.push(format!("Line {}, {}{row}: shows {}.", mapped.line, short(&mapped.text), shown.join("; ")));
     }
     if !others.is_empty() {
-        lines.push(format!("Reaches {}.", others.join(", ")));
+        lines.push(format!("Here {}.", others.join(", ")));
     }
     if lines.len() > MOST_LINES {
         let more = lines.len() - (MOST_LINES - 1);

@@ -6,10 +6,11 @@ use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use super::{Generated, Kept, Request, judge, notes};
-use crate::coverage::assemble::{Shown, assemble};
 use crate::coverage::facts::FactSet;
 use crate::coverage::goals::Goals;
 use crate::coverage::report::{Exploration, Moment, RunReport, TestReport, Withheld};
+use crate::coverage::scope::read_lines;
+use crate::coverage::summary::{Input, summarize};
 use crate::program::Jdk;
 use crate::testgen::{JUnit, JavaFile, Note, OnJvm, TestCase, run_on_jvm, write};
 
@@ -119,21 +120,24 @@ pub fn report(
         });
         report.tests.push(entry);
     }
-    let facts: Vec<FactSet> =
-        request.existing.iter().cloned().chain(generated.tests.iter().map(|t| t.facts.clone())).collect();
+    let tests: Vec<&FactSet> = request.existing.iter().chain(generated.tests.iter().map(|t| &t.facts)).collect();
+    let mut goals = Goals::new(&request.subject, &request.criteria);
+    for (number, facts) in tests.iter().enumerate() {
+        goals.keep(&generated.recorder, number as u32, facts);
+    }
     let judged = judge(request, generated);
     report.warnings.extend(request.subject.warnings.iter().cloned());
-    for (place, why) in &request.subject.unmapped {
-        report.warnings.push(format!("{place}: not tied to the bytecode, so not among the objectives: {why}"));
+    let read = |path: &str| source.and_then(|folder| read_lines(&folder.join(path)));
+    let input = Input { recorder: &generated.recorder, goals: &goals, tests: &tests, source: &read };
+    let summary = summarize(&input, &mut |aim| judged.verdict(aim));
+    report.warnings.extend(summary.warnings);
+    report.files = summary.files;
+    report.decisions = summary.decisions;
+    report.objectives = summary.objectives;
+    report.totals = summary.totals;
+    for (test, objectives) in report.tests.iter_mut().zip(summary.by_test) {
+        test.objectives = objectives;
     }
-    let shown = Shown {
-        subject: &request.subject,
-        recorder: &generated.recorder,
-        goals: &generated.goals,
-        tests: &facts,
-        source,
-    };
-    assemble(&shown, &|number| judged.verdict(number), report);
     report.withheld =
         generated.withheld.iter().map(|(reason, count)| Withheld { reason: reason.clone(), count: *count }).collect();
     for explored in &generated.explored {

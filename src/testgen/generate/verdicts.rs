@@ -75,15 +75,10 @@ fn reasons_of(evidence: &Evidence, compass: &Compass, target: &str) -> Vec<Reaso
 
 impl Judged<'_> {
     /// The verdict on an objective that no test covers.
-    pub fn verdict(&self, number: usize) -> Verdict {
+    pub fn verdict(&self, aim: &Aim) -> Verdict {
         let subject = &*self.request.subject;
-        let Some((_, aim)) = self.generated.goals.aims.get(number) else {
-            return open("internal", "no such objective".into(), String::new());
-        };
-        if let Some(reason) = by_constants(subject, aim) {
-            return Verdict::Infeasible { reason, scope: vec!["constants in the source".into()] };
-        }
-        if let Some(why) = self.generated.untested.get(&number) {
+        let numbers = self.generated.goals.numbers_of(aim);
+        if let Some(why) = numbers.iter().find_map(|number| self.generated.untested.get(&(*number as usize))) {
             let reason = format!("a path shows it, but no test could be written: {why}");
             return open("no-test", reason, "write a test by hand, or change how the objects can be made".into());
         }
@@ -92,7 +87,7 @@ impl Judged<'_> {
         for (target, evidence) in self.generated.explored.iter().zip(&self.reasons) {
             let pairs: Vec<(&Evidence, &Vec<Reason>)> = target.evidence.iter().zip(evidence).collect();
             let blocks = |evidence: &Evidence, reasons: &[Reason]| {
-                let shown = evidence.shown.contains(&(number as u32));
+                let shown = numbers.iter().any(|number| evidence.shown.contains(number));
                 let blocked = reasons.iter().position(|r| !r.spots.is_disjoint(&spots));
                 (shown, blocked)
             };
@@ -203,26 +198,6 @@ fn scope_of(target: &str, evidence: &Evidence) -> String {
         (Mode::Proof, _) => format!("all inputs of {target}, whatever the fields of the receiver hold"),
         (Mode::Tests, Receiver::Any) => format!("all inputs of {target}, whatever the fields of the receiver hold"),
         (Mode::Tests, Receiver::Built { .. }) => format!("all inputs of {target}, all paths explored"),
-    }
-}
-
-/// Impossible by the shape of the decision alone.
-fn by_constants(subject: &Subject, aim: &Aim) -> Option<String> {
-    let decision = subject.decisions.get(aim.decision()? as usize)?;
-    let table = &decision.table;
-    match aim {
-        Aim::Shows { condition, .. } | Aim::UniqueCause { condition, .. } if !table.attainable(*condition) => {
-            let never = table.never_evaluated().contains(usize::from(*condition));
-            let what = if never { "keep it from being evaluated" } else { "always mask it" };
-            Some(format!("constants in the decision {what}"))
-        }
-        Aim::Condition { condition, .. } if table.never_evaluated().contains(usize::from(*condition)) => {
-            Some("constants in the decision keep it from being evaluated".into())
-        }
-        Aim::Outcome { value, .. } if table.rows(*value) == Some(0) => {
-            Some(format!("constants make the decision always {}", !value))
-        }
-        _ => None,
     }
 }
 

@@ -63,10 +63,18 @@ struct Runner<'a> {
     runs: Vec<TestRun>,
 }
 
-/// A class whose tests are being run, with its instance if there is one for all tests.
+/// A class whose tests are being run.
 struct Level<'s> {
     class: &'s TestClass,
-    shared: Ref,
+    /// Where there is one instance for all tests: those it stands in, and itself last. Empty elsewhere.
+    shared: Vec<Ref>,
+}
+
+impl Level<'_> {
+    /// The instance for all tests, or null.
+    fn instance(&self) -> Ref {
+        self.shared.last().copied().unwrap_or_default()
+    }
 }
 
 /// One execution of a test.
@@ -97,8 +105,9 @@ impl<'a> Runner<'a> {
         let saved = self.session.save();
         let pins = self.session.pinned();
         self.session.start_share();
-        let mut shared = Ref::NULL;
+        let mut shared = Vec::new();
         let begun = self.begin(class, levels, &mut shared);
+        let instance = shared.last().copied().unwrap_or_default();
         levels.push(Level { class, shared });
         let mut around = self.session.take_facts();
         match begun {
@@ -123,7 +132,7 @@ impl<'a> Runner<'a> {
         }
         levels.pop();
         self.session.start_share();
-        let ended = self.each(&class.after_all, shared, class, levels);
+        let ended = self.each(&class.after_all, instance, class);
         union(&mut around, &self.session.take_facts());
         self.add_facts(first, &around);
         if let Err(stop) = ended {
@@ -135,22 +144,25 @@ impl<'a> Runner<'a> {
     }
 
     /// What is done once before the tests of a class.
-    fn begin(&mut self, class: &TestClass, levels: &[Level<'_>], shared: &mut Ref) -> Called<()> {
+    fn begin(&mut self, class: &TestClass, levels: &[Level<'_>], shared: &mut Vec<Ref>) -> Called<()> {
         if class.per_class {
-            *shared = self.instance(class, levels, None, None)?;
+            *shared = self.instances(levels, None)?;
+            let outer = shared.last().copied();
+            let instance = self.instance_in(class, outer, None)?;
+            shared.push(instance);
         }
-        let receiver = *shared;
+        let receiver = shared.last().copied().unwrap_or_default();
         for method in &class.before_all {
-            self.invoke(*method, receiver, class, None, levels)?;
+            self.invoke(*method, receiver, class, None)?;
         }
         Ok(())
     }
 
     /// All of these methods, whatever the others do; the first exception counts.
-    fn each(&mut self, methods: &[MethodId], receiver: Ref, class: &TestClass, levels: &[Level<'_>]) -> Called<()> {
+    fn each(&mut self, methods: &[MethodId], receiver: Ref, class: &TestClass) -> Called<()> {
         let mut first = Ok(());
         for method in methods {
-            match self.invoke(*method, receiver, class, None, levels) {
+            match self.invoke(*method, receiver, class, None) {
                 Ok(_) => {}
                 Err(stop @ (Stop::Ended(_) | Stop::Over(_))) => return Err(stop),
                 Err(stop) => first = first.and(Err(stop)),
@@ -262,7 +274,7 @@ impl<'a> Runner<'a> {
         let pins = self.session.pinned();
         self.session.start_share();
         let method = self.session.vm.program.method(test.method);
-        let rows = arguments::rows(&mut self.session, level.class.class, level.shared, method, sources);
+        let rows = arguments::rows(&mut self.session, level.class.class, level.instance(), method, sources);
         let facts = self.session.take_facts();
         let first = self.runs.len();
         match rows {
@@ -311,7 +323,7 @@ impl<'a> Runner<'a> {
         let pins = self.session.pinned();
         self.session.start_share();
         let result = self.around(execution, levels, |runner, instance| {
-            runner.invoke(execution.test.method, instance, level.class, Some(execution), levels).map(|_| ())
+            runner.invoke(execution.test.method, instance, level.class, Some(execution)).map(|_| ())
         });
         let outcome = match result {
             Ok(()) => Outcome::Passed,
@@ -334,12 +346,12 @@ impl<'a> Runner<'a> {
         act: impl FnOnce(&mut Self, Ref) -> Called<()>,
     ) -> Called<()> {
         let Some(level) = levels.last() else { return Ok(()) };
-        let instances = self.instances(levels, execution)?;
+        let instances = self.instances(levels, Some(execution))?;
         let instance = instances.last().copied().unwrap_or_default();
         let mut result = Ok(());
         'before: for (level, instance) in levels.iter().zip(&instances) {
             for method in &level.class.before_each {
-                result = self.invoke(*method, *instance, level.class, Some(execution), levels).map(|_| ());
+                result = self.invoke(*method, *instance, level.class, Some(execution)).map(|_| ());
                 if result.is_err() {
                     break 'before;
                 }
@@ -359,7 +371,7 @@ impl<'a> Runner<'a> {
         }
         for (level, instance) in levels.iter().zip(&instances).rev() {
             for method in &level.class.after_each {
-                let after = self.invoke(*method, *instance, level.class, Some(execution), levels).map(|_| ());
+                let after = self.invoke(*method, *instance, level.class, Some(execution)).map(|_| ());
                 match (&result, after) {
                     (_, Err(stop @ (Stop::Ended(_) | Stop::Over(_)))) => return Err(stop),
                     (Ok(()), after) => result = after,
@@ -416,47 +428,20 @@ impl<'a> Runner<'a> {
         }
     }
 
-    /// The instances that a test runs in: that of the outermost class first.
-    fn instances(&mut self, levels: &[Level<'_>], execution: &Execution<'_>) -> Called<Vec<Ref>> {
-        let mut found: Vec<Ref> = Vec::new();
-        for level in levels {
-            let instance = match level.shared.is_null() {
-                false => level.shared,
-                true => {
-                    let outer = found.last().copied();
-                    self.instance_in(level.class, outer, Some(execution), execution.row.as_deref())?
-                }
-            };
-            found.push(instance);
+    /// The instances that a test runs in: that of the outermost class first. One for all tests of a class stands in those
+    /// that were made with it.
+    fn instances(&mut self, levels: &[Level<'_>], execution: Option<&Execution<'_>>) -> Called<Vec<Ref>> {
+        let shared = levels.iter().rposition(|level| !level.shared.is_empty());
+        let mut found = shared.and_then(|at| levels.get(at)).map(|level| level.shared.clone()).unwrap_or_default();
+        for level in levels.iter().skip(found.len()) {
+            let outer = found.last().copied();
+            found.push(self.instance_in(level.class, outer, execution)?);
         }
         Ok(found)
     }
 
-    /// One instance for all tests of a class; what it stands in has one too, or gets one of its own.
-    fn instance(
-        &mut self,
-        class: &TestClass,
-        levels: &[Level<'_>],
-        execution: Option<&Execution<'_>>,
-        row: Option<&[Ref]>,
-    ) -> Called<Ref> {
-        let mut outer = None;
-        for level in levels {
-            outer = Some(match level.shared.is_null() {
-                false => level.shared,
-                true => self.instance_in(level.class, outer, execution, row)?,
-            });
-        }
-        self.instance_in(class, outer, execution, row)
-    }
-
-    fn instance_in(
-        &mut self,
-        class: &TestClass,
-        outer: Option<Ref>,
-        execution: Option<&Execution<'_>>,
-        row: Option<&[Ref]>,
-    ) -> Called<Ref> {
+    fn instance_in(&mut self, class: &TestClass, outer: Option<Ref>, execution: Option<&Execution<'_>>) -> Called<Ref> {
+        let row = execution.and_then(|e| e.row.as_deref());
         let program = &self.session.vm.program;
         let found = program.class(class.class);
         let constructors: Vec<&Method> =
@@ -540,7 +525,6 @@ impl<'a> Runner<'a> {
         receiver: Ref,
         class: &TestClass,
         execution: Option<&Execution<'_>>,
-        _levels: &[Level<'_>],
     ) -> Called<Ref> {
         let found = self.session.vm.program.method(method);
         let receiver = if found.is_static() { Ref::NULL } else { receiver };
@@ -661,7 +645,7 @@ impl<'a> Runner<'a> {
         let first = self.runs.len();
         let mut facts = FactSet::default();
         let result = self.around(execution, levels, |runner, instance| {
-            let made = runner.invoke(execution.test.method, instance, level.class, Some(execution), levels)?;
+            let made = runner.invoke(execution.test.method, instance, level.class, Some(execution))?;
             runner.session.pin(made);
             let single = runner.session.is_instance(made, "org/junit/jupiter/api/DynamicNode");
             let nodes = if single { vec![made] } else { arguments::list(&mut runner.session, made)? };

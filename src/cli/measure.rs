@@ -1,0 +1,449 @@
+//! `obligato measure`: what an existing JUnit suite covers, run inside the VM.
+//!
+//! Arguments to a class path, a subject and a suite; the tests are run (`testgen::suite`), what they show is summed up
+//! (`coverage::summary`), and written.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use clap::builder::PossibleValuesParser;
+use clap::{Args, value_parser};
+
+use super::check::show;
+use super::exploring::{listen_for_interrupts, parse_seconds};
+use super::progress::{Progress, Style};
+use super::reports;
+use super::{EXIT_FOUND, decisions};
+use crate::coverage::criteria::{CRITERIA, Criterion};
+use crate::coverage::facts::{FactSet, Recorder};
+use crate::coverage::goals::Goals;
+use crate::coverage::report::{Moment, RunReport, SCHEMA, Settings, TestReport, Verdict};
+use crate::coverage::scope;
+use crate::coverage::subject::Subject;
+use crate::coverage::summary::{Input, summarize};
+use crate::interp::{Config, Vm};
+use crate::output::run::FORMATS;
+use crate::program::{ClassPath, Jdk, Program};
+use crate::state::console::Stream;
+use crate::testgen::suite::{self, Control, Limits, Outcome, Suite, TestClass, TestRun};
+use crate::util::InputError;
+use crate::util::error::Result;
+
+/// Objectives that are listed for people.
+const MOST_LISTED: usize = 20;
+
+/// Run an existing JUnit suite inside the VM and report what it covers
+#[derive(Args)]
+#[command(after_help = "\
+Tests are found in the folders of --tests (or in its first jar, if there is no folder); what else is on that path, such as
+the JUnit jars, is used and not looked at. JUnit 5, JUnit 4 and JUnit 3 tests are run unmodified, with assertions enabled,
+one fresh JVM state for each test class. What is not supported (extensions, rules) is said by name and counted.
+
+Without CLASS, everything in the folders of --classpath is measured (or its first jar, if there is no folder), without the
+tests. A class includes the classes inside it.
+
+Exit code: 0 if everything is covered and no test failed; 1 if not; 2 for a usage or input error; 3 for an internal error.
+
+Examples:
+  obligato measure --classpath target/classes --tests target/test-classes:junit.jar --source src/main/java
+  obligato measure --classpath target/classes --tests target/test-classes:junit.jar --criterion branch,statement
+  obligato measure --classpath app.jar --tests tests.jar:junit.jar --out report com.example.Triangle")]
+pub struct MeasureArguments {
+    /// Folders and jars with the program's classes, separated as for `java`
+    #[arg(long, alias = "class-path", value_name = "PATH", default_value = ".")]
+    classpath: String,
+    /// Folders and jars with the compiled tests and the JUnit jars
+    #[arg(long, value_name = "PATH")]
+    tests: String,
+    /// A folder with the Java sources of the classes
+    #[arg(long, value_name = "DIR")]
+    source: Option<PathBuf>,
+    /// What to measure: mcdc, unique-cause, statement, branch, decision, condition, decision-condition,
+    /// multiple-condition; several with commas
+    #[arg(long, value_name = "NAME", default_value = "mcdc", value_delimiter = ',', hide_possible_values = true,
+        value_parser = PossibleValuesParser::new(CRITERIA.iter().map(|c| c.name)))]
+    criterion: Vec<String>,
+    /// Write the reports into this folder
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Replace reports that are there
+    #[arg(long, requires = "out")]
+    force: bool,
+    /// Write the report as JSON
+    #[arg(long)]
+    json: bool,
+    /// The JDK whose library is used; else JAVA_HOME, else the `java` on the PATH
+    #[arg(long, value_name = "DIR")]
+    jdk: Option<PathBuf>,
+    /// Seconds for all tests
+    #[arg(long, value_name = "SECONDS", default_value = "300", value_parser = parse_seconds)]
+    budget: f64,
+    /// Instructions of one test
+    #[arg(long, value_name = "N", default_value_t = 2_000_000_000, value_parser = value_parser!(u64).range(1..))]
+    steps_per_test: u64,
+    /// Heap of the program, such as 512m or 2g
+    #[arg(long, value_name = "SIZE", default_value = "1g", value_parser = super::run::parse_size)]
+    max_heap: u64,
+    /// Show what the tests print, on standard error
+    #[arg(long)]
+    verbose: bool,
+    /// Only the totals, no progress
+    #[arg(short, long)]
+    quiet: bool,
+    /// Progress as plain lines every ten seconds where standard error is no terminal
+    #[arg(long)]
+    progress: bool,
+    /// Classes to measure, such as com.example.Triangle
+    #[arg(value_name = "CLASS")]
+    classes: Vec<String>,
+}
+
+pub fn measure(arguments: MeasureArguments) -> Result<u8> {
+    let started = Instant::now();
+    if let Some(folder) = arguments.source.as_ref().filter(|folder| !folder.is_dir()) {
+        return Err(InputError::file(folder, "is no folder; --source takes the root folder of the Java sources"));
+    }
+    let out = arguments.out.as_deref();
+    out.map(|folder| reports::prepare(folder, arguments.force)).transpose()?;
+    let jdk = Jdk::locate(arguments.jdk.as_deref())?;
+    let feature = jdk.feature();
+    let classpath = ClassPath::open(&arguments.classpath, feature)?;
+    let tests = ClassPath::open(&arguments.tests, feature)?;
+    let mut warnings = missing(&classpath, "--classpath");
+    warnings.extend(missing(&tests, "--tests"));
+    let tests_part = own_part(&tests, feature, "--tests")?;
+    let both = join(&[&arguments.tests, &arguments.classpath])?;
+    let settings = settings(&arguments, &jdk);
+    let config = Config { assertions: true, max_heap: arguments.max_heap, ..Config::default() };
+    let program = Program::new(jdk, ClassPath::open(&both, feature)?);
+    let vm = Vm::new(program, config, crate::models::registry())
+        .map_err(|e| InputError::usage(format!("the JDK's core classes cannot be read: {}", e.message)))?;
+    let mut found = suite::discover(&vm, &tests_part)?;
+    if found.classes.is_empty() {
+        found.warnings.iter().for_each(|warning| eprintln!("obligato: warning: {warning}"));
+        let places: Vec<String> = tests_part.containers().map(|path| path.display().to_string()).collect();
+        let count = tests_part.classes()?.len();
+        let what = format!("no JUnit tests were found in {} ({count} classes)", places.join(", "));
+        return Err(InputError::usage(format!("{what}; give the folder or jar of the compiled tests with --tests")));
+    }
+    warnings.append(&mut found.warnings);
+    let subject = Rc::new(subject(&arguments, &classpath, &tests_part, &found, feature, &mut warnings)?);
+    let mut recorder = Recorder::new(Rc::clone(&subject));
+    subject.watch(&vm.program);
+    let stop = listen_for_interrupts();
+    let (runs, timeline) = run(&arguments, &vm, &found, &mut recorder, &stop, started);
+    warnings.extend(vm.program.take_warnings());
+    let mut report = report(&arguments, settings, &recorder, &runs);
+    warnings.append(&mut report.warnings);
+    report.warnings = warnings;
+    report.timeline = vec![timeline];
+    report.ended_early = runs.iter().find_map(|run| match &run.outcome {
+        Outcome::NotRun(why) => Some(why.clone()),
+        _ => None,
+    });
+    report.seconds = started.elapsed().as_secs_f64();
+    if let Some(folder) = &out {
+        for format in FORMATS {
+            reports::write_file(&folder.join(format.file), &(format.write)(&report))?;
+        }
+    }
+    if arguments.json {
+        let text = json(&report)?;
+        show(|out| out.write_all(text.as_bytes()))?;
+    } else {
+        show(|out| text(out, &report, &runs, arguments.quiet))?;
+    }
+    if !arguments.quiet {
+        report.warnings.iter().for_each(|warning| eprintln!("obligato: warning: {warning}"));
+    }
+    let failed = runs.iter().any(|run| matches!(run.outcome, Outcome::Failed(_)));
+    let open = report.totals.iter().any(|total| total.open > 0);
+    Ok(if failed || open { EXIT_FOUND } else { 0 })
+}
+
+fn missing(path: &ClassPath, option: &str) -> Vec<String> {
+    path.missing().iter().map(|p| format!("{} is named by {option} but does not exist", p.display())).collect()
+}
+
+fn join(parts: &[&str]) -> Result<String> {
+    let elements = parts.iter().flat_map(std::env::split_paths);
+    let joined = std::env::join_paths(elements).map_err(|e| InputError::usage(format!("the class path: {e}")))?;
+    joined.into_string().map_err(|_| InputError::usage("the class path is no text"))
+}
+
+/// What is the user's own of a path: its folders, or if there are none its first jar. The rest are libraries.
+fn own_part(path: &ClassPath, feature: u16, option: &str) -> Result<ClassPath> {
+    let mut own: Vec<PathBuf> = path.containers().filter(|p| p.is_dir()).map(Path::to_path_buf).collect();
+    if own.is_empty() {
+        own.extend(path.containers().next().map(Path::to_path_buf));
+    }
+    if own.is_empty() {
+        let absent: Vec<String> = path.missing().iter().map(|p| p.display().to_string()).collect();
+        let gone = if absent.is_empty() { String::new() } else { format!(": {} does not exist", absent.join(", ")) };
+        return Err(InputError::usage(format!("{option} names no folder or jar that is there{gone}")));
+    }
+    let joined = std::env::join_paths(own).map_err(|e| InputError::usage(format!("{option}: {e}")))?;
+    let joined = joined.into_string().map_err(|_| InputError::usage(format!("{option} is no text")))?;
+    ClassPath::open(&joined, feature)
+}
+
+fn settings(arguments: &MeasureArguments, jdk: &Jdk) -> Settings {
+    Settings {
+        criteria: criteria(arguments).iter().map(|c| c.name.to_string()).collect(),
+        targets: arguments.classes.clone(),
+        classpath: arguments.classpath.clone(),
+        source: arguments.source.as_ref().map(|folder| folder.display().to_string()),
+        jdk: jdk.feature().to_string(),
+        strategy: String::new(),
+        seed: 0,
+        budget_seconds: Some(arguments.budget),
+        bounds: vec![
+            ("--steps-per-test".into(), arguments.steps_per_test.to_string()),
+            ("--max-heap".into(), arguments.max_heap.to_string()),
+            ("--tests".into(), arguments.tests.clone()),
+        ],
+        junit: None,
+        out: arguments.out.as_ref().map(|out| out.display().to_string()),
+    }
+}
+
+/// Each once, in the order given.
+fn criteria(arguments: &MeasureArguments) -> Vec<&'static Criterion> {
+    let mut found: Vec<&'static Criterion> = Vec::new();
+    for criterion in arguments.criterion.iter().filter_map(|name| Criterion::named(name)) {
+        if found.iter().all(|f| f.name != criterion.name) {
+            found.push(criterion);
+        }
+    }
+    found
+}
+
+/// The classes that are measured.
+fn subject(
+    arguments: &MeasureArguments,
+    classpath: &ClassPath,
+    tests: &ClassPath,
+    suite: &Suite,
+    feature: u16,
+    warnings: &mut Vec<String>,
+) -> Result<Subject> {
+    let source = arguments.source.as_deref();
+    if !arguments.classes.is_empty() {
+        let names = decisions::chosen(classpath, &arguments.classes)?;
+        return scope::subject(classpath, &outermost(names), source, &|_, _| true);
+    }
+    let own = own_part(classpath, feature, "--classpath")?;
+    let mut names: BTreeSet<String> = own.classes()?.into_iter().collect();
+    let canonical = |path: &ClassPath| path.containers().map(|p| p.canonicalize().ok()).collect::<BTreeSet<_>>();
+    let shared = !canonical(&own).is_disjoint(&canonical(tests));
+    let excluded: BTreeSet<String> = match shared {
+        // Program and tests in one folder: what has tests is none of the program.
+        true => suite.classes.iter().map(|class: &TestClass| class.name.to_string()).collect(),
+        false => tests.classes()?.into_iter().collect(),
+    };
+    let outer = |name: &str| name.split('$').next().unwrap_or(name).to_string();
+    names.retain(|name| !excluded.contains(name) && !excluded.contains(&outer(name)));
+    let mut readable = Vec::new();
+    for name in outermost(names.into_iter().collect()) {
+        match own.load(&name) {
+            Ok(_) => readable.push(name),
+            Err(error) => warnings.push(format!("not measured: {error}")),
+        }
+    }
+    if readable.is_empty() {
+        let what = "there are no classes to measure on --classpath besides the tests";
+        return Err(InputError::usage(format!("{what}; give the folder or jar of the program's classes")));
+    }
+    scope::subject(&own, &readable, source, &|_, _| true)
+}
+
+/// Without the classes inside others of the list.
+fn outermost(names: Vec<String>) -> Vec<String> {
+    let all: BTreeSet<String> = names.into_iter().collect();
+    let inside = |name: &str| name.match_indices('$').any(|(at, _)| all.contains(&name[..at]));
+    all.iter().filter(|name| !inside(name)).cloned().collect()
+}
+
+struct Watch<'a> {
+    until: Instant,
+    budget: f64,
+    stop: &'a AtomicBool,
+    verbose: bool,
+    progress: RefCell<Option<Progress>>,
+    known: usize,
+}
+
+impl Control for Watch<'_> {
+    fn over(&self) -> Option<String> {
+        if self.stop.load(Ordering::Relaxed) {
+            return Some("interrupted".into());
+        }
+        (Instant::now() >= self.until).then(|| format!("the budget of {} s was used up (--budget)", self.budget))
+    }
+
+    fn show(&mut self, _stream: Stream, bytes: &[u8]) {
+        if self.verbose {
+            // Nobody is helped if the display fails.
+            let _ = std::io::stderr().lock().write_all(bytes);
+        }
+    }
+
+    fn progress(&mut self, tests: usize) {
+        if let Some(progress) = self.progress.get_mut() {
+            progress.update(tests as u64, self.known.saturating_sub(tests) as u64);
+        }
+    }
+}
+
+fn run(
+    arguments: &MeasureArguments,
+    vm: &Vm,
+    suite: &Suite,
+    recorder: &mut Recorder,
+    stop: &Arc<AtomicBool>,
+    started: Instant,
+) -> (Vec<TestRun>, Moment) {
+    fn count(class: &TestClass) -> usize {
+        class.tests.len() + class.nested.iter().map(count).sum::<usize>()
+    }
+    let budget = Duration::from_secs_f64(arguments.budget);
+    let style = Style::choose(arguments.quiet, arguments.progress);
+    let progress = Progress::counting(style, "running the tests", budget, ["tests run", "to come"]);
+    let mut watch = Watch {
+        until: started + budget,
+        budget: arguments.budget,
+        stop,
+        verbose: arguments.verbose,
+        progress: RefCell::new(Some(progress)),
+        known: suite.classes.iter().map(count).sum(),
+    };
+    let limits = Limits { steps: arguments.steps_per_test };
+    let runs = suite::run(vm, suite, recorder, &limits, &mut watch);
+    let moment = Moment { seconds: started.elapsed().as_secs_f64(), paths: runs.len() as u64, covered: 0 };
+    (runs, moment)
+}
+
+fn report(arguments: &MeasureArguments, settings: Settings, recorder: &Recorder, runs: &[TestRun]) -> RunReport {
+    let mut goals = Goals::new(&recorder.subject, &criteria(arguments));
+    for (number, run) in runs.iter().enumerate() {
+        goals.keep(recorder, number as u32, &run.facts);
+    }
+    let tests: Vec<&FactSet> = runs.iter().map(|run| &run.facts).collect();
+    let source = |path: &str| scope::read_lines(&arguments.source.as_deref()?.join(path));
+    let input = Input { recorder, goals: &goals, tests: &tests, source: &source };
+    let partly =
+        runs.iter().filter(|run| !matches!(run.outcome, Outcome::Passed | Outcome::Failed(_) | Outcome::Skipped(_)));
+    let partly = partly.count();
+    let reason = match partly {
+        0 => "no test of the suite covers it".to_string(),
+        some => format!("no test of the suite covers it; {some} of the tests did not run to their end"),
+    };
+    let summary = summarize(&input, &mut |_| Verdict::Open {
+        cause: "not covered".into(),
+        reason: reason.clone(),
+        advice: "write a test for it".into(),
+    });
+    let reported = runs.iter().zip(summary.by_test).map(|(run, objectives)| TestReport {
+        class: run.class.clone(),
+        method: run.method.clone(),
+        line: run.line,
+        objectives,
+        in_vm: run.outcome.to_string(),
+        ..TestReport::default()
+    });
+    RunReport {
+        schema: SCHEMA,
+        tool: format!("obligato {}", env!("CARGO_PKG_VERSION")),
+        command: "measure".into(),
+        settings,
+        warnings: summary.warnings,
+        files: summary.files,
+        decisions: summary.decisions,
+        objectives: summary.objectives,
+        tests: reported.collect(),
+        totals: summary.totals,
+        ..RunReport::default()
+    }
+}
+
+/// The lines of a source, for reports.
+fn json(report: &RunReport) -> Result<String> {
+    let text = serde_json::to_string_pretty(report);
+    text.map(|text| text + "\n").map_err(|e| InputError::usage(format!("the report cannot be written: {e}")))
+}
+
+/// The summary for people.
+fn text(out: &mut dyn Write, report: &RunReport, runs: &[TestRun], quiet: bool) -> std::io::Result<()> {
+    let mut class = "";
+    for run in runs.iter().filter(|_| !quiet) {
+        if run.class != class {
+            class = &run.class;
+            writeln!(out, "{class}")?;
+        }
+        match &run.outcome {
+            Outcome::Passed => writeln!(out, "  passed       {}", run.display)?,
+            outcome => {
+                let text = outcome.to_string();
+                let (word, why) = text.split_once(": ").unwrap_or((&text, ""));
+                let why = if why.is_empty() { String::new() } else { format!(": {why}") };
+                writeln!(out, "  {word:<12} {}{why}", run.display)?;
+            }
+        }
+    }
+    let count = |wanted: fn(&Outcome) -> bool| runs.iter().filter(|run| wanted(&run.outcome)).count();
+    let counts = [
+        (count(|o| *o == Outcome::Passed), "passed"),
+        (count(|o| matches!(o, Outcome::Failed(_))), "failed"),
+        (count(|o| matches!(o, Outcome::Skipped(_))), "skipped"),
+        (count(|o| matches!(o, Outcome::Unsupported(_))), "unsupported"),
+        (count(|o| matches!(o, Outcome::Ended(_))), "not followed to their end"),
+        (count(|o| matches!(o, Outcome::NotRun(_))), "not run"),
+    ];
+    let parts: Vec<String> = counts.iter().filter(|(n, _)| *n > 0).map(|(n, what)| format!("{n} {what}")).collect();
+    writeln!(out, "{} tests: {}", runs.len(), parts.join(", "))?;
+    if counts[1].0 + counts[4].0 > 0 {
+        writeln!(out, "what failing and unfinished tests executed counts as covered")?;
+    }
+    for total in &report.totals {
+        let percent =
+            if total.all == 0 { 100.0 } else { (total.covered as f64 / total.all as f64 * 1000.0).floor() / 10.0 };
+        let infeasible =
+            if total.infeasible == 0 { String::new() } else { format!(", {} infeasible", total.infeasible) };
+        let name = &total.criterion;
+        writeln!(
+            out,
+            "{name}: {} of {} covered ({percent:.1} %){infeasible}, {} open",
+            total.covered, total.all, total.open
+        )?;
+    }
+    let open = report.objectives.iter().filter(|o| matches!(o.verdict, Verdict::Open { .. }));
+    let open: Vec<_> = open.collect();
+    for objective in open.iter().take(if quiet { 0 } else { MOST_LISTED }) {
+        let file = objective.file.and_then(|f| report.files.get(f)).map_or("", |f| f.path.as_str());
+        writeln!(out, "  open: {file}:{} {}: {}", objective.line, objective.criterion, objective.what)?;
+    }
+    if open.len() > MOST_LISTED && !quiet {
+        writeln!(out, "  and {} more (--json or --out lists all)", open.len() - MOST_LISTED)?;
+    }
+    if let Some(why) = &report.ended_early {
+        writeln!(out, "ended early: {why}")?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn classes_inside_others_are_not_listed() {
+        let names = ["a/B", "a/B$C", "a/B$C$1", "a/D$E", "a/F"].map(str::to_string).to_vec();
+        assert_eq!(outermost(names), ["a/B", "a/D$E", "a/F"]);
+    }
+}
