@@ -16,7 +16,7 @@ use super::passed::Passed;
 use super::prefix::Prefix;
 use super::script::{Next, Script, Stage};
 use super::tally::{Cause, PathEnd, Tally};
-use crate::expr::{EvalCache, TermId, Terms, eval_bool};
+use crate::expr::{Remembered, TermId, Terms};
 use crate::interp::{End, Fork, ForkReason, Machine, Outcome, Partial, Vm};
 use crate::search::{About, Place, Strategy};
 use crate::solver::{Answer, Model, Solver};
@@ -214,7 +214,7 @@ pub struct Engine<'v> {
     pub tally: Tally,
     strategy: Box<dyn Strategy>,
     pruners: Vec<Box<dyn Pruner>>,
-    cache: EvalCache,
+    cache: Remembered,
     waiting: HashMap<u32, Waiting>,
     next_id: u32,
     started: Instant,
@@ -232,7 +232,7 @@ impl<'v> Engine<'v> {
             tally: Tally::default(),
             strategy,
             pruners: Vec::new(),
-            cache: EvalCache::new(),
+            cache: Remembered::default(),
             waiting: HashMap::new(),
             next_id: 0,
             started: Instant::now(),
@@ -408,6 +408,12 @@ impl<'v> Engine<'v> {
                 return self.end(w, end, listener);
             }
             match outcome {
+                Outcome::Fork(_) | Outcome::Quantum if self.out_of_budget(stop) => {
+                    let cause = self.ending.clone().unwrap_or(Cause::Time);
+                    listener.given_up(&Waits { way: None, ..w.view(self.vm) }, &cause);
+                    *self.tally.left.entry(cause).or_default() += 1;
+                    return;
+                }
                 Outcome::Fork(fork) => {
                     match self.fork(&mut w, &fork, listener) {
                         Flow::GoesOn => {}
@@ -447,12 +453,6 @@ impl<'v> Engine<'v> {
                     if w.state.steps > self.limits.steps_per_path {
                         return self.end(w, PathEnd::Partial(Cause::Steps(self.limits.steps_per_path)), listener);
                     }
-                    if self.out_of_budget(stop) {
-                        let cause = self.ending.clone().unwrap_or(Cause::Time);
-                        listener.given_up(&Waits { way: None, ..w.view(self.vm) }, &cause);
-                        *self.tally.left.entry(cause).or_default() += 1;
-                        return;
-                    }
                 }
             }
         }
@@ -463,7 +463,7 @@ impl<'v> Engine<'v> {
         let path = &w.state.path.constraints;
         let added = path.len().saturating_sub(*confirmed);
         *confirmed = path.len();
-        let holds = path.iter().take(added).all(|c| eval_bool(&self.terms, c, &w.model, &mut self.cache));
+        let holds = path.iter().take(added).all(|c| self.cache.holds(&self.terms, c, &w.model));
         if holds {
             return Ok(());
         }
@@ -497,7 +497,7 @@ impl<'v> Engine<'v> {
         }
         let mut taken = None;
         for (i, guard) in fork.guards.iter().enumerate() {
-            if taken.is_none() && eval_bool(&self.terms, *guard, &w.model, &mut self.cache) {
+            if taken.is_none() && self.cache.holds(&self.terms, *guard, &w.model) {
                 taken = Some(i);
             }
         }
@@ -648,8 +648,8 @@ impl Engine<'_> {
                             return Some(w);
                         }
                         let model = &w.model;
-                        let holds = |g: &TermId| eval_bool(&self.terms, *g, model, &mut self.cache);
-                        let taken = fork.guards.iter().position(holds)?;
+                        let mut holds = |g: &TermId| self.cache.holds(&self.terms, *g, model);
+                        let taken = fork.guards.iter().position(&mut holds)?;
                         w.state.path.assume(&self.terms, fork.guards[taken]);
                         let place = Place { method, at, way: taken as u32 };
                         w.path.passed.push(place, w.state.path.constraints.len());
@@ -682,7 +682,7 @@ impl Engine<'_> {
         }
         self.waiting.clear();
         self.terms = Terms::new();
-        self.cache = EvalCache::new();
+        self.cache = Remembered::default();
         self.solver.reset();
         // What came out first must come out first again, as far as the strategy remembers order.
         for prefix in prefixes.iter().rev() {

@@ -10,6 +10,7 @@
 //!   assignment unchanged for so long.
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use super::node::{Node, TermId, VarId};
 use super::semantics;
@@ -85,6 +86,27 @@ pub struct EvalCache {
     slots: Vec<Slot>,
     generation: u32,
     pending: Vec<Frame>,
+    evaluated: u64,
+}
+
+/// What was evaluated under one assignment, as long as the same one is asked for.
+#[derive(Default, Debug)]
+pub struct Remembered {
+    cache: EvalCache,
+    /// Kept, so that no other assignment can be in its place.
+    assignment: Option<Rc<Assignment>>,
+}
+
+impl Remembered {
+    /// Whether a Boolean term holds. Only what is new since the last question is evaluated.
+    pub fn holds(&mut self, terms: &Terms, t: TermId, assignment: &Rc<Assignment>) -> bool {
+        if !self.assignment.as_ref().is_some_and(|last| Rc::ptr_eq(last, assignment)) {
+            self.assignment = Some(assignment.clone());
+            self.cache.next_generation(0);
+        }
+        self.cache.reserve(terms.len());
+        Evaluation { terms, assignment, cache: &mut self.cache }.holds(t)
+    }
 }
 
 #[derive(Clone, Copy, Default, Debug)]
@@ -113,9 +135,18 @@ impl EvalCache {
                 1
             }
         };
+        self.reserve(terms);
+    }
+
+    fn reserve(&mut self, terms: usize) {
         if self.slots.len() < terms {
             self.slots.resize(terms, Slot::default());
         }
+    }
+
+    /// Terms evaluated so far: a measure of effort.
+    pub fn evaluated(&self) -> u64 {
+        self.evaluated
     }
 
     #[inline(always)]
@@ -126,6 +157,7 @@ impl EvalCache {
 
     #[inline(always)]
     fn put(&mut self, t: TermId, value: u64) {
+        self.evaluated += 1;
         self.slots[t.index()] = Slot { value, generation: self.generation };
     }
 }

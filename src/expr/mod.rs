@@ -25,7 +25,7 @@ mod traverse;
 mod tests;
 
 pub use build::sorts_of;
-pub use eval::{ArrayValue, Assignment, EvalCache, Evaluation, eval, eval_all, eval_bool};
+pub use eval::{ArrayValue, Assignment, EvalCache, Evaluation, Remembered, eval, eval_all, eval_bool};
 pub use node::{Children, Node, TermId, VarId};
 pub use sort::{Const, Element, Sort};
 pub use terms::{Terms, Variable};

@@ -87,6 +87,32 @@ impl Terms {
         found
     }
 
+    /// The choice as a plain list of what it can be, if it is taken apart in many more steps than it has ends. Choices
+    /// between choices, made again and again, would become ever longer to walk.
+    pub fn flattened(&mut self, t: TermId, most: usize) -> TermId {
+        let mut seen: HashSet<TermId> = HashSet::from([t]);
+        let mut pending = vec![t];
+        let (mut choices, mut ends) = (0, 0);
+        while let Some(t) = pending.pop() {
+            match *self.node(t) {
+                Node::Ite(_, a, b) => {
+                    choices += 1;
+                    pending.extend([a, b].into_iter().filter(|&branch| seen.insert(branch)));
+                }
+                _ => ends += 1,
+            }
+        }
+        if choices <= most || choices <= 2 * ends {
+            return t;
+        }
+        let mut found = self.alternatives(t).into_iter().rev();
+        let Some((_, mut list)) = found.next() else { return t };
+        for (guard, end) in found {
+            list = self.ite(guard, end, list);
+        }
+        list
+    }
+
     /// The choice with the terms it ends in replaced. Its conditions stay as they are and are not even looked at: they
     /// can be far larger than the choice.
     pub fn replace_leaves(&mut self, root: TermId, replacements: &[(TermId, TermId)]) -> TermId {

@@ -325,8 +325,7 @@ impl Machine<'_> {
             }
             let position = self.terms.int(i as i32);
             let here = self.terms.eq(index, position);
-            let merged = self.terms.ite(here, new, old);
-            let merged = self.value(merged);
+            let merged = self.either(here, new, old);
             self.write_known(array, i, merged)?;
         }
         Ok(())

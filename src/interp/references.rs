@@ -13,6 +13,8 @@ use crate::util::{ClassId, MethodId};
 
 /// More objects than this are not read or written as one: the path splits.
 const MERGE: usize = 12;
+/// A reference that is a choice in more steps than this is written anew.
+const MOST_CHOICES: usize = 48;
 
 impl Machine<'_> {
     /// The objects that a symbolic reference can be, with their guards, null first, then by heap id.
@@ -110,6 +112,15 @@ impl Machine<'_> {
         narrowed
     }
 
+    /// `new` where the guard holds, else `old`.
+    pub fn either(&mut self, guard: TermId, new: TermId, old: TermId) -> Value {
+        let mut merged = self.terms.ite(guard, new, old);
+        if self.terms.sort(merged) == Sort::Ref {
+            merged = self.terms.flattened(merged, MOST_CHOICES);
+        }
+        self.value(merged)
+    }
+
     /// A known object as a term; from now on it is kept.
     pub fn mention(&mut self, object: Ref) -> TermId {
         if !object.is_null() {
@@ -171,7 +182,10 @@ impl Machine<'_> {
                 Some(_) => return Err(super::advance::malformed("fields of different types")),
             });
         }
-        let Some(result) = result else { return Err(super::advance::malformed("getfield without that field")) };
+        let Some(mut result) = result else { return Err(super::advance::malformed("getfield without that field")) };
+        if self.terms.sort(result) == Sort::Ref {
+            result = self.terms.flattened(result, MOST_CHOICES);
+        }
         let value = self.value(result);
         self.pop_values(1);
         self.finish_with(value)
@@ -188,8 +202,7 @@ impl Machine<'_> {
             if self.terms.sort(old) != self.terms.sort(new) {
                 return Err(super::advance::malformed("a field of another type"));
             }
-            let merged = self.terms.ite(guard, new, old);
-            let merged = self.value(merged);
+            let merged = self.either(guard, new, old);
             self.state.heap.set_field(target, slot as usize, merged);
         }
         self.pop_values(2);

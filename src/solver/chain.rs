@@ -33,6 +33,7 @@ pub struct Solver {
     backends: Vec<Box<dyn Backend>>,
     oracle: Option<Box<dyn Backend>>,
     counters: Counters,
+    deadline: Option<Instant>,
 }
 
 impl Solver {
@@ -62,6 +63,7 @@ impl Solver {
             backends,
             oracle,
             counters,
+            deadline: None,
         }
     }
 
@@ -91,6 +93,7 @@ impl Solver {
 
     /// When the whole run ends: no query goes on after that.
     pub fn set_deadline(&mut self, deadline: Option<Instant>) {
+        self.deadline = deadline;
         for backend in self.backends.iter_mut().chain(&mut self.oracle) {
             backend.set_deadline(deadline);
         }
@@ -159,6 +162,9 @@ impl Solver {
             return Answer::Sat(model.clone());
         }
 
+        if self.deadline.is_some_and(|end| Instant::now() >= end) {
+            return Answer::Unknown(Why::Limit);
+        }
         self.path.load(terms, &mut self.support, path);
         // What the path knows of the variables may decide the goal, or make it smaller.
         let mut goals = path::parts(terms, goal);

@@ -14,6 +14,8 @@ use crate::expr::{Assignment, Const, EvalCache, Evaluation, Node, Sort, TermId, 
 
 const MOST_MOVES: usize = 20;
 const MOST_WORK: usize = 3000;
+/// Terms evaluated: conditions can be very large.
+const MOST_EVALUATED: u64 = 3_000_000;
 /// Ways to repair a condition: three choices between two operands, and near or far.
 const WAYS: u32 = 16;
 /// How far down a variable is looked for.
@@ -37,6 +39,7 @@ enum Wish {
 /// Changes the assignment until all conditions hold; says whether they do. The last condition is the one to start with.
 pub fn repair(terms: &Terms, conditions: &[TermId], assignment: &mut Assignment, cache: &mut EvalCache) -> bool {
     let mut work = 0;
+    let most = cache.evaluated() + MOST_EVALUATED;
     // The variables changed last are not changed back at once.
     let mut recent: [Option<VarId>; 2] = [None; 2];
     for round in 0..MOST_MOVES {
@@ -52,7 +55,7 @@ pub fn repair(terms: &Terms, conditions: &[TermId], assignment: &mut Assignment,
         };
         best.make(assignment);
         recent = [Some(best.variable()), recent[0]];
-        if work > MOST_WORK {
+        if work > MOST_WORK || cache.evaluated() > most {
             break;
         }
     }

@@ -295,6 +295,41 @@ fn the_budget_is_kept() {
     assert!(kinds.contains(&&"time".into()), "{kinds:?}");
 }
 
+/// Where a single step takes long: many forks, large choices, large conditions.
+#[test]
+fn the_budget_is_kept_where_terms_grow() {
+    for method in ["recursion", "rotation", "writes"] {
+        let report = json(&["--budget", "1", "--no-jvm", &format!("lab.Graph::{method}")], 1);
+        let seconds = report["targets"][0]["seconds"].as_f64().unwrap();
+        assert!(seconds < 2.0, "{method}: {seconds}");
+    }
+}
+
+#[test]
+fn the_memory_limit_leaves_a_partial_report() {
+    let target = json(&["--max-memory", "1m", "--no-jvm", "lab.Meter::forever"], 1)["targets"][0].clone();
+    let kinds: Vec<&Value> = target["reasons"].as_array().unwrap().iter().map(|r| &r["kind"]).collect();
+    assert!(target["verdict"] == "UNKNOWN" && kinds.contains(&&"memory".into()), "{kinds:?}");
+}
+
+#[test]
+fn what_needs_memory_is_in_the_scope() {
+    let scope = "new arrays whose length depends on the inputs take at most 64 MiB each";
+    shows(&["lab.Graph::room"], 0, &["HOLDS lab.Graph::room(int)", &format!("  as long as {scope}")]);
+    let report = json(&["lab.Graph::room"], 0);
+    assert_eq!(report["targets"][0]["scope"], Value::Array(vec![scope.into()]));
+}
+
+#[test]
+fn answers_are_compared_where_that_is_wanted() {
+    let report = json(&["--solver-check", "lab.Meter::distance", "lab.Meter::beyond"], 1);
+    for target in report["targets"].as_array().unwrap() {
+        assert_eq!(target["solver"]["disagreements"], Value::Array(Vec::new()));
+        assert!(target["solver"]["queries"].as_u64().unwrap() > 0);
+    }
+    assert_eq!(report["targets"][0]["verdict"], "HOLDS");
+}
+
 #[cfg(unix)]
 #[test]
 fn an_interrupted_run_still_reports() {

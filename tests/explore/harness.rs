@@ -38,7 +38,7 @@ pub fn vm(classes: &Path, replay: bool) -> Vm {
     let config = Config {
         assertions: true,
         exploring: !replay,
-        max_depth: 2000,
+        max_depth: 300,
         bounds: Bounds { text: 3, array: 3, depth: 2 },
         ..Config::default()
     };

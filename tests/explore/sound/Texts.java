@@ -131,6 +131,11 @@ public class Texts {
         return s.equals("ok") ? "OK" : s;
     }
 
+    /** The text looks like a part of a witness. */
+    public static int numbered(int[] a, String s) {
+        return s.equals("#1 = ") ? a.length : 0;
+    }
+
     public static String bool(boolean b, char c, long l) {
         return b + "," + c + (l == 4 ? l : "");
     }

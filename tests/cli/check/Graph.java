@@ -1,0 +1,44 @@
+package lab;
+
+/** References whose terms grow with every step: a budget must still end in time. */
+class Graph {
+    static class Node {
+        int value;
+        Node left;
+        Node right;
+        Node up;
+    }
+
+    static int recursion(Node n) {
+        return n == null ? 0 : n.value + recursion(n.left) + recursion(n.right);
+    }
+
+    static int rotation(Node n) {
+        int sum = 0;
+        while (n != null) {
+            sum += n.value;
+            Node t = n.left;
+            n.left = n.right;
+            n.right = n.up;
+            n.up = t;
+            n = sum > 100 ? n.left : n.right;
+        }
+        return sum;
+    }
+
+    static void writes(Node n) {
+        for (int i = 0; i < 1000; i++) {
+            n.left.right = n.right;
+            n = n.left;
+            n.up = n.right.up;
+        }
+        assert n.value != 7;
+    }
+
+    /** Whether there is memory for it depends on the JVM. */
+    static void room(int n) {
+        if (n >= 0) {
+            assert new int[n].length == n;
+        }
+    }
+}
