@@ -79,7 +79,7 @@ fn sources_that_cannot_be_used_are_named() {
     check("broken", Some(&edit("if (a && b)", "if (a && )")), "Given.java:3", [false, true]);
     check("nonsense", Some(b"\x00\x01 %% no java at all {{{"), "Given.java:1", [false, false]);
     check("empty", Some(b""), "no class", [false, false]);
-    check("latin", Some(&[b"// \xe4\xf6\n".as_slice(), GOOD.as_bytes()].concat()), "Latin-1", [true, true]);
+    check("latin", Some(&[GOOD.as_bytes(), b"// \xe4\xf6\n".as_slice()].concat()), "Latin-1", [true, true]);
     let wide: Vec<u8> = GOOD.encode_utf16().flat_map(u16::to_le_bytes).collect();
     check("utf16", Some(&wide), "Given.java", [false, false]);
     let other = edit("class Given", "class Other");

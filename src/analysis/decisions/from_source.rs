@@ -11,7 +11,7 @@ use super::{
     ClassDecisions, DecisionId, MappedCondition, MappedDecision, Origin, Role, Unmapped, from_bytecode, number,
 };
 use crate::classfile::{ClassFile, MethodInfo};
-use crate::source::ast::MemberKind;
+use crate::source::ast::{MemberKind, Nesting};
 use crate::source::{Decision, SourceFile};
 
 /// Larger files are no sources that a person wrote.
@@ -42,7 +42,8 @@ impl Sources {
     /// the bytecode tells, and a warning.
     pub fn decisions_of(&mut self, class: &ClassFile, find: &mut Find) -> ClassDecisions {
         let recovered = from_bytecode::recover(class);
-        let Some(name) = class.source_file.as_deref() else {
+        // A name with a path in it would lead out of the package.
+        let Some(name) = class.source_file.as_deref().filter(|name| !name.contains(['/', '\\'])) else {
             return without(recovered, format!("{}: the class does not name its source", class.name));
         };
         let package = class.name.rsplit_once('/').map_or("", |(package, _)| package);
@@ -56,10 +57,16 @@ impl Sources {
             Err(why) => return without(recovered, why),
         };
         let mut found = ClassDecisions::default();
-        found.warnings.extend(recovered.warnings);
+        let place = self.folder.join(&path);
         if self.reported.insert(path) {
             found.warnings.extend(read.warnings.iter().cloned());
         }
+        if !declares(&read.file, &class.name) {
+            let mut recovered = without(recovered, format!("{}: has no class {}", place.display(), class.name));
+            recovered.warnings.splice(0..0, found.warnings);
+            return recovered;
+        }
+        found.warnings.extend(recovered.warnings);
         let mut homes = Vec::new();
         for (decision, mapping) in &read.mapped.decisions {
             let owner = &read.file.ast.class(decision.owner.class).name;
@@ -99,7 +106,13 @@ impl Sources {
                 Mapping::Unmapped(_) => {}
             }
         }
-        add_rest(&homes, &mut found, recovered.decisions);
+        let explained = |d: &MappedDecision| {
+            read.mapped.explained.contains(&(d.class.clone(), d.method.clone(), d.descriptor.clone()))
+        };
+        let (partly, others) = recovered.decisions.into_iter().partition(explained);
+        add_rest(&homes, &mut found, partly);
+        // What branches in code that the source does not explain is not left out.
+        found.decisions.extend::<Vec<MappedDecision>>(others);
         sort(class, &mut found.decisions);
         number(&mut found.decisions);
         found
@@ -128,6 +141,14 @@ impl Sources {
         self.files.insert(path.to_path_buf(), read.clone());
         Ok(read)
     }
+}
+
+/// Does the file declare the class, or a top-level class that it is inside of?
+fn declares(file: &SourceFile, class: &str) -> bool {
+    let mut top = file.ast.classes.iter().filter(|declared| declared.nesting == Nesting::Top);
+    top.any(|declared| {
+        class.strip_prefix(&*declared.name).is_some_and(|inner| inner.is_empty() || inner.starts_with('$'))
+    })
 }
 
 /// The text of a source, and whether it was not in UTF-8. Older sources are mostly in Latin-1, in which every byte is a

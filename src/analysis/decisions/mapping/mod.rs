@@ -51,6 +51,9 @@ pub struct Mapped {
     pub decisions: Vec<(Decision, Mapping)>,
     /// What the user should hear of: classes that are missing or do not fit the source.
     pub warnings: Vec<String>,
+    /// The methods whose code the source explains: class, name and descriptor. What branches in others is not known to be
+    /// in the source at all.
+    pub explained: BTreeSet<(String, String, String)>,
 }
 
 /// Maps all decisions of a file to the classes that `find` gives by internal name.
@@ -82,7 +85,12 @@ pub fn map(file: &SourceFile, find: &mut Find) -> Mapped {
         }
     }
     warnings.extend(misfit(file, &binding, &decisions));
-    Mapped { decisions, warnings }
+    let methods = binding.methods.iter().filter_map(|aligned| {
+        let method = aligned.class.methods.get(aligned.method)?;
+        Some((aligned.class.name.to_string(), method.name.to_string(), method.descriptor.to_string()))
+    });
+    let explained = methods.collect();
+    Mapped { decisions, warnings, explained }
 }
 
 /// One warning for all decisions of classes that are there, in code that the source does not explain.
