@@ -121,8 +121,10 @@ struct Course<'a> {
     over: bool,
 }
 
+/// `recorder` knows the facts of the existing tests.
 pub fn generate(
     request: &Request<'_>,
+    recorder: Recorder,
     stop: &AtomicBool,
     progress: &mut dyn FnMut(Standing),
     checkpoint: &mut dyn FnMut(&[Kept]),
@@ -130,7 +132,6 @@ pub fn generate(
     let runner = Runner::new(request.concrete, request.vm);
     request.subject.watch(&request.vm.program);
     request.subject.watch(&request.concrete.program);
-    let recorder = Recorder::new(Rc::clone(&request.subject));
     let mut goals = Goals::new(&request.subject, &request.criteria);
     for (number, facts) in request.existing.iter().enumerate() {
         goals.keep(&recorder, number as u32, facts);
