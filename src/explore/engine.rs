@@ -218,6 +218,8 @@ pub struct Engine<'v> {
     waiting: HashMap<u32, Waiting>,
     next_id: u32,
     started: Instant,
+    /// How often the budgets were looked at; memory is asked for now and then.
+    looks: u32,
     ending: Option<Cause>,
 }
 
@@ -236,6 +238,7 @@ impl<'v> Engine<'v> {
             waiting: HashMap::new(),
             next_id: 0,
             started: Instant::now(),
+            looks: 0,
             ending: None,
         }
     }
@@ -330,17 +333,25 @@ impl<'v> Engine<'v> {
         self.ending.as_ref()
     }
 
+    /// A state that was taken up and is not followed to its end.
+    fn leave_one(&mut self, w: &Waiting, listener: &mut dyn Listener) {
+        let cause = self.ending.clone().unwrap_or(Cause::Time);
+        listener.given_up(&Waits { way: None, ..w.view(self.vm) }, &cause);
+        *self.tally.left.entry(cause).or_default() += 1;
+    }
+
     fn out_of_budget(&mut self, stop: &AtomicBool) -> bool {
         if self.ending.is_some() {
             return true;
         }
+        self.looks = self.looks.wrapping_add(1);
         self.ending = if stop.load(Ordering::Relaxed) {
             Some(Cause::Interrupted)
         } else if self.limits.time.is_some_and(|limit| self.started.elapsed() >= limit) {
             Some(Cause::Time)
         } else if self.limits.paths.is_some_and(|limit| self.tally.finished() >= limit) {
             Some(Cause::Paths)
-        } else if self.next_id.is_multiple_of(512) && resident_bytes() > self.limits.memory {
+        } else if self.looks.is_multiple_of(256) && resident_bytes() > self.limits.memory {
             Some(Cause::Memory)
         } else {
             None
@@ -365,6 +376,8 @@ impl<'v> Engine<'v> {
                         });
                         return;
                     }
+                    // A query that the clock cut off says nothing about the solver's limit.
+                    Answer::Unknown(_) if self.out_of_budget(stop) => return self.leave_one(&waiting, listener),
                     Answer::Unknown(why) => {
                         let cause = Cause::Solver(why);
                         listener.given_up(&waiting.view(self.vm), &cause);
@@ -408,12 +421,7 @@ impl<'v> Engine<'v> {
                 return self.end(w, end, listener);
             }
             match outcome {
-                Outcome::Fork(_) | Outcome::Quantum if self.out_of_budget(stop) => {
-                    let cause = self.ending.clone().unwrap_or(Cause::Time);
-                    listener.given_up(&Waits { way: None, ..w.view(self.vm) }, &cause);
-                    *self.tally.left.entry(cause).or_default() += 1;
-                    return;
-                }
+                Outcome::Fork(_) | Outcome::Quantum if self.out_of_budget(stop) => return self.leave_one(&w, listener),
                 Outcome::Fork(fork) => {
                     match self.fork(&mut w, &fork, listener) {
                         Flow::GoesOn => {}
