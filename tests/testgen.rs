@@ -27,7 +27,7 @@ use obligato::testgen::{Access, Draft, JUnit, JavaFile, Note, OnJvm, Runner, Tes
 use support::JdkHome;
 
 /// Paths of one method.
-const MOST_PATHS: u64 = 12;
+const MOST_PATHS: u64 = 8;
 
 fn vm(jdk: &JdkHome, classes: &Path, exploring: bool) -> Vm {
     let jdk = Jdk::open(&jdk.home).expect("a JDK");

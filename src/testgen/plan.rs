@@ -466,6 +466,11 @@ impl<'w, 'a> Maker<'w, 'a> {
             return Ok((Expr::Helper(Helper::Construct, all), value));
         }
         self.uses(class, method.access);
+        // Its full type would name the type arguments of the class around it.
+        let around = inner
+            .then(|| parameter_types(&method.descriptor))
+            .and_then(|types| self.scope.load(super::world::reference_name(types.first()?)?));
+        self.unchecked |= around.is_some_and(|c| !type_parameters(c).is_empty());
         let ty = Type::Class(name, vec![Type::Any; type_parameters(class).len()]);
         let outer = (inner && !exprs.is_empty()).then(|| Box::new(exprs.remove(0)));
         Ok((Expr::New(outer, ty, exprs), value))
