@@ -4,7 +4,7 @@
 //! (`coverage::summary`), and written.
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -139,6 +139,7 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
     let stop = listen_for_interrupts();
     let (runs, timeline) = run(&arguments, &vm, &found, &mut recorder, &stop, started);
     warnings.extend(vm.program.take_warnings());
+    warnings.extend(unsupported(&runs));
     let mut report = report(&arguments, settings, &recorder, &runs);
     warnings.append(&mut report.warnings);
     report.warnings = warnings;
@@ -335,6 +336,18 @@ fn run(
     let runs = suite::run(vm, suite, recorder, &limits, &mut watch);
     let moment = Moment { seconds: started.elapsed().as_secs_f64(), paths: runs.len() as u64, covered: 0 };
     (runs, moment)
+}
+
+/// What tests asked for in vain, each with the number of tests.
+fn unsupported(runs: &[TestRun]) -> Vec<String> {
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for run in runs {
+        if let Outcome::Unsupported(what) = &run.outcome {
+            *counts.entry(what).or_default() += 1;
+        }
+    }
+    let tests = |count: usize| if count == 1 { "1 test was".to_string() } else { format!("{count} tests were") };
+    counts.into_iter().map(|(what, count)| format!("{} not run: not supported: {what}", tests(count))).collect()
 }
 
 fn report(arguments: &MeasureArguments, settings: Settings, recorder: &Recorder, runs: &[TestRun]) -> RunReport {

@@ -131,6 +131,29 @@ impl ClassPath {
         Ok(Some(Loaded { class, origin }))
     }
 
+    /// The contents of the files with this path (`a/b.txt`) in the folders and jars, in their order. A path that leads out
+    /// of a folder names nothing.
+    pub fn resources(&self, path: &str) -> Result<Vec<Vec<u8>>> {
+        let plain = |part: &str| !matches!(part, "" | "." | "..") && !part.contains(['\\', '\0', ':']);
+        if !path.split('/').all(plain) {
+            return Ok(Vec::new());
+        }
+        let mut found = Vec::new();
+        for entry in &self.entries {
+            match entry {
+                Entry::Jar(jar) => found.extend(jar.read_file(path)?),
+                Entry::Folder(folder) => {
+                    let file = folder.join(path);
+                    if fs::metadata(&file).is_ok_and(|kind| kind.is_file() && kind.len() <= LARGEST_CLASS) {
+                        let unreadable = |error| InputError::file(&file, format!("cannot be read: {error}"));
+                        found.push(fs::read(&file).map_err(unreadable)?);
+                    }
+                }
+            }
+        }
+        Ok(found)
+    }
+
     /// Whether there is a class file for this internal name.
     pub fn contains(&self, internal_name: &str) -> bool {
         is_class_name(internal_name)
