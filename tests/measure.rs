@@ -4,7 +4,7 @@
 //! not end.
 
 // Helpers of tests count as tests, which clippy does not know.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stderr)]
 
 mod support;
 
@@ -340,6 +340,11 @@ fn bad_input() {
     refused(&["--classpath", "main", "--tests", &suite, "--criterion", "path"], &["bad value 'path'", "--criterion"]);
     refused(&["--classpath", "main", "--tests", &suite, "--source", "nowhere"], &["nowhere: is no folder", "--source"]);
     refused(&["--classpath", "main"], &["missing", "--tests"]);
+    // A class of the program that the tests bring too: theirs is the one that runs.
+    fs::create_dir_all(folder().join("double/shop")).unwrap();
+    fs::copy(folder().join("main/shop/Door.class"), folder().join("double/shop/Door.class")).unwrap();
+    let double = format!("double:{suite}");
+    refused(&["--classpath", "main", "--tests", &double, "shop.Door"], &["shop.Door", "double", "comes first"]);
     fs::create_dir_all(folder().join("taken")).unwrap();
     fs::write(folder().join("taken/report.json"), "mine").unwrap();
     refused(

@@ -133,7 +133,7 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
         return Err(InputError::usage(format!("{what}; give the folder or jar of the compiled tests with --tests")));
     }
     warnings.append(&mut found.warnings);
-    let subject = Rc::new(subject(&arguments, &classpath, &tests_part, &found, feature, &mut warnings)?);
+    let subject = Rc::new(subject(&arguments, &classpath, &tests_part, &vm, &found, &mut warnings)?);
     let mut recorder = Recorder::new(Rc::clone(&subject));
     subject.watch(&vm.program);
     let stop = listen_for_interrupts();
@@ -143,7 +143,8 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
     let mut report = report(&arguments, settings, &recorder, &runs);
     warnings.append(&mut report.warnings);
     report.warnings = warnings;
-    report.timeline = vec![timeline];
+    let covered = report.totals.first().map_or(0, |total| total.covered);
+    report.timeline = vec![Moment { covered, ..timeline }];
     report.ended_early = runs.iter().find_map(|run| match &run.outcome {
         Outcome::NotRun(why) => Some(why.clone()),
         _ => None,
@@ -238,16 +239,19 @@ fn subject(
     arguments: &MeasureArguments,
     classpath: &ClassPath,
     tests: &ClassPath,
+    vm: &Vm,
     suite: &Suite,
-    feature: u16,
     warnings: &mut Vec<String>,
 ) -> Result<Subject> {
     let source = arguments.source.as_deref();
     if !arguments.classes.is_empty() {
-        let names = decisions::chosen(classpath, &arguments.classes)?;
-        return scope::subject(classpath, &outermost(names), source, &|_, _| true);
+        let names = outermost(decisions::chosen(classpath, &arguments.classes)?);
+        match names.iter().find_map(|name| shadowed(vm, classpath, name)) {
+            Some(what) => return Err(InputError::usage(what)),
+            None => return scope::subject(classpath, &names, source, &|_, _| true),
+        }
     }
-    let own = own_part(classpath, feature, "--classpath")?;
+    let own = own_part(classpath, vm.program.jdk().feature(), "--classpath")?;
     let mut names: BTreeSet<String> = own.classes()?.into_iter().collect();
     let canonical = |path: &ClassPath| path.containers().map(|p| p.canonicalize().ok()).collect::<BTreeSet<_>>();
     let shared = !canonical(&own).is_disjoint(&canonical(tests));
@@ -260,9 +264,10 @@ fn subject(
     names.retain(|name| !excluded.contains(name) && !excluded.contains(&outer(name)));
     let mut readable = Vec::new();
     for name in outermost(names.into_iter().collect()) {
-        match own.load(&name) {
-            Ok(_) => readable.push(name),
-            Err(error) => warnings.push(format!("not measured: {error}")),
+        match (own.load(&name), shadowed(vm, &own, &name)) {
+            (Err(error), _) => warnings.push(format!("not measured: {error}")),
+            (_, Some(what)) => warnings.push(format!("not measured: {what}")),
+            _ => readable.push(name),
         }
     }
     if readable.is_empty() {
@@ -270,6 +275,17 @@ fn subject(
         return Err(InputError::usage(format!("{what}; give the folder or jar of the program's classes")));
     }
     scope::subject(&own, &readable, source, &|_, _| true)
+}
+
+/// Why the class that runs is not the one of this path.
+fn shadowed(vm: &Vm, path: &ClassPath, name: &str) -> Option<String> {
+    let origin = |path: &ClassPath| path.find(name).ok().flatten().map(|found| found.origin.container);
+    let (runs, here) = (origin(vm.program.classpath())?, origin(path)?);
+    let same = runs == here || runs.canonicalize().ok()? == here.canonicalize().ok()?;
+    let java = name.replace('/', ".");
+    (!same).then(|| {
+        format!("{java} of {} is not the one that runs: that of {} comes first", here.display(), runs.display())
+    })
 }
 
 /// Without the classes inside others of the list.

@@ -412,6 +412,23 @@ mod tests {
     }
 
     #[test]
+    fn resources_of_folders_and_jars() {
+        let temp = TempFolder::new();
+        temp.write("classes/a/x.txt", "folder");
+        temp.write("secret.txt", "secret");
+        temp.write("lib.jar", jar(&[("a/x.txt", "jar"), ("y.txt", "y")]));
+        let root = temp.path().display();
+        let path = ClassPath::open(&format!("{root}/classes:{root}/lib.jar"), 17).unwrap();
+        let found = |name: &str| path.resources(name).unwrap().into_iter().map(|b| String::from_utf8(b).unwrap());
+        assert_eq!(found("a/x.txt").collect::<Vec<_>>(), ["folder", "jar"]);
+        assert_eq!(found("y.txt").collect::<Vec<_>>(), ["y"]);
+        let absolute = format!("{root}/secret.txt");
+        for name in ["", "a", "z.txt", "../secret.txt", "a/../../secret.txt", "./a/x.txt", "a//x.txt", &absolute] {
+            assert_eq!(found(name).count(), 0, "{name}");
+        }
+    }
+
+    #[test]
     fn folders_and_jars_in_order() {
         let temp = TempFolder::new();
         temp.write("classes/a/B.class", minimal("a/B"));

@@ -126,6 +126,7 @@ impl<'a> Runner<'a> {
                 self.tell_all(class, &outcome);
                 if matches!(outcome, Outcome::Ended(_) | Outcome::NotRun(_)) {
                     self.session.state = saved;
+                    self.session.unpin(pins);
                     levels.pop();
                     return self.add_facts(first, &around);
                 }
