@@ -3,7 +3,7 @@
 //! Arguments to a class path, a subject and a suite; the tests are run (`testgen::suite`), what they show is summed up
 //! (`coverage::summary`), and written.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -25,6 +25,7 @@ use crate::coverage::report::{Moment, RunReport, SCHEMA, Settings, Verdict};
 use crate::coverage::scope;
 use crate::coverage::subject::Subject;
 use crate::coverage::summary::{Input, summarize};
+use crate::interp::Vm;
 use crate::output::run::FORMATS;
 use crate::program::{ClassPath, Jdk};
 use crate::testgen::suite::{Outcome, Suite, TestClass, TestRun};
@@ -117,7 +118,7 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
     let Found { vm, suite: mut found, own: tests_part } =
         suites::find(jdk, &arguments.tests, &arguments.classpath, arguments.max_heap)?;
     warnings.append(&mut found.warnings);
-    let subject = Rc::new(subject(&arguments, &classpath, &tests_part, &found, feature, &mut warnings)?);
+    let subject = Rc::new(subject(&arguments, &classpath, &tests_part, &vm, &found, &mut warnings)?);
     let mut recorder = Recorder::new(Rc::clone(&subject));
     subject.watch(&vm.program);
     let stop = listen_for_interrupts();
@@ -131,10 +132,12 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
     let runs = suites::run(&vm, &found, &mut recorder, &effort, &stop);
     let timeline = Moment { seconds: started.elapsed().as_secs_f64(), paths: runs.len() as u64, covered: 0 };
     warnings.extend(vm.program.take_warnings());
+    warnings.extend(unsupported(&runs));
     let mut report = report(&arguments, settings, &recorder, &runs);
     warnings.append(&mut report.warnings);
     report.warnings = warnings;
-    report.timeline = vec![timeline];
+    let covered = report.totals.first().map_or(0, |total| total.covered);
+    report.timeline = vec![Moment { covered, ..timeline }];
     report.ended_early = runs.iter().find_map(|run| match &run.outcome {
         Outcome::NotRun(why) => Some(why.clone()),
         _ => None,
@@ -199,16 +202,19 @@ fn subject(
     arguments: &MeasureArguments,
     classpath: &ClassPath,
     tests: &ClassPath,
+    vm: &Vm,
     suite: &Suite,
-    feature: u16,
     warnings: &mut Vec<String>,
 ) -> Result<Subject> {
     let source = arguments.source.as_deref();
     if !arguments.classes.is_empty() {
-        let names = decisions::chosen(classpath, &arguments.classes)?;
-        return scope::subject(classpath, &outermost(names), source, &|_, _| true);
+        let names = outermost(decisions::chosen(classpath, &arguments.classes)?);
+        match names.iter().find_map(|name| shadowed(vm, classpath, name)) {
+            Some(what) => return Err(InputError::usage(what)),
+            None => return scope::subject(classpath, &names, source, &|_, _| true),
+        }
     }
-    let own = own_part(classpath, feature, "--classpath")?;
+    let own = own_part(classpath, vm.program.jdk().feature(), "--classpath")?;
     let mut names: BTreeSet<String> = own.classes()?.into_iter().collect();
     let canonical = |path: &ClassPath| path.containers().map(|p| p.canonicalize().ok()).collect::<BTreeSet<_>>();
     let shared = !canonical(&own).is_disjoint(&canonical(tests));
@@ -221,9 +227,10 @@ fn subject(
     names.retain(|name| !excluded.contains(name) && !excluded.contains(&outer(name)));
     let mut readable = Vec::new();
     for name in outermost(names.into_iter().collect()) {
-        match own.load(&name) {
-            Ok(_) => readable.push(name),
-            Err(error) => warnings.push(format!("not measured: {error}")),
+        match (own.load(&name), shadowed(vm, &own, &name)) {
+            (Err(error), _) => warnings.push(format!("not measured: {error}")),
+            (_, Some(what)) => warnings.push(format!("not measured: {what}")),
+            _ => readable.push(name),
         }
     }
     if readable.is_empty() {
@@ -233,11 +240,34 @@ fn subject(
     scope::subject(&own, &readable, source, &|_, _| true)
 }
 
+/// Why the class that runs is not the one of this path.
+fn shadowed(vm: &Vm, path: &ClassPath, name: &str) -> Option<String> {
+    let origin = |path: &ClassPath| path.find(name).ok().flatten().map(|found| found.origin.container);
+    let (runs, here) = (origin(vm.program.classpath())?, origin(path)?);
+    let same = runs == here || runs.canonicalize().ok()? == here.canonicalize().ok()?;
+    let java = name.replace('/', ".");
+    (!same).then(|| {
+        format!("{java} of {} is not the one that runs: that of {} comes first", here.display(), runs.display())
+    })
+}
+
 /// Without the classes inside others of the list.
 fn outermost(names: Vec<String>) -> Vec<String> {
     let all: BTreeSet<String> = names.into_iter().collect();
     let inside = |name: &str| name.match_indices('$').any(|(at, _)| all.contains(&name[..at]));
     all.iter().filter(|name| !inside(name)).cloned().collect()
+}
+
+/// What tests asked for in vain, each with the number of tests.
+fn unsupported(runs: &[TestRun]) -> Vec<String> {
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for run in runs {
+        if let Outcome::Unsupported(what) = &run.outcome {
+            *counts.entry(what).or_default() += 1;
+        }
+    }
+    let tests = |count: usize| if count == 1 { "1 test was".to_string() } else { format!("{count} tests were") };
+    counts.into_iter().map(|(what, count)| format!("{} not run: not supported: {what}", tests(count))).collect()
 }
 
 fn report(arguments: &MeasureArguments, settings: Settings, recorder: &Recorder, runs: &[TestRun]) -> RunReport {

@@ -72,11 +72,6 @@ impl Observer {
         }
     }
 
-    /// Nothing has shown: no evaluation is under way.
-    pub fn is_idle(&self) -> bool {
-        self.shown.is_empty()
-    }
-
     /// Whether the condition can be seen next, in this order of the code or at all.
     pub fn has_shown(&self, condition: u16) -> bool {
         self.shown.contains(usize::from(condition))
