@@ -101,6 +101,8 @@ pub trait Listener {
     fn refuted(&mut self, _refuted: &mut Refuted<'_>) {}
     /// A state was given up: it is not known what would have come of it.
     fn given_up(&mut self, _waiting: &Waits<'_>, _why: &Cause) {}
+    /// A state was lost, and it is not even known where it was.
+    fn lost(&mut self, _why: &Cause) {}
     /// A path ended in the program's own way, or partially.
     fn ended(&mut self, _path: &mut Ended<'_>) -> Wish {
         Wish::GoOn
@@ -617,7 +619,10 @@ impl Engine<'_> {
     pub fn adopt(&mut self, prefix: &Prefix, listener: &mut dyn Listener) {
         match self.rebuild(prefix, listener) {
             Some(waiting) => self.add(waiting, listener),
-            None => *self.tally.partial.entry(Cause::Rebuild).or_default() += 1,
+            None => {
+                listener.lost(&Cause::Rebuild);
+                *self.tally.partial.entry(Cause::Rebuild).or_default() += 1;
+            }
         }
     }
 
