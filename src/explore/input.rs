@@ -358,16 +358,10 @@ mod tests {
         let array = |number, items| Input::Array { number, element: "Ljava/lang/Object;".into(), items };
         let one = array(0, vec![text("#1 = x"), array(1, vec![])]);
         let set = InputSet { roots: vec![argument(one.clone())], gap: None };
-        assert_eq!(
-            set.notation()[0].1,
-            "array java.lang.Object [string \"#1 = x\", array java.lang.Object []]"
-        );
+        assert_eq!(set.notation()[0].1, "array java.lang.Object [string \"#1 = x\", array java.lang.Object []]");
         let set = InputSet { roots: vec![argument(one), argument(Input::Alias(1))], gap: None };
         let lines: Vec<String> = set.notation().into_iter().map(|(_, text)| text).collect();
-        assert_eq!(
-            lines,
-            ["array java.lang.Object [string \"#1 = x\", #2 = array java.lang.Object []]", "#2"]
-        );
+        assert_eq!(lines, ["array java.lang.Object [string \"#1 = x\", #2 = array java.lang.Object []]", "#2"]);
     }
 
     #[test]

@@ -170,11 +170,7 @@ impl<'a> Session<'a> {
     }
 
     /// Starts a JVM that runs these tests, and notes what it says.
-    fn start(
-        &self,
-        waiting: &[(usize, String, String)],
-        seen: &mut BTreeMap<usize, OnJvm>,
-    ) -> Result<(), String> {
+    fn start(&self, waiting: &[(usize, String, String)], seen: &mut BTreeMap<usize, OnJvm>) -> Result<(), String> {
         let (list, output) = (self.place("tests.txt"), self.place("report.txt"));
         let text: String = waiting.iter().map(|(case, class, method)| format!("{case}\t{class}\t{method}\n")).collect();
         fs::write(&list, text).map_err(|e| e.to_string())?;
@@ -308,7 +304,10 @@ mod tests {
         let text = "class A {\n    void a() {\n        x;\n    }\n    void b() {\n        y;\n    }\n}\n";
         let tests = vec![(4, "a".to_string(), 2), (7, "b".to_string(), 5)];
         let mut file = JavaFile { path: "p/A.java".into(), text: text.into(), tests };
-        assert_eq!(error_at("/t/src/p/A.java:6: error: no", Path::new("/t/src")), Some(("p/A.java".into(), 6, "no".into())));
+        assert_eq!(
+            error_at("/t/src/p/A.java:6: error: no", Path::new("/t/src")),
+            Some(("p/A.java".into(), 6, "no".into()))
+        );
         assert_eq!(empty_test(&mut file, 6), Some(7));
         assert_eq!(file.text, text.replace("        y;", ""));
         assert_eq!(empty_test(&mut file, 8), None);

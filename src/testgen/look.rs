@@ -63,10 +63,5 @@ fn getter(scope: &Scope<'_>, owner: &Class, method: &Method) -> Option<Accessor>
     let field = scope.vm.program.find_field(class.id, &member.name, Some(&member.descriptor))?;
     // The field's own type: a generic getter may promise more.
     let descriptor = method.descriptor.strip_prefix("()")?.to_string();
-    Some(Accessor {
-        name: method.name.to_string(),
-        is_method: true,
-        descriptor,
-        slot: field.slot as usize,
-    })
+    Some(Accessor { name: method.name.to_string(), is_method: true, descriptor, slot: field.slot as usize })
 }

@@ -42,6 +42,8 @@ pub struct Maker<'w, 'a> {
     pub access: Access,
     /// The source needs types that Java cannot check.
     pub unchecked: bool,
+    /// A class or method that is called is deprecated.
+    pub deprecated: bool,
     /// What the calls declare.
     pub throws: Throws,
     pub held: Vec<Held>,
@@ -66,6 +68,7 @@ impl<'w, 'a> Maker<'w, 'a> {
             body: Vec::new(),
             access: Access::Public,
             unchecked: false,
+            deprecated: false,
             throws: Throws::Nothing,
             held: Vec::new(),
             names: BTreeSet::new(),
@@ -120,7 +123,8 @@ impl<'w, 'a> Maker<'w, 'a> {
             return Ok(exact);
         }
         // A variable without a type: the class is used without its arguments.
-        if self.unchecked && matches!(want.sig, Some(Sig::Class(_, a)) if a.iter().any(|a| matches!(a, Sig::Var(_))))
+        if self.unchecked
+            && matches!(want.sig, Some(Sig::Class(_, a)) if a.iter().any(|a| matches!(a, Sig::Var(_))))
             && let Some(raw) = self.scope.raw(want.descriptor)
         {
             return Ok(raw);
@@ -280,23 +284,14 @@ impl<'w, 'a> Maker<'w, 'a> {
             return Ok((made(Vec::new()), self.world.construct(&internal, "()V", &[])?));
         }
         let array = self.world.array("Ljava/lang/Object;", &values)?;
-        let list = self.world.invoke(
-            "java/util/Arrays",
-            "asList",
-            "([Ljava/lang/Object;)Ljava/util/List;",
-            &[array],
-        )?;
+        let list =
+            self.world.invoke("java/util/Arrays", "asList", "([Ljava/lang/Object;)Ljava/util/List;", &[array])?;
         let value = self.world.construct(&internal, "(Ljava/util/Collection;)V", &[list])?;
         Ok((made(vec![list_of(exprs, items)]), value))
     }
 
     /// A map needs statements, so it is held by a local.
-    fn map(
-        &mut self,
-        entries: &[(Input, Input)],
-        want: &Want<'_>,
-        name: Option<&str>,
-    ) -> Called<(Expr, Value)> {
+    fn map(&mut self, entries: &[(Input, Input)], want: &Want<'_>, name: Option<&str>) -> Called<(Expr, Value)> {
         let value = self.world.construct("java/util/LinkedHashMap", "()V", &[])?;
         let made = Expr::New(None, Type::Class(util("LinkedHashMap"), vec![Type::Any; 2]), Vec::new());
         if entries.is_empty() {
@@ -309,12 +304,8 @@ impl<'w, 'a> Maker<'w, 'a> {
         };
         let local = self.hold(ty, name, made, value);
         for (key, item) in entries {
-            let at = |i| Want {
-                descriptor: "Ljava/lang/Object;",
-                sig: argument_sig(want.sig, i),
-                explicit: false,
-                ..*want
-            };
+            let at =
+                |i| Want { descriptor: "Ljava/lang/Object;", sig: argument_sig(want.sig, i), explicit: false, ..*want };
             let (key, key_value) = self.make(key, &at(0))?;
             let (item, item_value) = self.make(item, &at(1))?;
             let descriptor = "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;";
@@ -324,8 +315,17 @@ impl<'w, 'a> Maker<'w, 'a> {
         Ok((local, value))
     }
 
+    /// Notes that a method is called that may be deprecated.
+    pub fn calls(&mut self, method: &Method) {
+        let file = self.scope.vm.program.class(method.class).file.as_ref();
+        let info = file.zip(method.info).and_then(|(f, i)| f.methods.get(i as usize));
+        let marks = file.iter().flat_map(|f| &f.annotations).chain(info.iter().flat_map(|i| &i.annotations));
+        self.deprecated |= marks.into_iter().any(|a| &**a == "Ljava/lang/Deprecated;");
+    }
+
     /// Notes the checked exceptions that a call declares.
     pub fn declares(&mut self, method: &Method) {
+        self.calls(method);
         let program = &self.scope.vm.program;
         let file = program.class(method.class).file.as_ref();
         let info = file.zip(method.info).and_then(|(f, i)| f.methods.get(i as usize));
@@ -479,9 +479,9 @@ impl<'w, 'a> Maker<'w, 'a> {
         }
         self.uses(class, method.access);
         // Its full type would name the type arguments of the class around it.
-        let around = inner.then(|| parameter_types(&method.descriptor)).and_then(|types| {
-            self.scope.load(super::world::reference_name(types.first()?)?)
-        });
+        let around = inner
+            .then(|| parameter_types(&method.descriptor))
+            .and_then(|types| self.scope.load(super::world::reference_name(types.first()?)?));
         self.unchecked |= around.is_some_and(|c| !type_parameters(c).is_empty());
         let ty = Type::Class(name, vec![Type::Any; type_parameters(class).len()]);
         let outer = (inner && !exprs.is_empty()).then(|| Box::new(exprs.remove(0)));
@@ -503,7 +503,8 @@ impl<'w, 'a> Maker<'w, 'a> {
             true => self.construct_bound(first_class, method, &built.first, &bindings, false)?,
             false => {
                 let (exprs, values) = self.arguments(method, &built.first.arguments, &bindings, false)?;
-                let value = self.world.invoke(&built.first.class, &built.first.name, &built.first.descriptor, &values)?;
+                let value =
+                    self.world.invoke(&built.first.class, &built.first.name, &built.first.descriptor, &values)?;
                 self.uses(first_class, method.access);
                 self.declares(method);
                 (Expr::StaticCall(self.class_name(first_class)?, method.name.to_string(), exprs), value)

@@ -26,9 +26,34 @@ const ANOTHER_TIME: u64 = 86_400_000_000_000 * 37 + 12_345_678_901;
 const MORE_OBJECTS: u32 = 11;
 /// Names of classes that tests use and a tested package may have as well.
 const COMMON: &[&str] = &[
-    "Boolean", "Byte", "Short", "Character", "Integer", "Long", "Float", "Double", "Object", "Class", "String",
-    "Exception", "Throwable", "SuppressWarnings", "Arrays", "Collections", "ArrayList", "LinkedHashSet",
-    "LinkedHashMap", "HashSet", "HashMap", "Map", "Optional", "Test", "AfterEach", "After", "Field", "Constructor",
+    "Boolean",
+    "Byte",
+    "Short",
+    "Character",
+    "Integer",
+    "Long",
+    "Float",
+    "Double",
+    "Object",
+    "Class",
+    "String",
+    "Exception",
+    "Throwable",
+    "SuppressWarnings",
+    "Arrays",
+    "Collections",
+    "ArrayList",
+    "LinkedHashSet",
+    "LinkedHashMap",
+    "HashSet",
+    "HashMap",
+    "Map",
+    "Optional",
+    "Test",
+    "AfterEach",
+    "After",
+    "Field",
+    "Constructor",
 ];
 
 /// Runs drafts in one VM. What was found out about the making of objects is kept from one run to the next.
@@ -139,6 +164,7 @@ fn perform<'a>(
         let owner = scope.vm.program.class(method.class).name.clone();
         maker.world.invoke(&owner, &method.name, &method.descriptor, &values)
     };
+    maker.calls(method);
     // What is thrown inside of an assertion needs no declaration.
     if result.is_ok() {
         maker.declares(method);
@@ -150,6 +176,7 @@ fn perform<'a>(
         level: class.file.as_ref().map_or(8, |f| f.major.saturating_sub(44).max(8)),
         body: std::mem::take(&mut maker.body),
         unchecked: maker.unchecked,
+        deprecated: maker.deprecated,
         throws: maker.throws,
         shadowed: shadowed(scope),
         access: maker.access,
@@ -260,7 +287,8 @@ fn returned(
         *place = call;
         return;
     }
-    let ty = oracle.scope.erased(&descriptor).unwrap_or_else(|| Type::Class(super::java::literal::lang("Object"), vec![]));
+    let ty =
+        oracle.scope.erased(&descriptor).unwrap_or_else(|| Type::Class(super::java::literal::lang("Object"), vec![]));
     let found = std::mem::take(&mut oracle.out);
     case.body.push(Stmt::Local(ty, local.to_string(), call));
     case.body.extend(found);
@@ -315,8 +343,7 @@ fn summary(world: &World<'_>, value: Value, descriptor: &str) -> String {
 
 fn notation(input: Input) -> String {
     let purpose = crate::explore::input::Purpose::Argument;
-    let root =
-        crate::explore::input::RootInput { purpose, name: String::new(), descriptor: String::new(), input };
+    let root = crate::explore::input::RootInput { purpose, name: String::new(), descriptor: String::new(), input };
     InputSet { roots: vec![root], gap: None }.notation().pop().map(|(_, text)| text).unwrap_or_default()
 }
 

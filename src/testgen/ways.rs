@@ -71,9 +71,8 @@ fn methods<'v>(vm: &'v Vm, class: &'v Class) -> impl Iterator<Item = &'v Method>
 }
 
 fn constructors(scope: &Scope<'_>, class: &Class, level: Access) -> Vec<MethodId> {
-    let mut found: Vec<&Method> = methods(scope.vm, class)
-        .filter(|m| m.is_constructor() && open(scope, class, m.access, level))
-        .collect();
+    let mut found: Vec<&Method> =
+        methods(scope.vm, class).filter(|m| m.is_constructor() && open(scope, class, m.access, level)).collect();
     found.sort_by_key(|m| m.params.len());
     found.into_iter().map(|m| m.id).collect()
 }
@@ -189,7 +188,7 @@ pub fn explore(scope: &Scope<'_>, class: &Class, kind: Kind, level: Access) -> W
         let Ways { terms, solver, .. } = &mut made;
         let solver = std::mem::replace(solver, Solver::with_backends(&options, Vec::new(), None));
         let mut engine = Engine::new(scope.vm, &script, strategy, solver, limits);
-        engine.terms = std::mem::replace(terms, Terms::new());
+        engine.terms = std::mem::take(terms);
         engine.start();
         let mut listener = Keep { class: class.id, gives, ways: Vec::new() };
         engine.run(&mut listener, &AtomicBool::new(false));

@@ -166,7 +166,8 @@ mod tests {
         let list = Sig::Class("java/util/List".into(), vec![Sig::Var("T".into())]);
         assert_eq!(field("Ljava/util/List<TT;>;"), Some(list.clone()));
         assert_eq!(field("[[I"), Some(Sig::Array(Box::new(Sig::Array(Box::new(Sig::Plain('I')))))));
-        let found = method("<T::Ljava/lang/Comparable<TT;>;U:TT;>(Ljava/util/List<TT;>;[TU;)TT;^Ljava/lang/X;").unwrap();
+        let found =
+            method("<T::Ljava/lang/Comparable<TT;>;U:TT;>(Ljava/util/List<TT;>;[TU;)TT;^Ljava/lang/X;").unwrap();
         assert_eq!(found.parameters.len(), 2);
         assert_eq!(
             found.parameters[0].bound,
@@ -176,10 +177,7 @@ mod tests {
         assert_eq!(found.result, Sig::Var("T".into()));
         assert_eq!(
             field("Ljava/util/Map<+Ljava/lang/Number;*>.Entry<-TK;>;"),
-            Some(Sig::Class(
-                "java/util/Map$Entry".into(),
-                vec![Sig::Wildcard(Some(Box::new(Sig::Var("K".into()))))]
-            ))
+            Some(Sig::Class("java/util/Map$Entry".into(), vec![Sig::Wildcard(Some(Box::new(Sig::Var("K".into()))))]))
         );
         assert_eq!(class("<K:Ljava/lang/Object;V:>Ljava/lang/Object;").len(), 2);
         for bad in ["", "L", "Lx", "[", "TX", "Lx<", "Lx<>", &"[".repeat(100)] {
