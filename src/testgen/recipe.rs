@@ -224,6 +224,9 @@ impl Work<'_, '_> {
             }
         }
         wanted.relaxed.clear();
+        if let Some(built) = self.attempt(wanted, Kind::Made, Access::Reflection, &|_| false) {
+            return Ok(built);
+        }
         for level in [Access::Public, Access::Package, Access::Reflection] {
             for kind in [Kind::Made, Kind::Builder] {
                 if let Some(built) = self.attempt(wanted, kind, level, &|_| true) {

@@ -140,7 +140,7 @@ pub fn generate(
     let mut courses: Vec<Course<'_>> =
         request.targets.iter().map(|target| course(request, target, &target.script, Mode::Tests)).collect();
     let mut checked = 0;
-    run(request, &mut courses, &shared, Mode::Tests, stop, &mut |standing| {
+    run(&mut courses, &shared, Mode::Tests, stop, &mut |standing| {
         progress(standing);
         let shared = shared.borrow();
         if shared.tests.len() > checked {
@@ -212,7 +212,6 @@ impl Course<'_> {
 
 /// All targets by turns, until nothing is wanted or nothing waits.
 fn run(
-    request: &Request<'_>,
     courses: &mut [Course<'_>],
     shared: &RefCell<Shared<'_>>,
     mode: Mode,
@@ -284,7 +283,7 @@ fn prove(
             symbolic_statics: target.script.symbolic_statics,
         };
         let mut courses = [course(request, target, &script, Mode::Proof)];
-        run(request, &mut courses, shared, Mode::Proof, stop, progress);
+        run(&mut courses, shared, Mode::Proof, stop, progress);
         let [course] = courses;
         explored.evidence.extend(course.finish().evidence);
     }
