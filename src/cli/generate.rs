@@ -114,6 +114,10 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         Reach { receiver: exploring.receiver(), symbolic_statics: exploring.symbolic_statics, prefer_main: false };
     let lines = arguments.criterion.iter().any(|name| name == "statement");
     let Scope { targets, subject, graph } = scope(&vm, &arguments.targets, &reach, arguments.source.as_deref(), lines)?;
+    if let Some(foreign) = subject.foreign.first() {
+        let advice = "compile again, give the sources of these classes, or leave out --source";
+        return Err(InputError::usage(format!("{foreign}; {advice}")));
+    }
     prepare(&arguments.out, arguments.force)?;
     let stop = listen_for_interrupts();
     let budget = Duration::from_secs_f64(arguments.budget);
@@ -253,7 +257,7 @@ fn write_suite(out: &Path, files: &[JavaFile]) -> Result<()> {
 fn settings(arguments: &GenerateArguments, vm: &Vm, request: &Request<'_>) -> Settings {
     Settings {
         criteria: arguments.criterion.clone(),
-        targets: request.targets.iter().map(|t| t.name.clone()).collect(),
+        targets: arguments.targets.clone(),
         classpath: arguments.exploring.classpath.clone(),
         source: arguments.source.as_ref().map(|s| s.display().to_string()),
         jdk: vm.program.jdk().feature().to_string(),

@@ -103,6 +103,8 @@ pub struct Subject {
     /// Decisions of the source that could not be tied to the bytecode: place and reason.
     pub unmapped: Vec<(String, String)>,
     pub warnings: Vec<String>,
+    /// Sources that are not those that were compiled.
+    pub foreign: BTreeSet<String>,
 }
 
 /// One class to be measured; `wanted` chooses among its methods.
@@ -120,6 +122,7 @@ impl Subject {
         let source = file.source_file.as_ref().map(|name| format!("{package}{name}"));
         self.classes.push(Class { name: file.name.to_string(), source });
         self.warnings.extend(found.warnings);
+        self.foreign.extend(found.foreign);
         let mut of_method: BTreeMap<(&str, &str), Vec<&MappedDecision>> = BTreeMap::new();
         for decision in &found.decisions {
             of_method.entry((&decision.method, &decision.descriptor)).or_default().push(decision);

@@ -67,6 +67,7 @@ impl Sources {
             return recovered;
         }
         found.warnings.extend(recovered.warnings);
+        found.foreign = read.mapped.foreign.as_ref().map(|why| format!("{}: {why}", place.display()));
         let mut homes = Vec::new();
         for (decision, mapping) in &read.mapped.decisions {
             let owner = &read.file.ast.class(decision.owner.class).name;

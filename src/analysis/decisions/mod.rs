@@ -122,6 +122,8 @@ pub struct ClassDecisions {
     pub unmapped: Vec<Unmapped>,
     /// Things the user should hear of: methods that cannot be decoded, sources that do not fit.
     pub warnings: Vec<String>,
+    /// The source that was given is not the one that was compiled: which, and why.
+    pub foreign: Option<String>,
 }
 
 /// The decisions of a class without its source: what the bytecode tells. With it: [`from_source::Sources`].

@@ -61,6 +61,8 @@ pub struct Binding {
     pub methods: Vec<Aligned>,
     /// Why a piece of source has no code that is known.
     pub failures: BTreeMap<Piece, String>,
+    /// The first class whose line numbers are not those of the source: another version of it was compiled.
+    pub foreign: Option<String>,
 }
 
 impl Binding {
@@ -105,7 +107,7 @@ struct Binder<'a, 'f> {
 }
 
 pub fn bind(file: &SourceFile, find: &mut Find) -> Binding {
-    let binding = Binding { methods: Vec::new(), failures: BTreeMap::new() };
+    let binding = Binding { methods: Vec::new(), failures: BTreeMap::new(), foreign: None };
     let leaves = file.decisions.iter().enumerate().flat_map(|(at, d)| d.conditions.iter().map(move |c| (c.expr, at)));
     let mut binder = Binder {
         file,
@@ -148,10 +150,9 @@ impl Binder<'_, '_> {
         };
         let class = self.file.ast.class(id);
         if !self.lines_fit(&compiled, class.range) {
-            self.fail(
-                Piece::Class(id),
-                format!("the lines of class {} are not those of the source", name.replace('/', ".")),
-            );
+            let why = format!("the lines of class {} are not those of the source", name.replace('/', "."));
+            self.binding.foreign.get_or_insert_with(|| why.clone());
+            self.fail(Piece::Class(id), why);
             return;
         }
         for (at, member) in class.members.iter().enumerate() {

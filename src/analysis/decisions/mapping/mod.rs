@@ -54,6 +54,8 @@ pub struct Mapped {
     /// The methods whose code the source explains: class, name and descriptor. What branches in others is not known to be
     /// in the source at all.
     pub explained: BTreeSet<(String, String, String)>,
+    /// The source is not the one that was compiled: why.
+    pub foreign: Option<String>,
 }
 
 /// Maps all decisions of a file to the classes that `find` gives by internal name.
@@ -90,7 +92,7 @@ pub fn map(file: &SourceFile, find: &mut Find) -> Mapped {
         Some((aligned.class.name.to_string(), method.name.to_string(), method.descriptor.to_string()))
     });
     let explained = methods.collect();
-    Mapped { decisions, warnings, explained }
+    Mapped { decisions, warnings, explained, foreign: binding.foreign }
 }
 
 /// One warning for all decisions of classes that are there, in code that the source does not explain.
