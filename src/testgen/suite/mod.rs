@@ -14,6 +14,7 @@ mod arguments;
 mod convert;
 mod csv;
 mod discover;
+mod instances;
 mod junit4;
 mod jupiter;
 mod rules;

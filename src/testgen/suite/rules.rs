@@ -2,7 +2,7 @@
 //! outermost statement is evaluated. All of that is JUnit's code in the VM, so any rule does what it does on the JVM, or
 //! ends by the name of what the VM does not support.
 
-use super::run::reflected;
+use super::instances::reflected;
 use super::session::{Called, Session, Stop};
 use super::{Rule, TestClass, TestMethod};
 use crate::state::Ref;
