@@ -21,7 +21,7 @@ mod support;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::{Mutex, OnceLock};
 use std::time::Duration;
 
 use harness::{How, Replayer, again, explore, explore_together, kind, predicted, short_model, targets, vm};
@@ -223,10 +223,14 @@ fn paths_of_drivers_are_sound() {
     }
 }
 
-fn small() -> PathBuf {
-    let classes = scratch("explore-small");
-    javac(&sources(&folder("small")), &classes, &["-g"]);
-    classes
+/// The classes of `small`, compiled once for all tests.
+fn small() -> &'static Path {
+    static SMALL: OnceLock<PathBuf> = OnceLock::new();
+    SMALL.get_or_init(|| {
+        let classes = scratch("explore-small");
+        javac(&sources(&folder("small")), &classes, &["-g"]);
+        classes
+    })
 }
 
 /// Without the arguments afterwards.
@@ -238,9 +242,9 @@ fn result_only(end: &str) -> String {
 #[test]
 fn paths_partition_small_domains() {
     let classes = small();
-    let found = targets(&vm(&classes, false), "Small").len();
+    let found = targets(&vm(classes, false), "Small").len();
     let all = in_parallel(&(0..found).collect::<Vec<_>>(), |index| {
-        let vm = vm(&classes, false);
+        let vm = vm(classes, false);
         let target = targets(&vm, "Small").remove(*index);
         if !wanted(&target.name) {
             return Vec::new();
@@ -263,7 +267,7 @@ fn paths_partition_small_domains() {
         if !tally.left.is_empty() {
             wrong.push(format!("{} is not exhausted: {tally:?}", target.name));
         }
-        let mut replayer = Replayer::new(&classes);
+        let mut replayer = Replayer::new(classes);
         for (input, hits) in inputs.iter().zip(hits) {
             let lines: Vec<String> = input.iter().map(|g| g.line()).collect();
             let with = format!("{} with {}", target.name, lines.join(", "));
@@ -365,8 +369,8 @@ fn strategies_workers_and_solver_layers_find_the_same_paths() {
     let files = sources(&folder("sound"));
     javac(&files, &sound, &["-g"]);
     let mut all: Vec<(&Path, String, usize)> = Vec::new();
-    for target in targets(&vm(&small, false), "Small") {
-        all.push((&small, target.name, 100_000));
+    for target in targets(&vm(small, false), "Small") {
+        all.push((small, target.name, 100_000));
     }
     for name in names(&files) {
         all.extend(targets(&vm(&sound, false), &name).into_iter().map(|t| (&*sound, t.name, 8)));
@@ -382,7 +386,7 @@ fn strategies_workers_and_solver_layers_find_the_same_paths() {
         }
         let mut wrong = Vec::new();
         for setting in settings {
-            let other = signature(classes, &vm, &target, &setting, *most);
+            let other = signature(classes, &vm, &target, &setting, *most * 4);
             if first.is_err() || other != first {
                 wrong.push(format!("{} by {setting:?}: {other:?} against {first:?}", target.name));
             }
