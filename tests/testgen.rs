@@ -242,7 +242,7 @@ fn bad_tests_are_told_apart() {
     let jdk = Jdk::locate(None).unwrap();
     let until = Instant::now() + Duration::from_secs(60);
     let stop = AtomicBool::new(false);
-    let seen = run_on_jvm(&jdk, "", &[file.clone()], until, &stop);
+    let seen = run_on_jvm(&jdk, "", std::slice::from_ref(&file), until, &stop);
     assert_eq!(seen[0], OnJvm::Passed);
     assert!(matches!(&seen[1], OnJvm::Failed(why) if why.contains("expected: <1> but was: <2>")), "{seen:?}");
     assert!(matches!(&seen[2], OnJvm::NotRun(why) if why.contains("it does not compile")), "{seen:?}");
