@@ -17,7 +17,6 @@ use obligato::solver::{Answer, Constraints, Layer, Model, Options, Solver};
 
 const BRANCHES: usize = 20;
 const MOST_CHECKS: u64 = 400;
-const CMPS: [Cmp; 6] = [Cmp::Eq, Cmp::Ne, Cmp::Lt, Cmp::Ge, Cmp::Gt, Cmp::Le];
 
 struct Random(u64);
 
@@ -34,7 +33,7 @@ impl Random {
 }
 
 fn compares(t: &mut Terms, r: &mut Random) -> TermId {
-    let (x, op) = (r.var(t, Sort::Bv32, 8), CMPS[r.below(6) as usize]);
+    let (x, op) = (r.var(t, Sort::Bv32, 8), Cmp::ALL[r.below(6) as usize]);
     let other = if r.below(2) == 0 { r.var(t, Sort::Bv32, 8) } else { t.int(r.below(200) as i32 - 100) };
     t.cmp(op, x, other)
 }
@@ -45,7 +44,7 @@ fn linear(t: &mut Terms, r: &mut Random) -> TermId {
     let scaled = t.int_bin(IntBin::Mul, x, factor);
     let sum = t.int_bin(IntBin::Add, scaled, y);
     let sum = t.int_bin(IntBin::Sub, sum, z);
-    t.cmp(CMPS[r.below(6) as usize], sum, constant)
+    t.cmp(Cmp::ALL[r.below(6) as usize], sum, constant)
 }
 
 fn bits(t: &mut Terms, r: &mut Random) -> TermId {
@@ -54,7 +53,7 @@ fn bits(t: &mut Terms, r: &mut Random) -> TermId {
     let (operand, constant) = (t.int(r.below(30) as i32 + 2), t.int(r.below(200) as i32 - 100));
     let part = t.int_bin(ops[r.below(7) as usize], x, operand);
     let sum = t.int_bin(IntBin::Add, part, y);
-    t.cmp(CMPS[r.below(6) as usize], sum, constant)
+    t.cmp(Cmp::ALL[r.below(6) as usize], sum, constant)
 }
 
 /// One branch in four multiplies variables.
@@ -65,11 +64,11 @@ fn products(t: &mut Terms, r: &mut Random) -> TermId {
     let (x, y) = (r.var(t, Sort::Bv32, 8), r.var(t, Sort::Bv32, 8));
     let constant = t.int(r.below(200) as i32 - 100);
     let product = t.int_bin(IntBin::Mul, x, y);
-    t.cmp(CMPS[r.below(6) as usize], product, constant)
+    t.cmp(Cmp::ALL[r.below(6) as usize], product, constant)
 }
 
 fn doubles(t: &mut Terms, r: &mut Random) -> TermId {
-    let (x, op) = (r.var(t, Sort::F64, 4), CMPS[r.below(6) as usize]);
+    let (x, op) = (r.var(t, Sort::F64, 4), Cmp::ALL[r.below(6) as usize]);
     let other = if r.below(2) == 0 { r.var(t, Sort::F64, 4) } else { t.double(r.below(2000) as f64 / 8.0 - 100.0) };
     t.cmp(op, x, other)
 }
@@ -83,7 +82,7 @@ fn double_arithmetic(t: &mut Terms, r: &mut Random) -> TermId {
     let op = [FloatBin::Add, FloatBin::Sub, FloatBin::Mul][r.below(3) as usize];
     let result = t.float_bin(op, x, y);
     let constant = t.double(r.below(2000) as f64 / 8.0 - 100.0);
-    t.cmp(CMPS[r.below(6) as usize], result, constant)
+    t.cmp(Cmp::ALL[r.below(6) as usize], result, constant)
 }
 
 type Family = fn(&mut Terms, &mut Random) -> TermId;

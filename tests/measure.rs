@@ -4,7 +4,7 @@
 //! not end.
 
 // Helpers of tests count as tests, which clippy does not know.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stderr)]
 
 mod support;
 
@@ -51,6 +51,12 @@ fn folder() -> &'static Path {
             // JaCoCo of Debian knows no newer class files.
             let flags = ["-g", "--release", "11", "-cp", &path];
             javac(&sources(&format!("{part}/shop")), &out, &flags);
+            if part == "suite" {
+                fs::write(out.join("shop/data.txt"), "if\nx\n12\n").unwrap();
+                fs::create_dir_all(out.join("META-INF/services")).unwrap();
+                let providers = "# two\nshop.ResourceTest$Loud\nshop.ResourceTest$Quiet # the other\n";
+                fs::write(out.join("META-INF/services/shop.ResourceTest$Voice"), providers).unwrap();
+            }
         }
         folder
     })
@@ -263,7 +269,12 @@ fn what_is_not_supported_is_said_by_name() {
     check("shop.OddTest", "unknownParameter", "failed: no ParameterResolver is registered");
     check("shop.OddTest", "fromFile", "unsupported: @CsvFileSource");
     check("shop.OddTest", "fine", "passed");
-    check("shop.RuleTest", "throwing", "unsupported: @Rule on the field thrown");
+    check("shop.RuleTest", "throwing", "unsupported: @ClassRule on the field resource");
+    assert!(
+        report.warnings.iter().any(|w| w == "1 test was not run: not supported: @EnabledOnOs"),
+        "{:?}",
+        report.warnings
+    );
 }
 
 #[test]
@@ -329,6 +340,11 @@ fn bad_input() {
     refused(&["--classpath", "main", "--tests", &suite, "--criterion", "path"], &["bad value 'path'", "--criterion"]);
     refused(&["--classpath", "main", "--tests", &suite, "--source", "nowhere"], &["nowhere: is no folder", "--source"]);
     refused(&["--classpath", "main"], &["missing", "--tests"]);
+    // A class of the program that the tests bring too: theirs is the one that runs.
+    fs::create_dir_all(folder().join("double/shop")).unwrap();
+    fs::copy(folder().join("main/shop/Door.class"), folder().join("double/shop/Door.class")).unwrap();
+    let double = format!("double:{suite}");
+    refused(&["--classpath", "main", "--tests", &double, "shop.Door"], &["shop.Door", "double", "comes first"]);
     fs::create_dir_all(folder().join("taken")).unwrap();
     fs::write(folder().join("taken/report.json"), "mine").unwrap();
     refused(
@@ -342,11 +358,11 @@ fn bad_input() {
 fn for_people() {
     let seen = run(&mut start("suite", &["--quiet", "--out", "kept", "--force"]), b"", LIMIT);
     assert_eq!((seen.code, seen.stderr.as_str()), (Some(1), ""));
-    assert!(seen.stdout.contains("97 tests: 81 passed, 11 failed, 5 skipped\n"), "{}", seen.stdout);
+    assert!(seen.stdout.contains("107 tests: 88 passed, 14 failed, 5 skipped\n"), "{}", seen.stdout);
     assert!(seen.stdout.contains("mcdc: ") && !seen.stdout.contains("printed by a test"), "{}", seen.stdout);
     let kept: RunReport =
         serde_json::from_str(&fs::read_to_string(folder().join("kept/report.json")).unwrap()).unwrap();
-    assert_eq!(kept.tests.len(), 97);
+    assert_eq!(kept.tests.len(), 107);
     let seen = run(&mut start("suite", &["--verbose"]), b"", LIMIT);
     assert!(
         seen.stderr.contains("printed by a test") && seen.stdout.contains("two sides too short"),

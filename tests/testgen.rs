@@ -27,7 +27,7 @@ use obligato::testgen::{Access, Draft, JUnit, JavaFile, Note, OnJvm, Runner, Tes
 use support::JdkHome;
 
 /// Paths of one method.
-const MOST_PATHS: u64 = 12;
+const MOST_PATHS: u64 = 8;
 
 fn vm(jdk: &JdkHome, classes: &Path, exploring: bool) -> Vm {
     let jdk = Jdk::open(&jdk.home).expect("a JDK");
@@ -196,7 +196,14 @@ fn java_8() {
         ["shop.Numbers", "shop.Texts", "shop.Account", "shop.Shapes", "shop.Stack", "shop.Order", "shop.Test", "Plain"];
     let made = check(&jdk, "java8", &names, "8");
     assert!(made.cases.len() > 150, "{} cases", made.cases.len());
-    assert!(made.cases.iter().any(|c| c.access == Access::Package));
+    let by = |access| made.cases.iter().filter(|c| c.access == access).count();
+    assert!(by(Access::Package) > 0 && by(Access::Reflection) > 0);
+    // What setters, factories and builders can do is not done by reflection.
+    let forced = made.cases.iter().filter(|c| c.access == Access::Reflection).map(|c| c.target.as_str());
+    let allowed = ["shop.Order::open(", "shop.Order::full("];
+    let wrong: Vec<&str> = forced.filter(|t| !allowed.iter().any(|a| t.starts_with(a))).collect();
+    assert!(wrong.is_empty(), "{wrong:?}");
+    assert!(made.gaps.iter().all(|g| g.starts_with("shop.Shapes::grow(")), "{:#?}", made.gaps);
 }
 
 #[test]
@@ -209,4 +216,39 @@ fn java_17() {
 fn java_21() {
     let Some(jdk) = jdk(21) else { return };
     check(&jdk, "java21", &["newer.Patterns"], "21");
+}
+
+/// Tests that fail, do not compile, or end the JVM do not take the others with them.
+#[test]
+fn bad_tests_are_told_apart() {
+    let bodies = [
+        ("good", "assertEquals(1, 1);"),
+        ("wrong", "assertEquals(1, 2);"),
+        ("broken", "int x = \"\";"),
+        ("exits", "System.exit(0);"),
+        ("alsoGood", "assertTrue(true);"),
+        ("first", "assertEquals(0, count++);"),
+    ];
+    let mut text = String::from("package p;\n\nimport static org.junit.jupiter.api.Assertions.*;\n\nclass ATest {\n");
+    text += "    static int count;\n";
+    let mut tests = Vec::new();
+    for (i, (name, body)) in bodies.iter().enumerate() {
+        text += "    @org.junit.jupiter.api.Test\n";
+        tests.push((i, (*name).to_string(), text.lines().count() as u32 + 1));
+        text += &format!("    void {name}() {{\n        {body}\n    }}\n");
+    }
+    text += "}\n";
+    let file = JavaFile { path: "p/ATest.java".into(), text, tests };
+    let jdk = Jdk::locate(None).unwrap();
+    let until = Instant::now() + Duration::from_secs(60);
+    let stop = AtomicBool::new(false);
+    let seen = run_on_jvm(&jdk, "", &[file.clone()], until, &stop);
+    assert_eq!(seen[0], OnJvm::Passed);
+    assert!(matches!(&seen[1], OnJvm::Failed(why) if why.contains("expected: <1> but was: <2>")), "{seen:?}");
+    assert!(matches!(&seen[2], OnJvm::NotRun(why) if why.contains("it does not compile")), "{seen:?}");
+    assert!(matches!(&seen[3], OnJvm::Failed(_)), "{seen:?}");
+    assert_eq!(seen[4], OnJvm::Passed);
+    assert!(matches!(&seen[5], OnJvm::Failed(why) if why.contains("order")), "{seen:?}");
+    let stopped = run_on_jvm(&jdk, "", &[file], until, &AtomicBool::new(true));
+    assert!(stopped.iter().all(|s| matches!(s, OnJvm::NotRun(_))), "{stopped:?}");
 }

@@ -44,6 +44,8 @@ pub struct CallGraph {
     calls: Vec<Vec<MethodIndex>>,
     /// Nodes that leave the classes here.
     leaves: Vec<bool>,
+    /// Nodes that go one of several ways.
+    is_branch: Vec<bool>,
     /// What may be called from elsewhere.
     pub callbacks: Vec<MethodIndex>,
 }
@@ -81,6 +83,7 @@ impl CallGraph {
             next: vec![Vec::new(); nodes as usize],
             calls: vec![Vec::new(); nodes as usize],
             leaves: vec![false; nodes as usize],
+            is_branch: vec![false; nodes as usize],
             callbacks: linker.callbacks.iter().copied().collect(),
         };
         for (method, (class, code)) in methods.iter().zip(&codes) {
@@ -117,6 +120,7 @@ impl CallGraph {
             next.dedup();
             let node = (first + at) as usize;
             self.next[node] = next;
+            self.is_branch[node] = branch_target(insn).is_some() || matches!(insn, Insn::Switch(_));
             let (calls, leaves) = linker.called(class, insn);
             self.calls[node] = calls.into_iter().collect();
             self.leaves[node] = leaves;
@@ -151,6 +155,11 @@ impl CallGraph {
         let direct = self.calls.get(node as usize).map_or(&[][..], Vec::as_slice);
         let back: &[MethodIndex] = if self.leaves.get(node as usize) == Some(&true) { &self.callbacks } else { &[] };
         direct.iter().chain(back).copied()
+    }
+
+    /// Whether control can go several ways in a method, exceptions aside.
+    pub fn branches(&self, method: &Method) -> bool {
+        (method.first..method.first + method.length).any(|node| self.is_branch.get(node as usize) == Some(&true))
     }
 
     /// The first instruction of a method.

@@ -300,6 +300,30 @@ fn annotations_with_values_of_any_kind() {
 }
 
 #[test]
+fn annotations_have_their_values() {
+    let mut class = Builder::new("A");
+    let (kind, value, names) = (class.utf8("LKind;"), class.utf8("value"), class.utf8("names"));
+    let (text, mode, any) = (class.utf8("a text"), class.utf8("LMode;"), class.utf8("ANY"));
+    let number = class.constant(3, &7i32.to_be_bytes());
+    let mut content = words(&[1, kind, 4, value]);
+    content.extend([b"I", &words(&[number])[..], &words(&[names]), b"[", &words(&[2])].concat());
+    content.extend(
+        [b"s", &words(&[text])[..], b"c", &words(&[kind]), &words(&[mode]), b"e", &words(&[mode, any])].concat(),
+    );
+    // A number that names a text.
+    content.extend([&words(&[any])[..], b"J", &words(&[text])].concat());
+    class.attribute("RuntimeVisibleAnnotations", &content);
+    let parsed = parse(&class.build()).unwrap();
+    let annotation = &parsed.annotations[0];
+    assert!(annotation.is("Kind") && annotation.int("value") == Some(7));
+    let listed = [ElementValue::Text("a text".into()), ElementValue::Class("LKind;".into())];
+    assert_eq!((annotation.list("names"), annotation.texts("names").len()), (&listed[..], 1));
+    assert_eq!(annotation.value("LMode;"), Some(&ElementValue::Enum("LMode;".into(), "ANY".into())));
+    assert_eq!(annotation.value("ANY"), Some(&ElementValue::Unreadable));
+    assert_eq!((annotation.text("value"), annotation.boolean("nothing")), (None, None));
+}
+
+#[test]
 fn deep_annotations_end_quietly() {
     let mut class = Builder::new("A");
     let name = class.utf8("LDeep;");

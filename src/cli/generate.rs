@@ -4,6 +4,7 @@
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -15,7 +16,9 @@ use super::EXIT_FOUND;
 use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::progress::Progress;
 use super::reports::{prepare, write_file};
+use super::suites::{self, Effort};
 use crate::coverage::criteria::{CRITERIA, Criterion};
+use crate::coverage::facts::Recorder;
 use crate::coverage::justify;
 use crate::coverage::report::{RunReport, SCHEMA, Settings, Verdict};
 use crate::coverage::summary::totals;
@@ -26,6 +29,7 @@ use crate::program::{ClassPath, Jdk, Program};
 use crate::testgen::generate::outcome::{self, JUNIT_FOLDER, Trial};
 use crate::testgen::generate::scope::{Scope, scope};
 use crate::testgen::generate::{Kept, Request, Standing, generate as search_tests};
+use crate::testgen::suite::TestRun;
 use crate::testgen::{JUnit, JavaFile, Note, TestCase, write as write_tests};
 use crate::util::InputError;
 use crate::util::error::Result;
@@ -80,6 +84,9 @@ pub struct GenerateArguments {
     /// Objectives that are accepted as open: lines with an id and a text
     #[arg(long, value_name = "FILE")]
     justifications: Option<PathBuf>,
+    /// Folders and jars with an existing JUnit suite and the JUnit jars: only what it does not cover is generated
+    #[arg(long, value_name = "PATH")]
+    complete: Option<String>,
     /// Write the report as JSON to standard output
     #[arg(long)]
     json: bool,
@@ -105,12 +112,18 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     let concrete = machine(Jdk::open(&home)?, &exploring.classpath, concrete)?;
     let reach =
         Reach { receiver: exploring.receiver(), symbolic_statics: exploring.symbolic_statics, prefer_main: false };
-    let Scope { targets, subject, graph } = scope(&vm, &arguments.targets, &reach, arguments.source.as_deref())?;
+    let lines = arguments.criterion.iter().any(|name| name == "statement");
+    let Scope { targets, subject, graph } = scope(&vm, &arguments.targets, &reach, arguments.source.as_deref(), lines)?;
     prepare(&arguments.out, arguments.force)?;
     let stop = listen_for_interrupts();
     let budget = Duration::from_secs_f64(arguments.budget);
     let reserve = budget.mul_f64(RESERVE.0).min(RESERVE.1);
     let reserve = if arguments.no_jvm { reserve / 4 } else { reserve };
+    let mut recorder = Recorder::new(Rc::clone(&subject));
+    let existing = match &arguments.complete {
+        Some(tests) => existing(&arguments, tests, &home, &mut recorder, started, &stop)?,
+        None => Vec::new(),
+    };
     let request = Request {
         vm: &vm,
         concrete: &concrete,
@@ -124,10 +137,10 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         solver: exploring.solver(),
         started,
         until: Some(started + budget.saturating_sub(reserve)),
-        existing: Vec::new(),
+        existing: existing.iter().map(|run| run.facts.clone()).collect(),
     };
     let junit = if arguments.junit == 4 { JUnit::Four } else { JUnit::Five };
-    let mut generated = hunt(&arguments, &request, junit, &stop)?;
+    let mut generated = hunt(&arguments, &request, recorder, junit, &stop)?;
     let trial = if arguments.no_jvm {
         Err("--no-jvm".to_string())
     } else {
@@ -146,7 +159,14 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         report.warnings.push(format!("{} is on the class path but does not exist", path.display()));
     }
     report.warnings.extend(vm.program.take_warnings());
-    outcome::report(&request, &generated, &suite, &[], arguments.source.as_deref(), &mut report);
+    outcome::report(
+        &request,
+        &generated,
+        &suite,
+        &suites::reports(&existing),
+        arguments.source.as_deref(),
+        &mut report,
+    );
     justify::apply(&accepted, &mut report);
     report.totals = totals(&report.objectives);
     report.seconds = started.elapsed().as_secs_f64();
@@ -166,10 +186,34 @@ fn machine(jdk: Jdk, classpath: &str, config: Config) -> Result<Vm> {
         .map_err(|e| InputError::usage(format!("the JDK's core classes cannot be read: {}", e.message)))
 }
 
+/// Runs an existing suite: what it covers is not generated again.
+fn existing(
+    arguments: &GenerateArguments,
+    tests: &str,
+    jdk: &Path,
+    recorder: &mut Recorder,
+    started: Instant,
+    stop: &AtomicBool,
+) -> Result<Vec<TestRun>> {
+    let exploring = &arguments.exploring;
+    let found = suites::find(Jdk::open(jdk)?, tests, &exploring.classpath, 1 << 30)?;
+    found.suite.warnings.iter().for_each(|warning| eprintln!("obligato: warning: {warning}"));
+    recorder.subject.watch(&found.vm.program);
+    let effort = Effort {
+        started,
+        budget: arguments.budget / 2.0,
+        steps_per_test: 2_000_000_000,
+        verbose: false,
+        style: exploring.progress_style(),
+    };
+    Ok(suites::run(&found.vm, &found.suite, recorder, &effort, stop))
+}
+
 /// Searches, and writes what was found so far now and then, so that nothing is lost if the process ends.
 fn hunt(
     arguments: &GenerateArguments,
     request: &Request<'_>,
+    recorder: Recorder,
     junit: JUnit,
     stop: &Arc<AtomicBool>,
 ) -> Result<crate::testgen::generate::Generated> {
@@ -181,6 +225,7 @@ fn hunt(
     let mut failed: Option<InputError> = None;
     let generated = search_tests(
         request,
+        recorder,
         stop,
         &mut |s: Standing| progress.update(s.covered as u64, (s.all - s.covered) as u64),
         &mut |tests: &[Kept]| {

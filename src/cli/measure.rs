@@ -3,35 +3,32 @@
 //! Arguments to a class path, a subject and a suite; the tests are run (`testgen::suite`), what they show is summed up
 //! (`coverage::summary`), and written.
 
-use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::rc::Rc;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Args, value_parser};
 
 use super::check::show;
 use super::exploring::{listen_for_interrupts, parse_seconds};
-use super::progress::{Progress, Style};
+use super::progress::Style;
 use super::reports;
+use super::suites::{self, Effort, Found, own_part};
 use super::{EXIT_FOUND, decisions};
 use crate::coverage::criteria::{CRITERIA, Criterion};
 use crate::coverage::facts::{FactSet, Recorder};
 use crate::coverage::goals::Goals;
-use crate::coverage::report::{Moment, RunReport, SCHEMA, Settings, TestReport, Verdict};
+use crate::coverage::report::{Moment, RunReport, SCHEMA, Settings, Verdict};
 use crate::coverage::scope;
 use crate::coverage::subject::Subject;
 use crate::coverage::summary::{Input, summarize};
-use crate::interp::{Config, Vm};
+use crate::interp::Vm;
 use crate::output::run::FORMATS;
-use crate::program::{ClassPath, Jdk, Program};
-use crate::state::console::Stream;
-use crate::testgen::suite::{self, Control, Limits, Outcome, Suite, TestClass, TestRun};
+use crate::program::{ClassPath, Jdk};
+use crate::testgen::suite::{Outcome, Suite, TestClass, TestRun};
 use crate::util::InputError;
 use crate::util::error::Result;
 
@@ -117,32 +114,30 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
     let tests = ClassPath::open(&arguments.tests, feature)?;
     let mut warnings = missing(&classpath, "--classpath");
     warnings.extend(missing(&tests, "--tests"));
-    let tests_part = own_part(&tests, feature, "--tests")?;
-    let both = join(&[&arguments.tests, &arguments.classpath])?;
     let settings = settings(&arguments, &jdk);
-    let config = Config { assertions: true, max_heap: arguments.max_heap, ..Config::default() };
-    let program = Program::new(jdk, ClassPath::open(&both, feature)?);
-    let vm = Vm::new(program, config, crate::models::registry())
-        .map_err(|e| InputError::usage(format!("the JDK's core classes cannot be read: {}", e.message)))?;
-    let mut found = suite::discover(&vm, &tests_part)?;
-    if found.classes.is_empty() {
-        found.warnings.iter().for_each(|warning| eprintln!("obligato: warning: {warning}"));
-        let places: Vec<String> = tests_part.containers().map(|path| path.display().to_string()).collect();
-        let count = tests_part.classes()?.len();
-        let what = format!("no JUnit tests were found in {} ({count} classes)", places.join(", "));
-        return Err(InputError::usage(format!("{what}; give the folder or jar of the compiled tests with --tests")));
-    }
+    let Found { vm, suite: mut found, own: tests_part } =
+        suites::find(jdk, &arguments.tests, &arguments.classpath, arguments.max_heap)?;
     warnings.append(&mut found.warnings);
-    let subject = Rc::new(subject(&arguments, &classpath, &tests_part, &found, feature, &mut warnings)?);
+    let subject = Rc::new(subject(&arguments, &classpath, &tests_part, &vm, &found, &mut warnings)?);
     let mut recorder = Recorder::new(Rc::clone(&subject));
     subject.watch(&vm.program);
     let stop = listen_for_interrupts();
-    let (runs, timeline) = run(&arguments, &vm, &found, &mut recorder, &stop, started);
+    let effort = Effort {
+        started,
+        budget: arguments.budget,
+        steps_per_test: arguments.steps_per_test,
+        verbose: arguments.verbose,
+        style: Style::choose(arguments.quiet, arguments.progress),
+    };
+    let runs = suites::run(&vm, &found, &mut recorder, &effort, &stop);
+    let timeline = Moment { seconds: started.elapsed().as_secs_f64(), paths: runs.len() as u64, covered: 0 };
     warnings.extend(vm.program.take_warnings());
+    warnings.extend(unsupported(&runs));
     let mut report = report(&arguments, settings, &recorder, &runs);
     warnings.append(&mut report.warnings);
     report.warnings = warnings;
-    report.timeline = vec![timeline];
+    let covered = report.totals.first().map_or(0, |total| total.covered);
+    report.timeline = vec![Moment { covered, ..timeline }];
     report.ended_early = runs.iter().find_map(|run| match &run.outcome {
         Outcome::NotRun(why) => Some(why.clone()),
         _ => None,
@@ -169,28 +164,6 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
 
 fn missing(path: &ClassPath, option: &str) -> Vec<String> {
     path.missing().iter().map(|p| format!("{} is named by {option} but does not exist", p.display())).collect()
-}
-
-fn join(parts: &[&str]) -> Result<String> {
-    let elements = parts.iter().flat_map(std::env::split_paths);
-    let joined = std::env::join_paths(elements).map_err(|e| InputError::usage(format!("the class path: {e}")))?;
-    joined.into_string().map_err(|_| InputError::usage("the class path is no text"))
-}
-
-/// What is the user's own of a path: its folders, or if there are none its first jar. The rest are libraries.
-fn own_part(path: &ClassPath, feature: u16, option: &str) -> Result<ClassPath> {
-    let mut own: Vec<PathBuf> = path.containers().filter(|p| p.is_dir()).map(Path::to_path_buf).collect();
-    if own.is_empty() {
-        own.extend(path.containers().next().map(Path::to_path_buf));
-    }
-    if own.is_empty() {
-        let absent: Vec<String> = path.missing().iter().map(|p| p.display().to_string()).collect();
-        let gone = if absent.is_empty() { String::new() } else { format!(": {} does not exist", absent.join(", ")) };
-        return Err(InputError::usage(format!("{option} names no folder or jar that is there{gone}")));
-    }
-    let joined = std::env::join_paths(own).map_err(|e| InputError::usage(format!("{option}: {e}")))?;
-    let joined = joined.into_string().map_err(|_| InputError::usage(format!("{option} is no text")))?;
-    ClassPath::open(&joined, feature)
 }
 
 fn settings(arguments: &MeasureArguments, jdk: &Jdk) -> Settings {
@@ -229,16 +202,19 @@ fn subject(
     arguments: &MeasureArguments,
     classpath: &ClassPath,
     tests: &ClassPath,
+    vm: &Vm,
     suite: &Suite,
-    feature: u16,
     warnings: &mut Vec<String>,
 ) -> Result<Subject> {
     let source = arguments.source.as_deref();
     if !arguments.classes.is_empty() {
-        let names = decisions::chosen(classpath, &arguments.classes)?;
-        return scope::subject(classpath, &outermost(names), source, &|_, _| true);
+        let names = outermost(decisions::chosen(classpath, &arguments.classes)?);
+        match names.iter().find_map(|name| shadowed(vm, classpath, name)) {
+            Some(what) => return Err(InputError::usage(what)),
+            None => return scope::subject(classpath, &names, source, &|_, _| true),
+        }
     }
-    let own = own_part(classpath, feature, "--classpath")?;
+    let own = own_part(classpath, vm.program.jdk().feature(), "--classpath")?;
     let mut names: BTreeSet<String> = own.classes()?.into_iter().collect();
     let canonical = |path: &ClassPath| path.containers().map(|p| p.canonicalize().ok()).collect::<BTreeSet<_>>();
     let shared = !canonical(&own).is_disjoint(&canonical(tests));
@@ -251,9 +227,10 @@ fn subject(
     names.retain(|name| !excluded.contains(name) && !excluded.contains(&outer(name)));
     let mut readable = Vec::new();
     for name in outermost(names.into_iter().collect()) {
-        match own.load(&name) {
-            Ok(_) => readable.push(name),
-            Err(error) => warnings.push(format!("not measured: {error}")),
+        match (own.load(&name), shadowed(vm, &own, &name)) {
+            (Err(error), _) => warnings.push(format!("not measured: {error}")),
+            (_, Some(what)) => warnings.push(format!("not measured: {what}")),
+            _ => readable.push(name),
         }
     }
     if readable.is_empty() {
@@ -263,6 +240,17 @@ fn subject(
     scope::subject(&own, &readable, source, &|_, _| true)
 }
 
+/// Why the class that runs is not the one of this path.
+fn shadowed(vm: &Vm, path: &ClassPath, name: &str) -> Option<String> {
+    let origin = |path: &ClassPath| path.find(name).ok().flatten().map(|found| found.origin.container);
+    let (runs, here) = (origin(vm.program.classpath())?, origin(path)?);
+    let same = runs == here || runs.canonicalize().ok()? == here.canonicalize().ok()?;
+    let java = name.replace('/', ".");
+    (!same).then(|| {
+        format!("{java} of {} is not the one that runs: that of {} comes first", here.display(), runs.display())
+    })
+}
+
 /// Without the classes inside others of the list.
 fn outermost(names: Vec<String>) -> Vec<String> {
     let all: BTreeSet<String> = names.into_iter().collect();
@@ -270,63 +258,16 @@ fn outermost(names: Vec<String>) -> Vec<String> {
     all.iter().filter(|name| !inside(name)).cloned().collect()
 }
 
-struct Watch<'a> {
-    until: Instant,
-    budget: f64,
-    stop: &'a AtomicBool,
-    verbose: bool,
-    progress: RefCell<Option<Progress>>,
-    known: usize,
-}
-
-impl Control for Watch<'_> {
-    fn over(&self) -> Option<String> {
-        if self.stop.load(Ordering::Relaxed) {
-            return Some("interrupted".into());
-        }
-        (Instant::now() >= self.until).then(|| format!("the budget of {} s was used up (--budget)", self.budget))
-    }
-
-    fn show(&mut self, _stream: Stream, bytes: &[u8]) {
-        if self.verbose {
-            // Nobody is helped if the display fails.
-            let _ = std::io::stderr().lock().write_all(bytes);
+/// What tests asked for in vain, each with the number of tests.
+fn unsupported(runs: &[TestRun]) -> Vec<String> {
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for run in runs {
+        if let Outcome::Unsupported(what) = &run.outcome {
+            *counts.entry(what).or_default() += 1;
         }
     }
-
-    fn progress(&mut self, tests: usize) {
-        if let Some(progress) = self.progress.get_mut() {
-            progress.update(tests as u64, self.known.saturating_sub(tests) as u64);
-        }
-    }
-}
-
-fn run(
-    arguments: &MeasureArguments,
-    vm: &Vm,
-    suite: &Suite,
-    recorder: &mut Recorder,
-    stop: &Arc<AtomicBool>,
-    started: Instant,
-) -> (Vec<TestRun>, Moment) {
-    fn count(class: &TestClass) -> usize {
-        class.tests.len() + class.nested.iter().map(count).sum::<usize>()
-    }
-    let budget = Duration::from_secs_f64(arguments.budget);
-    let style = Style::choose(arguments.quiet, arguments.progress);
-    let progress = Progress::counting(style, "running the tests", budget, ["tests run", "to come"]);
-    let mut watch = Watch {
-        until: started + budget,
-        budget: arguments.budget,
-        stop,
-        verbose: arguments.verbose,
-        progress: RefCell::new(Some(progress)),
-        known: suite.classes.iter().map(count).sum(),
-    };
-    let limits = Limits { steps: arguments.steps_per_test };
-    let runs = suite::run(vm, suite, recorder, &limits, &mut watch);
-    let moment = Moment { seconds: started.elapsed().as_secs_f64(), paths: runs.len() as u64, covered: 0 };
-    (runs, moment)
+    let tests = |count: usize| if count == 1 { "1 test was".to_string() } else { format!("{count} tests were") };
+    counts.into_iter().map(|(what, count)| format!("{} not run: not supported: {what}", tests(count))).collect()
 }
 
 fn report(arguments: &MeasureArguments, settings: Settings, recorder: &Recorder, runs: &[TestRun]) -> RunReport {
@@ -349,14 +290,10 @@ fn report(arguments: &MeasureArguments, settings: Settings, recorder: &Recorder,
         reason: reason.clone(),
         advice: "write a test for it".into(),
     });
-    let reported = runs.iter().zip(summary.by_test).map(|(run, objectives)| TestReport {
-        class: run.class.clone(),
-        method: run.method.clone(),
-        line: run.line,
-        objectives,
-        in_vm: run.outcome.to_string(),
-        ..TestReport::default()
-    });
+    let mut reported = suites::reports(runs);
+    for (test, objectives) in reported.iter_mut().zip(summary.by_test) {
+        test.objectives = objectives;
+    }
     RunReport {
         schema: SCHEMA,
         tool: format!("obligato {}", env!("CARGO_PKG_VERSION")),
@@ -366,13 +303,12 @@ fn report(arguments: &MeasureArguments, settings: Settings, recorder: &Recorder,
         files: summary.files,
         decisions: summary.decisions,
         objectives: summary.objectives,
-        tests: reported.collect(),
+        tests: reported,
         totals: summary.totals,
         ..RunReport::default()
     }
 }
 
-/// The lines of a source, for reports.
 fn json(report: &RunReport) -> Result<String> {
     let text = serde_json::to_string_pretty(report);
     text.map(|text| text + "\n").map_err(|e| InputError::usage(format!("the report cannot be written: {e}")))

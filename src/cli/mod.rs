@@ -15,6 +15,7 @@ mod measure;
 mod progress;
 mod reports;
 mod run;
+mod suites;
 
 use std::ffi::OsString;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -29,11 +29,13 @@ pub struct RunReport {
     /// By criterion, in the order asked for.
     pub totals: Vec<Total>,
     pub exploration: Vec<Exploration>,
-    /// Objectives covered over time; the last entry is the end.
+    /// Objectives covered as paths were explored; the last entry is the end.
     pub timeline: Vec<Moment>,
     pub justifications: Vec<JustificationReport>,
     /// A budget, an interrupt or an error ended the run early; empty otherwise.
     pub ended_early: Option<String>,
+    /// Times are told and never written: the same run gives the same bytes.
+    #[serde(skip)]
     pub seconds: f64,
 }
 
@@ -238,12 +240,14 @@ pub struct Exploration {
     pub left_out: Vec<(String, u64)>,
     pub instructions: u64,
     pub queries: u64,
+    #[serde(skip)]
     pub seconds: f64,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Moment {
+    #[serde(skip)]
     pub seconds: f64,
     pub paths: u64,
     /// Of the first criterion.

@@ -11,7 +11,7 @@ use crate::analysis::cfg::{Cfg, branch_target, instruction_at};
 use crate::analysis::decisions::from_bytecode::is_generated;
 use crate::analysis::decisions::table::Table;
 use crate::analysis::decisions::views::{self, BranchObjective};
-use crate::analysis::decisions::{ClassDecisions, MappedDecision, Point};
+use crate::analysis::decisions::{ClassDecisions, DecisionId, MappedDecision, Point};
 use crate::classfile::{ClassFile, MethodInfo};
 use crate::program::watch::Look;
 use crate::program::{Code, Insn, Program, decode};
@@ -131,7 +131,7 @@ impl Subject {
                 self.unmapped.push((place, unmapped.reason.clone()));
             }
         }
-        let mut copies: BTreeMap<(u32, u32, String), u32> = BTreeMap::new();
+        let mut copies: BTreeMap<DecisionId, u32> = BTreeMap::new();
         let mut lines: BTreeMap<u32, u32> = BTreeMap::new();
         for method in file.methods.iter().filter(|m| !is_generated(m) && wanted(m)) {
             let Some(info) = &method.code else { continue };
@@ -156,12 +156,10 @@ impl Subject {
                     continue;
                 };
                 // Copies in several constructors are one decision.
-                let column = decision.conditions.first().map_or(0, |c| c.column);
-                let key = (decision.line, column, decision.text.clone());
-                let known = copies.get(&key).copied().filter(|_| &*method.name == "<init>" && column > 0);
+                let known = copies.get(&decision.id).copied();
                 let index = known.unwrap_or(self.decisions.len() as u32);
                 if known.is_none() {
-                    copies.insert(key, index);
+                    copies.insert(decision.id, index);
                     self.decisions.push(Decision { mapped: (*decision).clone(), table });
                 }
                 spots.decision(index, decision);

@@ -5,22 +5,23 @@
 //!   query; the others wait and are checked when they are taken up.
 //! - Everything that is not followed is counted in the [`Tally`], so "exhaustive" means what it says.
 
-use std::any::Any;
+mod rebuild;
+
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use hashbrown::HashMap;
 use imbl::OrdMap;
 
+pub use super::listener::{Deaf, Ended, Listener, Notes, Pruner, Refuted, Waits, Wish};
 use super::passed::Passed;
-use super::prefix::Prefix;
 use super::script::{Next, Script, Stage};
 use super::tally::{Cause, PathEnd, Tally};
 use crate::expr::{Remembered, TermId, Terms};
 use crate::interp::{End, Fork, ForkReason, Machine, Outcome, Partial, Vm};
 use crate::search::{About, Place, Strategy};
 use crate::solver::{Answer, Model, Solver};
-use crate::state::{Console, Event, State};
+use crate::state::{Console, State};
 use crate::util::MethodId;
 
 /// Instructions between two looks at the clock.
@@ -45,83 +46,6 @@ impl Default for Limits {
     fn default() -> Self {
         Self { time: None, paths: None, steps_per_path: 20_000_000, forks: None, loops: None, memory: 8 << 30 }
     }
-}
-
-/// What a listener wants.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wish {
-    GoOn,
-    Stop,
-}
-
-/// A path that is over, as a listener sees it. It may ask the solver, but changes nothing.
-pub struct Ended<'a> {
-    pub vm: &'a Vm,
-    pub terms: &'a mut Terms,
-    pub solver: &'a mut Solver,
-    pub state: &'a State,
-    pub stage: &'a Stage,
-    pub model: &'a Model,
-    pub end: &'a PathEnd,
-    pub notes: Option<&'a dyn Notes>,
-}
-
-/// A state that waits, as a listener sees it.
-pub struct Waits<'a> {
-    pub vm: &'a Vm,
-    pub state: &'a State,
-    pub notes: Option<&'a dyn Notes>,
-    /// The way that it will go, and why there are several; `None` before a call of the script.
-    pub way: Option<(Place, ForkReason)>,
-}
-
-/// A way that cannot be gone. The listener may ask the solver why.
-pub struct Refuted<'a> {
-    pub waiting: Waits<'a>,
-    pub guard: TermId,
-    pub terms: &'a mut Terms,
-    pub solver: &'a mut Solver,
-    pub passed: &'a Passed,
-}
-
-/// Observes an exploration. What it does not override costs nothing.
-pub trait Listener {
-    /// The notes of a path that begins.
-    fn begin(&mut self) -> Option<Box<dyn Notes>> {
-        None
-    }
-    /// What watched instructions told on a path.
-    fn told(&mut self, _notes: Option<&mut Box<dyn Notes>>, _events: &[Event]) {}
-    /// How far a waiting state is from what is wanted, for strategies that go by it; `None` if nothing can be gained from
-    /// it, so that it is dropped. It is asked again when the state is taken up.
-    fn urge(&mut self, _waiting: &Waits<'_>) -> Option<u32> {
-        Some(0)
-    }
-    /// The way that a state would go contradicts what its path assumed.
-    fn refuted(&mut self, _refuted: &mut Refuted<'_>) {}
-    /// A state was given up: it is not known what would have come of it.
-    fn given_up(&mut self, _waiting: &Waits<'_>, _why: &Cause) {}
-    /// A path ended in the program's own way, or partially.
-    fn ended(&mut self, _path: &mut Ended<'_>) -> Wish {
-        Wish::GoOn
-    }
-    /// Called from time to time.
-    fn progress(&mut self, _tally: &Tally, _waiting: usize) -> Wish {
-        Wish::GoOn
-    }
-}
-
-/// What a listener keeps for one path; it forks with the path.
-pub trait Notes: Any {
-    fn fork(&self) -> Box<dyn Notes>;
-    fn as_any(&self) -> &dyn Any;
-    fn as_any_mut(&mut self) -> &mut dyn Any;
-}
-
-/// Drops states that cannot add anything.
-pub trait Pruner {
-    /// The pruner's name where the state is dropped.
-    fn prune(&mut self, vm: &Vm, state: &State) -> Option<&'static str>;
 }
 
 struct Waiting {
@@ -218,6 +142,8 @@ pub struct Engine<'v> {
     waiting: HashMap<u32, Waiting>,
     next_id: u32,
     started: Instant,
+    /// How often the budgets were looked at; memory is asked for now and then.
+    looks: u32,
     ending: Option<Cause>,
 }
 
@@ -236,6 +162,7 @@ impl<'v> Engine<'v> {
             waiting: HashMap::new(),
             next_id: 0,
             started: Instant::now(),
+            looks: 0,
             ending: None,
         }
     }
@@ -330,17 +257,25 @@ impl<'v> Engine<'v> {
         self.ending.as_ref()
     }
 
+    /// A state that was taken up and is not followed to its end.
+    fn leave_one(&mut self, w: &Waiting, listener: &mut dyn Listener) {
+        let cause = self.ending.clone().unwrap_or(Cause::Time);
+        listener.given_up(&Waits { way: None, ..w.view(self.vm) }, &cause);
+        *self.tally.left.entry(cause).or_default() += 1;
+    }
+
     fn out_of_budget(&mut self, stop: &AtomicBool) -> bool {
         if self.ending.is_some() {
             return true;
         }
+        self.looks = self.looks.wrapping_add(1);
         self.ending = if stop.load(Ordering::Relaxed) {
             Some(Cause::Interrupted)
         } else if self.limits.time.is_some_and(|limit| self.started.elapsed() >= limit) {
             Some(Cause::Time)
         } else if self.limits.paths.is_some_and(|limit| self.tally.finished() >= limit) {
             Some(Cause::Paths)
-        } else if self.next_id.is_multiple_of(512) && resident_bytes() > self.limits.memory {
+        } else if self.looks.is_multiple_of(256) && resident_bytes() > self.limits.memory {
             Some(Cause::Memory)
         } else {
             None
@@ -365,6 +300,8 @@ impl<'v> Engine<'v> {
                         });
                         return;
                     }
+                    // A query that the clock cut off says nothing about the solver's limit.
+                    Answer::Unknown(_) if self.out_of_budget(stop) => return self.leave_one(&waiting, listener),
                     Answer::Unknown(why) => {
                         let cause = Cause::Solver(why);
                         listener.given_up(&waiting.view(self.vm), &cause);
@@ -408,12 +345,7 @@ impl<'v> Engine<'v> {
                 return self.end(w, end, listener);
             }
             match outcome {
-                Outcome::Fork(_) | Outcome::Quantum if self.out_of_budget(stop) => {
-                    let cause = self.ending.clone().unwrap_or(Cause::Time);
-                    listener.given_up(&Waits { way: None, ..w.view(self.vm) }, &cause);
-                    *self.tally.left.entry(cause).or_default() += 1;
-                    return;
-                }
+                Outcome::Fork(_) | Outcome::Quantum if self.out_of_budget(stop) => return self.leave_one(&w, listener),
                 Outcome::Fork(fork) => {
                     match self.fork(&mut w, &fork, listener) {
                         Flow::GoesOn => {}
@@ -580,114 +512,6 @@ fn tell(w: &mut Waiting, listener: &mut dyn Listener) {
     if !w.state.events.is_empty() {
         listener.told(w.path.notes.0.as_mut(), &w.state.events);
         w.state.events.clear();
-    }
-}
-
-/// Nobody listens.
-struct Deaf;
-
-impl Listener for Deaf {}
-
-/// States as prefixes: for other workers, and to start over with an empty term store.
-impl Engine<'_> {
-    /// Takes a waiting state out and describes how to rebuild it.
-    pub fn give(&mut self) -> Option<Prefix> {
-        let id = self.strategy.give()?;
-        let waiting = self.waiting.remove(&id)?;
-        Some(self.describe(&waiting))
-    }
-
-    fn describe(&self, w: &Waiting) -> Prefix {
-        let (guard, way) = match w.todo {
-            Todo::Assume { guard, way, .. } => (Some(guard), Some(way)),
-            Todo::Call(_) => (None, None),
-        };
-        Prefix::new(&self.terms, &w.state, &w.model, &w.path, guard, way)
-    }
-
-    /// Rebuilds a state without a query and puts it into the waiting line.
-    pub fn adopt(&mut self, prefix: &Prefix, listener: &mut dyn Listener) {
-        match self.rebuild(prefix, listener) {
-            Some(waiting) => self.add(waiting, listener),
-            None => *self.tally.partial.entry(Cause::Rebuild).or_default() += 1,
-        }
-    }
-
-    fn rebuild(&mut self, prefix: &Prefix, listener: &mut dyn Listener) -> Option<Waiting> {
-        let mut choices = prefix.choices.iter();
-        let mut next = *self.script.first(self.vm).get(*choices.next()? as usize)?;
-        let mut w = Waiting {
-            state: State::new(Console::with_input(&[])),
-            stage: Stage::start(),
-            model: prefix.model(&mut self.terms),
-            todo: Todo::Call(next),
-            path: Along::default(),
-            urge: 0,
-        };
-        w.path.notes.0 = listener.begin();
-        w.path.choices.push(*prefix.choices.first()?);
-        loop {
-            if w.path.choices.len() == prefix.choices.len() && prefix.way.is_none() {
-                return Some(w);
-            }
-            self.enter(&mut w, next);
-            loop {
-                let outcome = self.vm.advance(&mut self.terms, &mut w.state, QUANTUM);
-                tell(&mut w, listener);
-                match outcome {
-                    Outcome::Fork(fork) => {
-                        w.path.pass_fork(&w.state);
-                        let (method, at) = w.state.stack.top().map_or((MethodId(0), 0), |f| (f.method, f.pc));
-                        if let Some(way) = prefix.way
-                            && w.path.choices.len() == prefix.choices.len()
-                            && w.path.last_fork == prefix.last_fork
-                        {
-                            let guard = *fork.guards.get(way as usize)?;
-                            let place = Place { method, at, way: way.into() };
-                            w.todo = Todo::Assume { guard, place, way, reason: fork.reason };
-                            return Some(w);
-                        }
-                        let model = &w.model;
-                        let mut holds = |g: &TermId| self.cache.holds(&self.terms, *g, model);
-                        let taken = fork.guards.iter().position(&mut holds)?;
-                        w.state.path.assume(&self.terms, fork.guards[taken]);
-                        let place = Place { method, at, way: taken as u32 };
-                        w.path.passed.push(place, w.state.path.constraints.len());
-                        w.state.path.forks += 1;
-                        if self.limits.loops.is_some() {
-                            *w.path.loops.entry((method, at)).or_insert(0) += 1;
-                        }
-                    }
-                    Outcome::End(End::Returned(_)) if !w.stage.at_target => break,
-                    Outcome::End(_) => return None,
-                    Outcome::NeedInput => return None,
-                    Outcome::Quantum if w.state.position() > prefix.last_fork.0 + QUANTUM => return None,
-                    Outcome::Quantum => {}
-                }
-            }
-            let way = *prefix.choices.get(w.path.choices.len())?;
-            next = *self.script.after(&w.stage).get(way as usize)?;
-            w.path.choices.push(way);
-            w.todo = Todo::Call(next);
-        }
-    }
-
-    /// Empties the term store: the waiting states are described, everything is dropped, and they are rebuilt.
-    fn renew(&mut self, listener: &mut dyn Listener) {
-        let mut prefixes = Vec::new();
-        while let Some(id) = self.strategy.next() {
-            if let Some(waiting) = self.waiting.remove(&id) {
-                prefixes.push(self.describe(&waiting));
-            }
-        }
-        self.waiting.clear();
-        self.terms = Terms::new();
-        self.cache = Remembered::default();
-        self.solver.reset();
-        // What came out first must come out first again, as far as the strategy remembers order.
-        for prefix in prefixes.iter().rev() {
-            self.adopt(prefix, listener);
-        }
     }
 }
 

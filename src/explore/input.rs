@@ -69,6 +69,8 @@ pub struct FieldInput {
     pub hidden: bool,
     /// The path depends on it; other values lead along another path.
     pub seen: bool,
+    /// The path is the same for these values of an integer too, if nothing else changes; where that was asked for.
+    pub range: Option<(i64, i64)>,
     pub value: Input,
 }
 

@@ -7,6 +7,7 @@ pub mod engine;
 mod hand_made;
 pub mod input;
 pub mod ledger;
+pub mod listener;
 mod main_class;
 pub mod passed;
 mod prefix;

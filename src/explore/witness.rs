@@ -349,11 +349,51 @@ impl<'a> Reader<'a> {
                     descriptor: field.descriptor.to_string(),
                     hidden,
                     seen: self.seen(value),
+                    range: self.range(value, &field.descriptor),
                     value: self.value(value, &field.descriptor),
                 });
             }
         }
         Input::Object { number, class: name, fields: items }
+    }
+
+    /// The values around that of an integer for which the path condition holds as well, as far as bisection finds them.
+    fn range(&mut self, value: Value, descriptor: &str) -> Option<(i64, i64)> {
+        let term = value.as_sym().filter(|_| self.readable && matches!(descriptor, "I" | "J" | "B" | "S" | "C"))?;
+        let &[variable] = self.terms.variables(term).as_slice() else { return None };
+        if !self.mentions(term) {
+            return None;
+        }
+        let sort = self.terms.variable(variable).sort;
+        let unsigned = descriptor == "C";
+        let (low, high) = if unsigned { (0, i64::from(u16::MAX)) } else { sort.signed_bounds() };
+        let mut model = (**self.model).clone();
+        let current = model.get(variable, sort);
+        let current = if unsigned { current.bits() as i64 } else { current.signed()? };
+        let all: Vec<TermId> = self.state.path.constraints.iter().collect();
+        let mut holds = |value: i64| {
+            model.set(variable, Const::from_bits(sort, value as u64));
+            eval_all(self.terms, &all, &model, &mut self.cache)
+        };
+        if !holds(current) {
+            return None;
+        }
+        let mut furthest = |end: i64| {
+            if holds(end) {
+                return end;
+            }
+            let (mut held, mut refused) = (i128::from(current), i128::from(end));
+            while held.abs_diff(refused) > 1 {
+                let middle = (held + refused) / 2;
+                if holds(middle as i64) {
+                    held = middle;
+                } else {
+                    refused = middle;
+                }
+            }
+            held as i64
+        };
+        Some((furthest(low), furthest(high)))
     }
 
     /// Whether the path condition speaks of this value.

@@ -23,6 +23,22 @@ pub enum IntBin {
     UShr,
 }
 
+impl IntBin {
+    pub const ALL: [IntBin; 11] = [
+        IntBin::Add,
+        IntBin::Sub,
+        IntBin::Mul,
+        IntBin::Div,
+        IntBin::Rem,
+        IntBin::And,
+        IntBin::Or,
+        IntBin::Xor,
+        IntBin::Shl,
+        IntBin::Shr,
+        IntBin::UShr,
+    ];
+}
+
 /// A binary operation of `float` and of `double`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum FloatBin {
@@ -31,6 +47,10 @@ pub enum FloatBin {
     Mul,
     Div,
     Rem,
+}
+
+impl FloatBin {
+    pub const ALL: [FloatBin; 5] = [FloatBin::Add, FloatBin::Sub, FloatBin::Mul, FloatBin::Div, FloatBin::Rem];
 }
 
 /// A conversion instruction, or a move of raw bits between a floating-point type and the integer of its width.
@@ -57,6 +77,30 @@ pub enum Conv {
     Bits2D,
 }
 
+impl Conv {
+    pub const ALL: [Conv; 19] = [
+        Conv::I2L,
+        Conv::I2F,
+        Conv::I2D,
+        Conv::L2I,
+        Conv::L2F,
+        Conv::L2D,
+        Conv::F2I,
+        Conv::F2L,
+        Conv::F2D,
+        Conv::D2I,
+        Conv::D2L,
+        Conv::D2F,
+        Conv::I2B,
+        Conv::I2C,
+        Conv::I2S,
+        Conv::F2Bits,
+        Conv::Bits2F,
+        Conv::D2Bits,
+        Conv::Bits2D,
+    ];
+}
+
 /// A comparison of two values with a Boolean result.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Cmp {
@@ -68,6 +112,10 @@ pub enum Cmp {
     Le,
 }
 
+impl Cmp {
+    pub const ALL: [Cmp; 6] = [Cmp::Eq, Cmp::Ne, Cmp::Lt, Cmp::Ge, Cmp::Gt, Cmp::Le];
+}
+
 /// A three-way comparison instruction. The `l` forms give -1 for an unordered pair, the `g` forms 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Compare3 {
@@ -76,6 +124,10 @@ pub enum Compare3 {
     Fcmpg,
     Dcmpl,
     Dcmpg,
+}
+
+impl Compare3 {
+    pub const ALL: [Compare3; 5] = [Compare3::Lcmp, Compare3::Fcmpl, Compare3::Fcmpg, Compare3::Dcmpl, Compare3::Dcmpg];
 }
 
 impl Cmp {
@@ -409,6 +461,11 @@ pub enum FloatUn {
     Floor,
     Ceil,
     Rint,
+}
+
+impl FloatUn {
+    pub const ALL: [FloatUn; 6] =
+        [FloatUn::Neg, FloatUn::Abs, FloatUn::Sqrt, FloatUn::Floor, FloatUn::Ceil, FloatUn::Rint];
 }
 
 #[inline(always)]

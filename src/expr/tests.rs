@@ -14,45 +14,6 @@ use super::*;
 /// One step of a recipe: what to build, and numbers that pick the operands.
 type Pick = (u8, u16, u16, u16);
 
-const INT_OPS: [IntBin; 11] = [
-    IntBin::Add,
-    IntBin::Sub,
-    IntBin::Mul,
-    IntBin::Div,
-    IntBin::Rem,
-    IntBin::And,
-    IntBin::Or,
-    IntBin::Xor,
-    IntBin::Shl,
-    IntBin::Shr,
-    IntBin::UShr,
-];
-const COMPARISONS: [Cmp; 6] = [Cmp::Eq, Cmp::Ne, Cmp::Lt, Cmp::Ge, Cmp::Gt, Cmp::Le];
-const FLOAT_OPS: [FloatBin; 5] = [FloatBin::Add, FloatBin::Sub, FloatBin::Mul, FloatBin::Div, FloatBin::Rem];
-const FLOAT_FUNCTIONS: [FloatUn; 6] =
-    [FloatUn::Neg, FloatUn::Abs, FloatUn::Sqrt, FloatUn::Floor, FloatUn::Ceil, FloatUn::Rint];
-const CONVERSIONS: [Conv; 19] = [
-    Conv::I2L,
-    Conv::I2F,
-    Conv::I2D,
-    Conv::L2I,
-    Conv::L2F,
-    Conv::L2D,
-    Conv::F2I,
-    Conv::F2L,
-    Conv::F2D,
-    Conv::D2I,
-    Conv::D2L,
-    Conv::D2F,
-    Conv::I2B,
-    Conv::I2C,
-    Conv::I2S,
-    Conv::F2Bits,
-    Conv::Bits2F,
-    Conv::D2Bits,
-    Conv::Bits2D,
-];
-const THREE_WAY: [Compare3; 5] = [Compare3::Lcmp, Compare3::Fcmpl, Compare3::Fcmpg, Compare3::Dcmpl, Compare3::Dcmpg];
 const SCALARS: [Sort; 8] = [Sort::Bool, Sort::Bv8, Sort::Bv16, Sort::Bv32, Sort::Bv64, Sort::F32, Sort::F64, Sort::Ref];
 const ARRAYS: [Sort; 3] = [Sort::Array(Element::Bv32), Sort::Array(Element::Bv8), Sort::Array(Element::Bool)];
 const INTEGERS: [i64; 30] = [
@@ -203,12 +164,12 @@ impl Workshop {
         }
         match kind % 32 {
             0..=6 => {
-                let op = of(&INT_OPS, c);
+                let op = of(&IntBin::ALL, c);
                 let operands = [self.operand(Sort::Bv32, a), self.operand(Sort::Bv32, b)];
                 self.push(|t, x| t.int_bin(op, x[0], x[1]), &operands);
             }
             7..=8 => {
-                let op = of(&INT_OPS, c);
+                let op = of(&IntBin::ALL, c);
                 let operands = [self.operand(Sort::Bv64, a), self.operand(Sort::Bv64, b)];
                 self.push(|t, x| t.long_bin(op, x[0], x[1]), &operands);
             }
@@ -219,13 +180,13 @@ impl Workshop {
             }
             12..=14 => {
                 let sort = of(&[Sort::Bv32, Sort::Bv64, Sort::Bv8, Sort::Bv16, Sort::F32, Sort::F64], c >> 3);
-                let op = of(&COMPARISONS, c);
+                let op = of(&Cmp::ALL, c);
                 let operands = [self.operand(sort, a), self.operand(sort, b)];
                 self.push(|t, x| t.cmp(op, x[0], x[1]), &operands);
             }
             15 => {
                 let sort = of(&[Sort::Bv32, Sort::Bv64, Sort::Bv8, Sort::Bv16], c >> 3);
-                let op = of(&COMPARISONS, c);
+                let op = of(&Cmp::ALL, c);
                 let operands = [self.operand(sort, a), self.operand(sort, b)];
                 self.push(|t, x| t.cmp_unsigned(op, x[0], x[1]), &operands);
             }
@@ -255,13 +216,13 @@ impl Workshop {
             }
             24..=25 => self.widths(a, b, c),
             26 => {
-                let op = of(&CONVERSIONS, c);
+                let op = of(&Conv::ALL, c);
                 let operands = [self.operand(sorts_of(op).0, a)];
                 self.push(|t, x| t.convert(op, x[0]), &operands);
             }
             27 => {
                 let sort = of(&[Sort::F32, Sort::F64], c >> 3);
-                let op = of(&FLOAT_OPS, c);
+                let op = of(&FloatBin::ALL, c);
                 let operands = [self.operand(sort, a), self.operand(sort, b)];
                 self.push(|t, x| t.float_bin(op, x[0], x[1]), &operands);
             }
@@ -273,13 +234,13 @@ impl Workshop {
                     1 => self.push(|t, x| t.float_min(x[0], x[1]), &operands),
                     2 => self.push(|t, x| t.float_max(x[0], x[1]), &operands),
                     function => {
-                        let op = of(&FLOAT_FUNCTIONS, function);
+                        let op = of(&FloatUn::ALL, function);
                         self.push(|t, x| t.float_unary(op, x[0]), &operands);
                     }
                 }
             }
             29 => {
-                let op = of(&THREE_WAY, c);
+                let op = of(&Compare3::ALL, c);
                 let sort = [Sort::Bv64, Sort::F32, Sort::F32, Sort::F64, Sort::F64][usize::from(c) % 5];
                 let operands = [self.operand(sort, a), self.operand(sort, b)];
                 self.push(|t, x| t.compare3(op, x[0], x[1]), &operands);

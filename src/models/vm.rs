@@ -1,13 +1,14 @@
 //! `jdk.internal.misc.VM` and its like: what the stubs ask of the VM itself.
 
 use crate::interp::{Answer, Call, Model, Reply};
-use crate::state::{Ref, Value};
+use crate::state::{Chunked, Elements, Ref, Value};
 
 pub const MODELS: &[(&str, Model)] = &[
     ("jdk/internal/misc/VM.obligatoFeature()I", |c| Ok(Reply::int(i32::from(c.vm.program.jdk().feature())))),
     ("jdk/internal/misc/VM.unsupported(Ljava/lang/String;)Ljava/lang/Error;", |c| Ok(Reply::Unsupported(c.text(0)?))),
     ("jdk/internal/misc/VM.initialProperties0()[Ljava/lang/String;", initial_properties),
     ("jdk/internal/misc/VM.allocate0(Ljava/lang/Class;)Ljava/lang/Object;", allocate),
+    ("jdk/internal/misc/VM.resources(Ljava/lang/String;)[[B", resources),
     ("jdk/internal/misc/CDS.isDumpingClassList0()Z", |_| Ok(Reply::bool(false))),
     ("jdk/internal/misc/CDS.isDumpingArchive0()Z", |_| Ok(Reply::bool(false))),
     ("jdk/internal/misc/CDS.isSharingEnabled0()Z", |_| Ok(Reply::bool(false))),
@@ -26,6 +27,19 @@ pub const MODELS: &[(&str, Model)] = &[
     ("java/util/TimeZone.getSystemTimeZoneID(Ljava/lang/String;)Ljava/lang/String;", |c| Ok(c.give_text("UTC"))),
     ("jdk/internal/misc/CDS.initializeFromArchive(Ljava/lang/Class;)V", |_| Ok(Reply::VOID)),
 ];
+
+/// Files on the class path, which is as much an input of the run as the classes on it.
+fn resources(call: &mut Call) -> Answer {
+    let found = call.vm.program.classpath().resources(&call.text(0)?);
+    let found = found.map_err(|e| Reply::Unsupported(e.to_string()))?;
+    let bytes = call.vm.program.load("[B").map_err(|e| Reply::Unsupported(e.message))?;
+    let mut arrays = Vec::new();
+    for content in found {
+        let content: Vec<i8> = content.iter().map(|b| *b as i8).collect();
+        arrays.push(call.state.heap.alloc_array(bytes, Elements::Byte(Chunked::from_slice(&content))));
+    }
+    Ok(Reply::Value(Value::reference(call.new_ref_array("[[B", &arrays)?)))
+}
 
 /// Built-in properties: of the JDK in use where programs may ask for it, fixed where the host would show.
 fn properties(call: &Call) -> Vec<(String, String)> {

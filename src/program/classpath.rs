@@ -131,6 +131,29 @@ impl ClassPath {
         Ok(Some(Loaded { class, origin }))
     }
 
+    /// The contents of the files with this path (`a/b.txt`) in the folders and jars, in their order. A path that leads out
+    /// of a folder names nothing.
+    pub fn resources(&self, path: &str) -> Result<Vec<Vec<u8>>> {
+        let plain = |part: &str| !matches!(part, "" | "." | "..") && !part.contains(['\\', '\0', ':']);
+        if !path.split('/').all(plain) {
+            return Ok(Vec::new());
+        }
+        let mut found = Vec::new();
+        for entry in &self.entries {
+            match entry {
+                Entry::Jar(jar) => found.extend(jar.read_file(path)?),
+                Entry::Folder(folder) => {
+                    let file = folder.join(path);
+                    if fs::metadata(&file).is_ok_and(|kind| kind.is_file() && kind.len() <= LARGEST_CLASS) {
+                        let unreadable = |error| InputError::file(&file, format!("cannot be read: {error}"));
+                        found.push(fs::read(&file).map_err(unreadable)?);
+                    }
+                }
+            }
+        }
+        Ok(found)
+    }
+
     /// Whether there is a class file for this internal name.
     pub fn contains(&self, internal_name: &str) -> bool {
         is_class_name(internal_name)
@@ -386,6 +409,23 @@ mod tests {
 
     fn error_of(result: Result<impl Sized>) -> String {
         result.err().map(|error| error.to_string()).expect("an error")
+    }
+
+    #[test]
+    fn resources_of_folders_and_jars() {
+        let temp = TempFolder::new();
+        temp.write("classes/a/x.txt", "folder");
+        temp.write("secret.txt", "secret");
+        temp.write("lib.jar", jar(&[("a/x.txt", "jar"), ("y.txt", "y")]));
+        let root = temp.path().display();
+        let path = ClassPath::open(&format!("{root}/classes:{root}/lib.jar"), 17).unwrap();
+        let found = |name: &str| path.resources(name).unwrap().into_iter().map(|b| String::from_utf8(b).unwrap());
+        assert_eq!(found("a/x.txt").collect::<Vec<_>>(), ["folder", "jar"]);
+        assert_eq!(found("y.txt").collect::<Vec<_>>(), ["y"]);
+        let absolute = format!("{root}/secret.txt");
+        for name in ["", "a", "z.txt", "../secret.txt", "a/../../secret.txt", "./a/x.txt", "a//x.txt", &absolute] {
+            assert_eq!(found(name).count(), 0, "{name}");
+        }
     }
 
     #[test]

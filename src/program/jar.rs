@@ -95,6 +95,16 @@ impl Jar {
         self.entry_of(internal_name).is_some()
     }
 
+    /// The content of a file in the jar, for the release that the jar is read for.
+    pub fn read_file(&self, path: &str) -> Result<Option<Vec<u8>>> {
+        let index = {
+            let archive = self.archive.borrow();
+            let mut releases = self.releases.iter().map(|release| format!("{RELEASES}{release}/{path}"));
+            releases.find_map(|name| archive.index_for_name(&name)).or_else(|| archive.index_for_name(path))
+        };
+        index.map(|index| self.read(index, LARGEST_CLASS)).transpose()
+    }
+
     /// Adds the internal names of all classes to `names`.
     pub fn list_classes(&self, names: &mut BTreeSet<String>) {
         let archive = self.archive.borrow();

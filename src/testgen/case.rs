@@ -33,6 +33,8 @@ pub struct TestCase {
     pub body: Vec<Stmt>,
     /// It uses types that Java cannot check.
     pub unchecked: bool,
+    /// It uses what its author wants to be used no more.
+    pub deprecated: bool,
     pub throws: Throws,
     /// Simple names of JDK and JUnit classes that the tested package has too.
     pub shadowed: Vec<String>,

@@ -109,7 +109,7 @@ impl<'w, 'a> Oracle<'w, 'a> {
             return;
         }
         if BY_TEXT.contains(&&*class.name)
-            && let Some(units) = self.to_string(object)
+            && let Some(units) = self.text_of(object)
         {
             self.out.push(Stmt::Equals(text(&units), Expr::Call(Box::new(actual), "toString".into(), Vec::new())));
             return;
@@ -377,7 +377,7 @@ impl<'w, 'a> Oracle<'w, 'a> {
         matches!(owner.origin, Origin::App(_)) && !made
     }
 
-    fn to_string(&mut self, object: Ref) -> Option<Vec<u16>> {
+    fn text_of(&mut self, object: Ref) -> Option<Vec<u16>> {
         self.world.aside(|world| {
             let object = Value::reference(object);
             let text = world.invoke("java/lang/Object", "toString", "()Ljava/lang/String;", &[object]).ok()?;

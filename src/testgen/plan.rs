@@ -42,6 +42,8 @@ pub struct Maker<'w, 'a> {
     pub access: Access,
     /// The source needs types that Java cannot check.
     pub unchecked: bool,
+    /// A class or method that is called is deprecated.
+    pub deprecated: bool,
     /// What the calls declare.
     pub throws: Throws,
     pub held: Vec<Held>,
@@ -66,6 +68,7 @@ impl<'w, 'a> Maker<'w, 'a> {
             body: Vec::new(),
             access: Access::Public,
             unchecked: false,
+            deprecated: false,
             throws: Throws::Nothing,
             held: Vec::new(),
             names: BTreeSet::new(),
@@ -312,8 +315,17 @@ impl<'w, 'a> Maker<'w, 'a> {
         Ok((local, value))
     }
 
+    /// Notes that a method is called that may be deprecated.
+    pub fn calls(&mut self, method: &Method) {
+        let file = self.scope.vm.program.class(method.class).file.as_ref();
+        let info = file.zip(method.info).and_then(|(f, i)| f.methods.get(i as usize));
+        let marks = file.iter().flat_map(|f| &f.annotations).chain(info.iter().flat_map(|i| &i.annotations));
+        self.deprecated |= marks.into_iter().any(|a| &*a.kind == "Ljava/lang/Deprecated;");
+    }
+
     /// Notes the checked exceptions that a call declares.
     pub fn declares(&mut self, method: &Method) {
+        self.calls(method);
         let program = &self.scope.vm.program;
         let file = program.class(method.class).file.as_ref();
         let info = file.zip(method.info).and_then(|(f, i)| f.methods.get(i as usize));
@@ -466,6 +478,11 @@ impl<'w, 'a> Maker<'w, 'a> {
             return Ok((Expr::Helper(Helper::Construct, all), value));
         }
         self.uses(class, method.access);
+        // Its full type would name the type arguments of the class around it.
+        let around = inner
+            .then(|| parameter_types(&method.descriptor))
+            .and_then(|types| self.scope.load(super::world::reference_name(types.first()?)?));
+        self.unchecked |= around.is_some_and(|c| !type_parameters(c).is_empty());
         let ty = Type::Class(name, vec![Type::Any; type_parameters(class).len()]);
         let outer = (inner && !exprs.is_empty()).then(|| Box::new(exprs.remove(0)));
         Ok((Expr::New(outer, ty, exprs), value))

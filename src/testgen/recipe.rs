@@ -17,6 +17,7 @@ use crate::classfile::access;
 use crate::explore::input::{Built, CallInput, FieldInput, Input, Number, Primitive};
 use crate::explore::script::parameter_types;
 use crate::explore::witness::Reader;
+use crate::expr::ops::Cmp;
 use crate::expr::{Const, Sort, TermId, Terms};
 use crate::interp::Vm;
 use crate::program::Class;
@@ -27,6 +28,8 @@ use crate::state::{Made, State, Value, View};
 const DEEPEST: u32 = 6;
 /// Recipes that need others.
 const MOST_LEVELS: u32 = 3;
+/// Fields that get another value alone.
+const MOST_RELAXED: usize = 4;
 /// Ways of one kind that are asked about.
 const MOST_QUERIES: usize = 120;
 
@@ -40,8 +43,18 @@ pub struct Recipes<'v> {
 
 /// The fields that an object must have.
 struct Wanted<'d> {
+    number: Number,
     class: &'d str,
     fields: Vec<&'d FieldInput>,
+    /// Fields for which any value of their range will do.
+    relaxed: Vec<&'d str>,
+}
+
+impl Wanted<'_> {
+    /// The values that a field may have, where not just one.
+    fn range(&self, field: &FieldInput) -> Option<(i64, i64)> {
+        field.range.filter(|_| self.relaxed.contains(&field.name.as_str()))
+    }
 }
 
 impl<'v> Recipes<'v> {
@@ -123,7 +136,7 @@ impl Work<'_, '_> {
                 if depth > DEEPEST {
                     return Err("the objects of the input are nested too deeply".into());
                 }
-                let mut built = self.recipe(class, fields)?;
+                let mut built = self.recipe(*number, class, fields)?;
                 built.number = *number;
                 self.settle_built(&mut built, depth)?;
                 Input::New(Box::new(built))
@@ -172,8 +185,9 @@ impl Work<'_, '_> {
     }
 
     /// How to make an object with these fields.
-    fn recipe(&mut self, class: &str, fields: &[FieldInput]) -> Result<Built, String> {
-        let wanted = Wanted { class, fields: fields.iter().filter(|f| f.seen).collect() };
+    fn recipe(&mut self, number: Number, class: &str, fields: &[FieldInput]) -> Result<Built, String> {
+        let fields = fields.iter().filter(|f| f.seen).collect();
+        let mut wanted = Wanted { number, class, fields, relaxed: Vec::new() };
         let aliases = wanted.fields.iter().any(|f| holds_numbers(&f.value));
         let key = format!("{}|{class}|{:?}", self.scope.package, wanted.fields);
         if !aliases && let Some(known) = self.recipes.solved.borrow().get(&key) {
@@ -183,7 +197,7 @@ impl Work<'_, '_> {
             return Err(format!("an object of {class} needs too many others"));
         }
         self.level += 1;
-        let found = self.search(&wanted);
+        let found = self.search(&mut wanted);
         self.level -= 1;
         // What failed inside of others may have failed for them.
         if !aliases && (self.level == 0 || found.is_ok()) {
@@ -192,27 +206,26 @@ impl Work<'_, '_> {
         found
     }
 
-    fn search(&mut self, wanted: &Wanted<'_>) -> Result<Built, String> {
-        let nothing = |_: &FieldInput| false;
-        for level in [Access::Public, Access::Package] {
-            for kind in [Kind::Made, Kind::Set(1), Kind::Builder, Kind::Set(2), Kind::Set(3)] {
-                // Without a field to set there is nothing to set.
-                if matches!(kind, Kind::Set(_)) && wanted.fields.is_empty() {
-                    continue;
-                }
-                if let Some(built) = self.attempt(wanted, kind, level, &nothing) {
-                    return Ok(built);
-                }
-                // Fields that can be assigned need no setter.
-                let scope = Scope { vm: self.scope.vm, package: self.scope.package.clone() };
-                let assignable = |field: &FieldInput| is_open(&scope, field, level);
-                if kind == Kind::Made
-                    && wanted.fields.iter().any(|f| assignable(f))
-                    && let Some(built) = self.attempt(wanted, kind, level, &assignable)
-                {
-                    return Ok(built);
-                }
+    fn search(&mut self, wanted: &mut Wanted<'_>) -> Result<Built, String> {
+        if let Some(built) = self.search_open(wanted) {
+            return Ok(built);
+        }
+        // Other values along the same path: one field, then all of them.
+        let flexible = |f: &&&FieldInput| f.range.is_some_and(|(low, high)| low < high);
+        let names: Vec<&str> = wanted.fields.iter().filter(flexible).map(|f| f.name.as_str()).collect();
+        let mut choices: Vec<Vec<&str>> = names.iter().take(MOST_RELAXED).map(|n| vec![*n]).collect();
+        if names.len() > 1 {
+            choices.push(names);
+        }
+        for relaxed in choices {
+            wanted.relaxed = relaxed;
+            if let Some(built) = self.search_open(wanted) {
+                return Ok(built);
             }
+        }
+        wanted.relaxed.clear();
+        if let Some(built) = self.attempt(wanted, Kind::Made, Access::Reflection, &|_| false) {
+            return Ok(built);
         }
         for level in [Access::Public, Access::Package, Access::Reflection] {
             for kind in [Kind::Made, Kind::Builder] {
@@ -222,6 +235,34 @@ impl Work<'_, '_> {
             }
         }
         Err(format!("no way was found to make an object of {}", wanted.class))
+    }
+
+    /// Without reflection.
+    fn search_open(&mut self, wanted: &Wanted<'_>) -> Option<Built> {
+        let nothing = |_: &FieldInput| false;
+        for level in [Access::Public, Access::Package] {
+            for kind in [Kind::Made, Kind::Set(1), Kind::Builder, Kind::Set(2), Kind::Set(3)] {
+                // Without a field to set there is nothing to set.
+                if matches!(kind, Kind::Set(calls) if calls as usize > wanted.fields.len().max(1) + 1)
+                    || matches!(kind, Kind::Set(_)) && wanted.fields.is_empty()
+                {
+                    continue;
+                }
+                if let Some(built) = self.attempt(wanted, kind, level, &nothing) {
+                    return Some(built);
+                }
+                // Fields that can be assigned need no setter.
+                let scope = Scope { vm: self.scope.vm, package: self.scope.package.clone() };
+                let assignable = |field: &FieldInput| is_open(&scope, field, level);
+                if kind == Kind::Made
+                    && wanted.fields.iter().any(|f| assignable(f))
+                    && let Some(built) = self.attempt(wanted, kind, level, &assignable)
+                {
+                    return Some(built);
+                }
+            }
+        }
+        None
     }
 
     /// Asks for arguments along each way of a kind; fields that are `assignable` are set afterwards.
@@ -259,7 +300,7 @@ impl Work<'_, '_> {
         let Ways { terms, solver, ways } = ways;
         for (at, way) in ways.iter().enumerate().take(MOST_QUERIES).skip(from) {
             let fixed = wanted.fields.iter().copied().filter(|f| !assignable(f));
-            let Some(question) = Question::new(&explorer, terms, way, class, fixed) else { continue };
+            let Some(question) = Question::new(&explorer, terms, way, class, wanted, fixed) else { continue };
             let path = &way.state.path.constraints;
             let Answer::Sat(model) = solver.check(terms, path, Some(&way.model), question.goal) else { continue };
             let mut whole = path.clone();
@@ -305,7 +346,14 @@ impl Work<'_, '_> {
         for field in &wanted.fields {
             let Some(slot) = slot_of(&self.scope, class, field) else { return false };
             let Some(now) = world.state.heap.field(object, slot) else { return false };
-            if matches(&world, now, &field.value, &field.descriptor) {
+            let fits = match (&field.value, wanted.range(field)) {
+                (Input::Alias(number), _) => passes(built, *number, wanted.number),
+                (_, Some((low, high))) => {
+                    primitive(now, &field.descriptor).is_some_and(|v| (low..=high).contains(&v.signed()))
+                }
+                (value, None) => matches(&world, now, value, &field.descriptor),
+            };
+            if fits {
                 continue;
             }
             if !assignable(field) {
@@ -346,13 +394,14 @@ impl Question {
         terms: &mut Terms,
         way: &Way,
         class: &Class,
+        wanted: &Wanted<'_>,
         fields: impl Iterator<Item = &'d FieldInput>,
     ) -> Option<Self> {
         let mut question = Question { goal: terms.bool(true), bound: Vec::new() };
         for field in fields {
             let slot = slot_of(scope, class, field)?;
             let value = way.state.heap.field(way.object, slot)?;
-            question.require(terms, way, value, field)?;
+            question.require(terms, way, value, field, wanted.range(field))?;
             if terms.as_const(question.goal).and_then(Const::as_bool) == Some(false) {
                 return None;
             }
@@ -360,9 +409,27 @@ impl Question {
         Some(question)
     }
 
-    fn require(&mut self, terms: &mut Terms, way: &Way, value: Value, field: &FieldInput) -> Option<()> {
+    fn require(
+        &mut self,
+        terms: &mut Terms,
+        way: &Way,
+        value: Value,
+        field: &FieldInput,
+        range: Option<(i64, i64)>,
+    ) -> Option<()> {
         if let Input::Primitive(wanted) = &field.value {
             return match value.view() {
+                View::Sym(term) if range.is_some() => {
+                    for (op, bound) in [(Cmp::Ge, range?.0), (Cmp::Le, range?.1)] {
+                        let bound = constant(terms, term, Primitive { kind: wanted.kind, bits: bound as u64 })?;
+                        let inside = terms.cmp(op, term, bound);
+                        self.also(terms, inside)?;
+                    }
+                    Some(())
+                }
+                _ if let Some((low, high)) = range => {
+                    (low..=high).contains(&primitive(value, &field.descriptor)?.signed()).then_some(())
+                }
                 View::Sym(term) => {
                     let constant = constant(terms, term, *wanted)?;
                     let same = terms.eq(term, constant);
@@ -453,6 +520,12 @@ fn constant(terms: &mut Terms, term: TermId, value: Primitive) -> Option<TermId>
         _ => return None,
     };
     Some(terms.constant(constant))
+}
+
+/// An object that exists before this one, or this one after its first call, is passed to one of the calls.
+fn passes(built: &Built, number: Number, own: Number) -> bool {
+    let passed = |call: &CallInput| call.arguments.contains(&Input::Alias(number));
+    built.calls.iter().any(passed) || (number != own && passed(&built.first))
 }
 
 /// Whether a value in the VM is what was wanted, as far as it is cheap to say.

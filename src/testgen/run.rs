@@ -164,6 +164,7 @@ fn perform<'a>(
         let owner = scope.vm.program.class(method.class).name.clone();
         maker.world.invoke(&owner, &method.name, &method.descriptor, &values)
     };
+    maker.calls(method);
     // What is thrown inside of an assertion needs no declaration.
     if result.is_ok() {
         maker.declares(method);
@@ -175,6 +176,7 @@ fn perform<'a>(
         level: class.file.as_ref().map_or(8, |f| f.major.saturating_sub(44).max(8)),
         body: std::mem::take(&mut maker.body),
         unchecked: maker.unchecked,
+        deprecated: maker.deprecated,
         throws: maker.throws,
         shadowed: shadowed(scope),
         access: maker.access,

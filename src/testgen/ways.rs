@@ -188,7 +188,7 @@ pub fn explore(scope: &Scope<'_>, class: &Class, kind: Kind, level: Access) -> W
         let Ways { terms, solver, .. } = &mut made;
         let solver = std::mem::replace(solver, Solver::with_backends(&options, Vec::new(), None));
         let mut engine = Engine::new(scope.vm, &script, strategy, solver, limits);
-        engine.terms = std::mem::replace(terms, Terms::new());
+        engine.terms = std::mem::take(terms);
         engine.start();
         let mut listener = Keep { class: class.id, gives, ways: Vec::new() };
         engine.run(&mut listener, &AtomicBool::new(false));

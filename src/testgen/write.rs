@@ -112,8 +112,16 @@ fn file(
             body.push(format!("    // {line}"));
         }
         body.push(format!("    @{annotation}"));
+        let mut warnings = Vec::new();
+        if case.deprecated {
+            warnings.push("\"deprecation\"");
+        }
         if case.unchecked {
-            body.push("    @SuppressWarnings({\"rawtypes\", \"unchecked\"})".into());
+            warnings.extend(["\"rawtypes\"", "\"unchecked\""]);
+        }
+        if !warnings.is_empty() {
+            let suppress = names.import("java.lang.SuppressWarnings");
+            body.push(format!("    @{suppress}({{{}}})", warnings.join(", ")));
         }
         places.push((i, method.clone(), body.len()));
         let throws = declared(&mut names, case.throws);

@@ -11,23 +11,6 @@ pub type Pick = (u8, u16, u16, u16);
 
 type Build = Box<dyn Fn(&mut Terms, &[TermId]) -> TermId>;
 
-const INT_OPS: [IntBin; 11] = [
-    IntBin::Add,
-    IntBin::Sub,
-    IntBin::Mul,
-    IntBin::Div,
-    IntBin::Rem,
-    IntBin::And,
-    IntBin::Or,
-    IntBin::Xor,
-    IntBin::Shl,
-    IntBin::Shr,
-    IntBin::UShr,
-];
-const COMPARISONS: [Cmp; 6] = [Cmp::Eq, Cmp::Ne, Cmp::Lt, Cmp::Ge, Cmp::Gt, Cmp::Le];
-const FLOAT_OPS: [FloatBin; 5] = [FloatBin::Add, FloatBin::Sub, FloatBin::Mul, FloatBin::Div, FloatBin::Rem];
-const FUNCTIONS: [FloatUn; 6] =
-    [FloatUn::Neg, FloatUn::Abs, FloatUn::Sqrt, FloatUn::Floor, FloatUn::Ceil, FloatUn::Rint];
 const INT_CONVERSIONS: [Conv; 5] = [Conv::I2L, Conv::L2I, Conv::I2B, Conv::I2C, Conv::I2S];
 const FLOAT_CONVERSIONS: [Conv; 14] = [
     Conv::I2F,
@@ -45,7 +28,6 @@ const FLOAT_CONVERSIONS: [Conv; 14] = [
     Conv::D2Bits,
     Conv::Bits2D,
 ];
-const THREE_WAY: [Compare3; 5] = [Compare3::Fcmpl, Compare3::Fcmpg, Compare3::Dcmpl, Compare3::Dcmpg, Compare3::Lcmp];
 const SCALARS: [Sort; 8] = [Sort::Bool, Sort::Bv8, Sort::Bv16, Sort::Bv32, Sort::Bv64, Sort::F32, Sort::F64, Sort::Ref];
 const VECTORS: [Sort; 4] = [Sort::Bv8, Sort::Bv16, Sort::Bv32, Sort::Bv64];
 const FLOATS: [Sort; 2] = [Sort::F32, Sort::F64];
@@ -239,19 +221,19 @@ impl Workshop {
         // The operands' sorts, and what is built of them.
         let (sorts, build): (Vec<Sort>, Build) = match kind {
             0 => {
-                let op = of(&INT_OPS, c);
+                let op = of(&IntBin::ALL, c);
                 (vec![Sort::Bv32; 2], Box::new(move |t, x| t.int_bin(op, x[0], x[1])))
             }
             1 => {
-                let op = of(&INT_OPS, c);
+                let op = of(&IntBin::ALL, c);
                 (vec![Sort::Bv64; 2], Box::new(move |t, x| t.long_bin(op, x[0], x[1])))
             }
             2 => {
-                let op = of(&COMPARISONS, c);
+                let op = of(&Cmp::ALL, c);
                 (vec![of(&VECTORS, c >> 3); 2], Box::new(move |t, x| t.cmp(op, x[0], x[1])))
             }
             3 => {
-                let op = of(&COMPARISONS, c);
+                let op = of(&Cmp::ALL, c);
                 (vec![of(&VECTORS, c >> 3); 2], Box::new(move |t, x| t.cmp_unsigned(op, x[0], x[1])))
             }
             4 => {
@@ -288,17 +270,17 @@ impl Workshop {
                 (vec![Sort::Ref; 2], Box::new(move |t, x| t.cmp(op, x[0], x[1])))
             }
             9 => {
-                let op = of(&THREE_WAY, c);
+                let op = of(&Compare3::ALL, c);
                 let sort = [Sort::F32, Sort::F32, Sort::F64, Sort::F64, Sort::Bv64][usize::from(c) % 5];
                 (vec![sort; 2], Box::new(move |t, x| t.compare3(op, x[0], x[1])))
             }
             10 => (vec![array, Sort::Bv32], Box::new(|t, x| t.select(x[0], x[1]))),
             11 => {
-                let op = of(&FLOAT_OPS, c);
+                let op = of(&FloatBin::ALL, c);
                 (vec![of(&FLOATS, c >> 3); 2], Box::new(move |t, x| t.float_bin(op, x[0], x[1])))
             }
             12 => {
-                let op = of(&FUNCTIONS, c);
+                let op = of(&FloatUn::ALL, c);
                 (vec![of(&FLOATS, c >> 3)], Box::new(move |t, x| t.float_unary(op, x[0])))
             }
             13 => {
@@ -318,7 +300,7 @@ impl Workshop {
                 (vec![Sort::Bool, sort, sort], Box::new(|t, x| t.ite(x[0], x[1], x[2])))
             }
             16 => {
-                let op = of(&COMPARISONS, c);
+                let op = of(&Cmp::ALL, c);
                 (vec![of(&FLOATS, c >> 3); 2], Box::new(move |t, x| t.cmp(op, x[0], x[1])))
             }
             _ => match (c >> 3) % 4 {

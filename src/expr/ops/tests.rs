@@ -4,21 +4,6 @@ use super::*;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
-const INT_OPS: [IntBin; 11] = [
-    IntBin::Add,
-    IntBin::Sub,
-    IntBin::Mul,
-    IntBin::Div,
-    IntBin::Rem,
-    IntBin::And,
-    IntBin::Or,
-    IntBin::Xor,
-    IntBin::Shl,
-    IntBin::Shr,
-    IntBin::UShr,
-];
-const COMPARISONS: [Cmp; 6] = [Cmp::Eq, Cmp::Ne, Cmp::Lt, Cmp::Ge, Cmp::Gt, Cmp::Le];
-
 /// The operation on unbounded integers, to be cut to `bits` by the caller.
 fn wide(op: IntBin, a: i128, b: i128, bits: u32) -> Option<i128> {
     let count = b.rem_euclid(i128::from(bits)) as u32;
@@ -39,12 +24,12 @@ fn wide(op: IntBin, a: i128, b: i128, bits: u32) -> Option<i128> {
 }
 
 fn check_ints(a: i64, b: i64) {
-    for op in INT_OPS {
+    for op in IntBin::ALL {
         let (x, y) = (a as i32, b as i32);
         assert_eq!(int32(op, x, y), wide(op, x.into(), y.into(), 32).map(|v| v as i32), "{op:?} {x} {y}");
         assert_eq!(int64(op, a, b), wide(op, a.into(), b.into(), 64).map(|v| v as i64), "{op:?} {a} {b}");
     }
-    for op in COMPARISONS {
+    for op in Cmp::ALL {
         assert_eq!(cmp_i64(op, a, b), !cmp_i64(op.negate(), a, b));
         assert_eq!(cmp_i64(op, a, b), cmp_i64(op.swap(), b, a));
         assert_eq!(cmp_u64(op, a, b), ordered(op, &i128::from(a as u64), &i128::from(b as u64)));
@@ -115,7 +100,7 @@ fn check_floats(a: f64, b: f64) {
         assert!(min_f64(a, b).is_nan() && max_f64(a, b).is_nan());
         assert_eq!((dcmpl(a, b), dcmpg(a, b)), (-1, 1));
         assert_eq!((fcmpl(a as f32, b as f32), fcmpg(a as f32, b as f32)), (-1, 1));
-        for op in COMPARISONS {
+        for op in Cmp::ALL {
             assert_eq!(cmp_f64(op, a, b), op == Cmp::Ne);
             assert_eq!(cmp_f32(op, a as f32, b as f32), op == Cmp::Ne);
         }

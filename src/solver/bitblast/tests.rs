@@ -9,21 +9,6 @@ use crate::solver::{Backend, Verdict};
 
 use super::BitBlaster;
 
-pub(super) const CMPS: [Cmp; 6] = [Cmp::Eq, Cmp::Ne, Cmp::Lt, Cmp::Ge, Cmp::Gt, Cmp::Le];
-const INTS: [IntBin; 11] = [
-    IntBin::Add,
-    IntBin::Sub,
-    IntBin::Mul,
-    IntBin::Div,
-    IntBin::Rem,
-    IntBin::And,
-    IntBin::Or,
-    IntBin::Xor,
-    IntBin::Shl,
-    IntBin::Shr,
-    IntBin::UShr,
-];
-
 /// Values of a sort at its edges, then random ones.
 pub(super) fn values(sort: Sort, random: usize) -> Vec<Const> {
     let edges: &[u64] = match sort {
@@ -125,7 +110,7 @@ fn pairs(of: &[Const], with: &[Const]) -> Vec<Vec<Const>> {
 fn integer_operations_are_exact() {
     for (sort, random) in [(Sort::Bv32, 6), (Sort::Bv64, 2)] {
         let all = values(sort, random);
-        for op in INTS {
+        for op in IntBin::ALL {
             let mut t = Terms::without_simplifier();
             let (x, y) = (t.var("x", sort), t.var("y", sort));
             let term = if sort == Sort::Bv32 { t.int_bin(op, x, y) } else { t.long_bin(op, x, y) };
@@ -145,7 +130,7 @@ fn operations_with_a_constant_are_exact() {
         let mut t = Terms::without_simplifier();
         let x = t.var("x", Sort::Bv32);
         let c = t.int(constant);
-        for op in INTS {
+        for op in IntBin::ALL {
             let rows: Vec<Vec<Const>> = all.iter().step_by(2).map(|&a| vec![a]).collect();
             let right = t.int_bin(op, x, c);
             exact(&mut t, right, &[x], &rows);
@@ -174,7 +159,7 @@ fn comparisons_are_exact() {
         let rows: Vec<Vec<Const>> = pairs(&all, &all).into_iter().step_by(3).collect();
         let mut t = Terms::without_simplifier();
         let (x, y) = (t.var("x", sort), t.var("y", sort));
-        for op in CMPS {
+        for op in Cmp::ALL {
             let signed = t.cmp(op, x, y);
             exact(&mut t, signed, &[x, y], &rows);
             let unsigned = t.cmp_unsigned(op, x, y);
@@ -347,7 +332,7 @@ pub(super) fn conditions(t: &mut Terms, steps: &[Step]) -> Vec<TermId> {
             _ => t.int_bin(IntBin::Add, x, y),
         };
         ints.push(new);
-        conditions.push(t.cmp(CMPS[usize::from(b) % 6], new, y));
+        conditions.push(t.cmp(Cmp::ALL[usize::from(b) % 6], new, y));
     }
     conditions
 }

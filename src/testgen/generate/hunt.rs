@@ -55,8 +55,8 @@ pub struct Shared<'r> {
     pub timeline: Vec<(f64, u64, usize)>,
     /// Grows when something is covered.
     pub version: u32,
+    /// Paths that ended.
     pub paths: u64,
-    pub earlier: u64,
     pub contradictions: Contradictions,
     /// Facts for which a test was withheld: another path may have more luck, but not every one is tried.
     tried: BTreeMap<u32, u32>,
@@ -78,7 +78,6 @@ impl<'r> Shared<'r> {
             timeline: Vec::new(),
             version: 0,
             paths: 0,
-            earlier: 0,
             contradictions: Contradictions::new(),
             tried: BTreeMap::new(),
         }
@@ -208,6 +207,11 @@ impl Listener for Hunter<'_, '_> {
         self.compass.positions(waiting, positions);
     }
 
+    fn lost(&mut self, why: &Cause) {
+        let positions = self.evidence.given_up.entry(why.clone()).or_default();
+        self.compass.beginning(positions);
+    }
+
     fn ended(&mut self, path: &mut Ended<'_>) -> Wish {
         if let PathEnd::Partial(cause) = path.end {
             let waiting = Waits { vm: path.vm, state: path.state, notes: path.notes, way: None };
@@ -219,6 +223,7 @@ impl Listener for Hunter<'_, '_> {
         if !finished {
             return Wish::GoOn;
         }
+        self.shared.paths += 1;
         let Some(trail) = path.notes.and_then(|notes| notes.as_any().downcast_ref::<Trail>()) else {
             return Wish::GoOn;
         };
@@ -227,7 +232,6 @@ impl Listener for Hunter<'_, '_> {
             return Wish::GoOn;
         }
         self.note_shown(&news);
-        self.shared.paths += 1;
         let worth = news.iter().any(|n| self.shared.tried.get(n).copied().unwrap_or(0) < MOST_TRIES);
         if self.mode == Mode::Tests && worth {
             match path.end {

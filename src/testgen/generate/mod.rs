@@ -44,8 +44,8 @@ use hunt::{Hunter, Mode, Shared};
 
 /// States taken up before another target has its turn.
 const SLICE: u32 = 12;
-/// After everything is covered, the search for pairs goes on for this part of the time so far, and at least so long.
-const PAIRS: (f64, Duration) = (0.25, Duration::from_millis(500));
+/// After everything is covered, the search for pairs goes on for this part of the states so far, and at least so many.
+const PAIRS: (u64, u64) = (4, 2_000);
 
 /// What to generate from and how.
 pub struct Request<'a> {
@@ -121,8 +121,10 @@ struct Course<'a> {
     over: bool,
 }
 
+/// `recorder` knows the facts of the existing tests.
 pub fn generate(
     request: &Request<'_>,
+    recorder: Recorder,
     stop: &AtomicBool,
     progress: &mut dyn FnMut(Standing),
     checkpoint: &mut dyn FnMut(&[Kept]),
@@ -130,7 +132,6 @@ pub fn generate(
     let runner = Runner::new(request.concrete, request.vm);
     request.subject.watch(&request.vm.program);
     request.subject.watch(&request.concrete.program);
-    let recorder = Recorder::new(Rc::clone(&request.subject));
     let mut goals = Goals::new(&request.subject, &request.criteria);
     for (number, facts) in request.existing.iter().enumerate() {
         goals.keep(&recorder, number as u32, facts);
@@ -139,7 +140,7 @@ pub fn generate(
     let mut courses: Vec<Course<'_>> =
         request.targets.iter().map(|target| course(request, target, &target.script, Mode::Tests)).collect();
     let mut checked = 0;
-    run(request, &mut courses, &shared, Mode::Tests, stop, &mut |standing| {
+    run(&mut courses, &shared, Mode::Tests, stop, &mut |standing| {
         progress(standing);
         let shared = shared.borrow();
         if shared.tests.len() > checked {
@@ -211,14 +212,15 @@ impl Course<'_> {
 
 /// All targets by turns, until nothing is wanted or nothing waits.
 fn run(
-    request: &Request<'_>,
     courses: &mut [Course<'_>],
     shared: &RefCell<Shared<'_>>,
     mode: Mode,
     stop: &AtomicBool,
     progress: &mut dyn FnMut(Standing),
 ) {
-    let mut covered_since = None;
+    // States taken up, now and when everything was covered.
+    let mut taken = 0;
+    let mut covered_at = None;
     while courses.iter().any(|course| !course.over) {
         for course in courses.iter_mut().filter(|course| !course.over) {
             let started = Instant::now();
@@ -240,13 +242,12 @@ fn run(
             }
             course.time += started.elapsed();
             let mut shared = shared.borrow_mut();
-            shared.paths = shared.earlier + course_paths(course);
             let standing = shared.standing();
+            taken += u64::from(SLICE);
             if shared.goals.all_covered() {
                 // What is left are pairs, which are worth a while and no more.
-                let since = *covered_since.get_or_insert_with(Instant::now);
-                let so_far = since.duration_since(request.started).mul_f64(PAIRS.0).max(PAIRS.1);
-                if since.elapsed() > so_far && shared.goals.looking_for_pairs {
+                let since = *covered_at.get_or_insert(taken);
+                if taken - since > PAIRS.1.max(since / PAIRS.0) && shared.goals.looking_for_pairs {
                     shared.goals.looking_for_pairs = false;
                     shared.version += 1;
                 }
@@ -254,14 +255,7 @@ fn run(
             drop(shared);
             progress(standing);
         }
-        let total: u64 = courses.iter().map(course_paths).sum();
-        let mut shared = shared.borrow_mut();
-        shared.paths = total;
     }
-}
-
-fn course_paths(course: &Course<'_>) -> u64 {
-    course.engine.tally.finished()
 }
 
 /// What no sequence of calls was found for may be impossible whatever the receiver's fields hold: then it is infeasible
@@ -289,7 +283,7 @@ fn prove(
             symbolic_statics: target.script.symbolic_statics,
         };
         let mut courses = [course(request, target, &script, Mode::Proof)];
-        run(request, &mut courses, shared, Mode::Proof, stop, progress);
+        run(&mut courses, shared, Mode::Proof, stop, progress);
         let [course] = courses;
         explored.evidence.extend(course.finish().evidence);
     }

@@ -111,6 +111,8 @@ fn words(text: &str) -> String {
     let mut name = String::new();
     let mut rest = text;
     let mut start = true;
+    // A constant, `MAX_SPEED`, reads as `MaxSpeed`.
+    let mut constant = false;
     while let Some(c) = rest.chars().next() {
         if let Some((sign, word)) = SIGNS.iter().find(|(sign, _)| rest.starts_with(sign)) {
             name += word;
@@ -120,7 +122,15 @@ fn words(text: &str) -> String {
         }
         rest = &rest[c.len_utf8()..];
         if c.is_ascii_alphanumeric() {
-            name.push(if start { c.to_ascii_uppercase() } else { c });
+            if start {
+                let end = rest.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).unwrap_or(rest.len());
+                constant = c.is_ascii_uppercase() && !rest[..end].contains(|c: char| c.is_ascii_lowercase());
+            }
+            name.push(match (start, constant) {
+                (true, _) => c.to_ascii_uppercase(),
+                (false, true) => c.to_ascii_lowercase(),
+                (false, false) => c,
+            });
             start = false;
         } else {
             start = true;
@@ -165,6 +175,7 @@ mod tests {
             ("a == b", "AEqualsB"),
             ("x.size() >= 3", "XSizeAtLeast3"),
             ("!done", "NotDone"),
+            ("rate <= MAX_SPEED_2", "RateAtMostMaxSpeed2"),
             ("s.charAt(i) != '\\u0000'", "SCharAtINotEqualsU0000"),
             ("", ""),
         ] {

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::rc::Rc;
 
-use crate::analysis::callgraph::CallGraph;
+use crate::analysis::callgraph::{CallGraph, Method};
 use crate::classfile::{ClassFile, access};
 use crate::coverage::scope::subject;
 use crate::coverage::subject::Subject;
@@ -27,7 +27,8 @@ pub struct Scope {
     pub graph: Rc<CallGraph>,
 }
 
-pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>) -> Result<Scope> {
+/// `lines`: code without branches is to be reached as well.
+pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, lines: bool) -> Result<Scope> {
     let mut targets: Vec<Target> = Vec::new();
     let mut whole: BTreeSet<String> = BTreeSet::new();
     let mut tops: BTreeSet<String> = BTreeSet::new();
@@ -42,7 +43,12 @@ pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>) ->
         tops.insert(top(&name).to_string());
         if !text.contains("::") {
             whole.insert(name);
-            for found in target::public(vm, class, reach)? {
+            // A main method is for people: it is an entrance only to what nothing else reaches.
+            let is_main = |target: &Target| {
+                let method = vm.program.method(target.script.target);
+                (&*method.name, &*method.descriptor) == ("main", "([Ljava/lang/String;)V")
+            };
+            for found in target::public(vm, class, reach)?.into_iter().filter(|t| !is_main(t)) {
                 add(&mut targets, found);
             }
         } else {
@@ -53,7 +59,8 @@ pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>) ->
     // Other entrances, until everything in whole classes can be reached.
     loop {
         let reached = reached(vm, &graph, &targets);
-        let Some(found) = next_entrance(vm, &graph, &reached, &whole, &targets, reach) else { break };
+        let wanted = |method: &Method| lines || graph.branches(method);
+        let Some(found) = next_entrance(vm, &graph, &reached, &whole, &targets, reach, &wanted) else { break };
         add(&mut targets, found);
     }
     if targets.is_empty() {
@@ -105,17 +112,21 @@ fn next_entrance(
     whole: &BTreeSet<String>,
     targets: &[Target],
     reach: &Reach,
+    wanted: &dyn Fn(&Method) -> bool,
 ) -> Option<Target> {
     let hidden = access::PRIVATE | access::SYNTHETIC | access::ABSTRACT | access::NATIVE;
     for method in &graph.methods {
         let inside = whole.iter().any(|w| *method.class == **w || method.class.starts_with(&format!("{w}$")));
         let known = reached.get(method.first as usize) != Some(&false);
-        if !inside || known || &*method.name == "<clinit>" {
+        if !inside || known || &*method.name == "<clinit>" || !wanted(method) {
             continue;
         }
         let Ok(class) = vm.program.load(&method.class) else { continue };
         let Some(found) = vm.program.find_named(class, &method.name, &method.descriptor) else { continue };
-        if found.access & hidden != 0 || found.class != class {
+        let generated = vm.program.class(class).access & access::ENUM != 0
+            && matches!(&*found.name, "values" | "valueOf")
+            && found.is_static();
+        if found.access & hidden != 0 || found.class != class || generated {
             continue;
         }
         if let Ok(target) = target::of_method(vm, found, reach, class)

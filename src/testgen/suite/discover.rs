@@ -101,6 +101,7 @@ pub fn blank(class: &Class, framework: Framework) -> TestClass {
         tests: Vec::new(),
         nested: Vec::new(),
         parameters: None,
+        rules: Vec::new(),
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::annotations::{class_value, on_class, on_method};
 use super::discover::stands_alone;
-use super::discover::{annotated, annotated_fields, blank, declared, flags, in_junit_order, inherits, plain, shadows};
-use super::{Framework, TestClass, TestMethod};
+use super::discover::{annotated, blank, declared, flags, in_junit_order, inherits, plain, shadows};
+use super::{Framework, Rule, TestClass, TestMethod};
 use crate::classfile::{Annotation, ElementValue, access};
 use crate::program::{Class, Method, Program};
 use crate::util::MethodId;
@@ -85,7 +85,10 @@ pub fn test_class(program: &Program, class: &Class, warnings: &mut Vec<String>) 
         _ => None,
     };
     if found.unsupported.is_none() {
-        found.unsupported = rules(program, class, &methods);
+        match rules(program, class, &methods) {
+            Ok(rules) => found.rules = rules,
+            Err(what) => found.unsupported = Some(what),
+        }
     }
     Some(found)
 }
@@ -138,15 +141,39 @@ fn tests(program: &Program, class: &Class, methods: &[&Method]) -> Vec<TestMetho
     found
 }
 
-fn rules(program: &Program, class: &Class, methods: &[&Method]) -> Option<String> {
-    const RULES: [(&str, &str); 2] = [("org/junit/Rule", "@Rule"), ("org/junit/ClassRule", "@ClassRule")];
-    let rule = |given: &[Annotation]| RULES.iter().find(|(name, _)| given.iter().any(|a| a.is(name))).map(|r| r.1);
-    let fields = annotated_fields(program, class.id).into_iter();
-    let mut on_fields =
-        fields.filter_map(|(_, field, given)| rule(&given).map(|r| format!("{r} on the field {field}")));
-    on_fields.next().or_else(|| {
-        methods.iter().find_map(|m| rule(on_method(program, m)).map(|r| format!("{r} on the method {}", m.name)))
-    })
+/// The rules around each test: those of methods, then those of fields by their names, subclasses first. What is not
+/// supported is said.
+fn rules(program: &Program, class: &Class, methods: &[&Method]) -> Result<Vec<Rule>, String> {
+    let kind = |given: &[Annotation]| -> Option<Result<(), &'static str>> {
+        let rule = given.iter().find(|a| a.is("org/junit/Rule") || a.is("org/junit/ClassRule"))?;
+        Some(match rule.is("org/junit/ClassRule") {
+            true => Err("@ClassRule"),
+            false if rule.value("order").is_some() => Err("@Rule with an order"),
+            false => Ok(()),
+        })
+    };
+    let mut found = Vec::new();
+    for method in methods {
+        match kind(on_method(program, method)) {
+            Some(Ok(())) => found.push(Rule::Method(method.id)),
+            Some(Err(what)) => return Err(format!("{what} on the method {}", method.name)),
+            None => {}
+        }
+    }
+    for ancestor in class.display.iter().rev().map(|c| program.class(*c)) {
+        let Some(file) = &ancestor.file else { continue };
+        let mut fields: Vec<_> = file.fields.iter().zip(ancestor.fields.iter()).collect();
+        fields.sort_by(|a, b| a.0.name.cmp(&b.0.name));
+        for (info, field) in fields {
+            match kind(&info.annotations) {
+                Some(Ok(())) if !field.is_static() => found.push(Rule::Field(field.slot)),
+                Some(Ok(())) => return Err(format!("@Rule on the static field {}", field.name)),
+                Some(Err(what)) => return Err(format!("{what} on the field {}", field.name)),
+                None => {}
+            }
+        }
+    }
+    Ok(found)
 }
 
 /// A JUnit 3 test case: public `void test...()` methods, with `setUp` and `tearDown` around each.

@@ -16,6 +16,7 @@ mod csv;
 mod discover;
 mod junit4;
 mod jupiter;
+mod rules;
 mod run;
 mod session;
 
@@ -64,6 +65,16 @@ pub struct TestClass {
     pub nested: Vec<TestClass>,
     /// The method that gives the parameters of a JUnit 4 `Parameterized` class.
     pub parameters: Option<MethodId>,
+    /// The rules of a JUnit 4 class, in the order in which they are put around a test.
+    pub rules: Vec<Rule>,
+}
+
+/// Where a JUnit 4 rule comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rule {
+    /// A slot of the instance.
+    Field(u32),
+    Method(MethodId),
 }
 
 pub struct TestMethod {

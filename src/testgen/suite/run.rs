@@ -6,6 +6,7 @@ use std::time::Instant;
 use super::annotations::{flattened, on_class, on_method};
 use super::arguments;
 use super::convert::convert;
+use super::rules;
 use super::session::{Called, Session, Stop};
 use super::{Framework, Outcome, Suite, TestClass, TestKind, TestMethod, TestRun};
 use crate::coverage::facts::{FactSet, Recorder};
@@ -125,6 +126,7 @@ impl<'a> Runner<'a> {
                 self.tell_all(class, &outcome);
                 if matches!(outcome, Outcome::Ended(_) | Outcome::NotRun(_)) {
                     self.session.state = saved;
+                    self.session.unpin(pins);
                     levels.pop();
                     return self.add_facts(first, &around);
                 }
@@ -198,6 +200,8 @@ impl<'a> Runner<'a> {
         facts: FactSet,
     ) {
         let class = class.name.replace('/', ".");
+        // Names come from annotations and values, which may hold anything.
+        let display = display.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
         self.runs.push(TestRun { class, method, display, line, outcome, facts });
         self.session.progress(self.runs.len());
     }
@@ -348,6 +352,9 @@ impl<'a> Runner<'a> {
         let Some(level) = levels.last() else { return Ok(()) };
         let instances = self.instances(levels, Some(execution))?;
         let instance = instances.last().copied().unwrap_or_default();
+        if !level.class.rules.is_empty() {
+            return rules::run(&mut self.session, level.class, execution.test, instance);
+        }
         let mut result = Ok(());
         'before: for (level, instance) in levels.iter().zip(&instances) {
             for method in &level.class.before_each {
@@ -725,7 +732,7 @@ fn unwidened(session: &mut Session<'_>, value: Ref, descriptor: &str) -> Called<
 }
 
 /// The `java.lang.reflect.Method` of a method.
-fn reflected(session: &mut Session<'_>, method: MethodId) -> Called<Ref> {
+pub(super) fn reflected(session: &mut Session<'_>, method: MethodId) -> Called<Ref> {
     let vm = session.vm;
     let method = vm.program.method(method);
     let mut types = Vec::new();

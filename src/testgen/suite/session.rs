@@ -8,7 +8,7 @@ use crate::coverage::facts::{FactSet, Recorder, Trail};
 use crate::expr::Terms;
 use crate::interp::{End, Outcome, Vm};
 use crate::state::{Chunked, Console, Elements, Ref, Role, Stack, State, Value, View};
-use crate::util::{ClassId, MethodId, PVec};
+use crate::util::{ClassId, MethodId};
 
 /// Instructions between two looks at the clock.
 const QUANTUM: u64 = 1 << 20;
@@ -41,6 +41,8 @@ pub struct Session<'a> {
     recorder: &'a mut Recorder,
     trail: Trail,
     recording: bool,
+    /// Objects at the beginning of `state.mentioned` that Rust code holds.
+    pins: u32,
     control: &'a mut dyn Control,
     limits: Limits,
     /// Instruction count at which the current test has had its share.
@@ -56,6 +58,7 @@ impl<'a> Session<'a> {
             recorder,
             trail: Trail::default(),
             recording: true,
+            pins: 0,
             control,
             limits: limits.clone(),
             last_step: u64::MAX,
@@ -67,6 +70,7 @@ impl<'a> Session<'a> {
         self.state = State::new(Console::interactive());
         self.terms = Terms::default();
         self.trail = Trail::default();
+        self.pins = 0;
     }
 
     /// The share of instructions of the next test begins.
@@ -96,24 +100,22 @@ impl<'a> Session<'a> {
     /// Keeps an object alive until the pins are taken off.
     pub fn pin(&mut self, object: Ref) {
         if !object.is_null() {
-            self.state.mentioned.push(object);
+            self.state.mentioned.set(self.pins, object);
+            self.pins += 1;
         }
     }
 
     /// How many objects are pinned.
     pub fn pinned(&self) -> u32 {
-        self.state.mentioned.len()
+        self.pins
     }
 
     /// Takes off the pins after the first ones.
     pub fn unpin(&mut self, first: u32) {
-        let mut kept = PVec::new();
-        for i in 0..first {
-            if let Some(object) = self.state.mentioned.get(i) {
-                kept.push(*object);
-            }
+        for i in first..self.pins.min(self.state.mentioned.len()) {
+            self.state.mentioned.set(i, Ref::NULL);
         }
-        self.state.mentioned = kept;
+        self.pins = first;
     }
 
     /// Calls a method; the receiver is null for a static one. Results of primitive types come boxed.

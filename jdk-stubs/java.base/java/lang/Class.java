@@ -580,7 +580,10 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     /** Resources of library classes only; the library reads its own tables with this. */
     public InputStream getResourceAsStream(String name) {
         Objects.requireNonNull(name);
-        byte[] content = getModuleName0() == null ? null : getResource0(resourcePath(name));
+        if (getModuleName0() == null) {
+            return VM.resource(resourcePath(name));
+        }
+        byte[] content = getResource0(resourcePath(name));
         return content == null ? null : new ByteArrayInputStream(content);
     }
 
@@ -594,7 +597,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
 
     public URL getResource(String name) {
         Objects.requireNonNull(name);
-        return null;
+        return getModuleName0() == null ? VM.resourceUrl(resourcePath(name)) : null;
     }
 
     public Object[] getSigners() {

@@ -20,7 +20,7 @@ import jdk.internal.misc.VM;
  * all application classes to one loader object.
  *
  * Programs may subclass this class and delegate, but cannot define classes.
- * Deliberately absent: class definition, resources, native libraries.
+ * Deliberately absent: class definition, URLs of resources, native libraries.
  */
 public abstract class ClassLoader {
 
@@ -230,26 +230,25 @@ public abstract class ClassLoader {
         throw cannotDefine();
     }
 
-    // ---- resources: none ----
+    // ---- resources of the class path: as streams only ----
 
     public URL getResource(String name) {
-        Objects.requireNonNull(name);
-        return findResource(name);
+        URL found = findResource(Objects.requireNonNull(name));
+        return found == null ? VM.resourceUrl(name) : found;
     }
 
     public Enumeration<URL> getResources(String name) throws IOException {
-        Objects.requireNonNull(name);
+        VM.resourceUrl(Objects.requireNonNull(name));
         return findResources(name);
     }
 
     public Stream<URL> resources(String name) {
-        Objects.requireNonNull(name);
+        VM.resourceUrl(Objects.requireNonNull(name));
         return Stream.empty();
     }
 
     public InputStream getResourceAsStream(String name) {
-        Objects.requireNonNull(name);
-        return null;
+        return VM.resource(Objects.requireNonNull(name));
     }
 
     protected URL findResource(String name) {

@@ -99,13 +99,13 @@ function testsPart() {
 
 function timeline() {
   const points = R.timeline, last = points[points.length - 1];
-  if (points.length < 2 || !(last.seconds > 0) || !(last.covered > 0)) return '';
-  const x = p => 4 + 420 * p.seconds / last.seconds, y = p => 92 - 78 * p.covered / last.covered;
+  if (points.length < 2 || !(last.paths > 0) || !(last.covered > 0)) return '';
+  const x = p => 4 + 420 * p.paths / last.paths, y = p => 92 - 78 * p.covered / last.covered;
   let path = 'M' + x(points[0]) + ' ' + y(points[0]);
   points.slice(1).forEach(p => { path += 'H' + x(p).toFixed(1) + 'V' + y(p).toFixed(1); });
-  return html`<h3>Covered over time</h3><svg class="chart" viewBox="0 0 480 112" role="img" aria-label="${last.covered} objectives of ${criterion(FIRST)} after ${last.seconds} seconds">
+  return html`<h3>Covered as paths were explored</h3><svg class="chart" viewBox="0 0 480 112" role="img" aria-label="${last.covered} objectives of ${criterion(FIRST)} after ${last.paths} paths">
     <path d="M4 92.5H424" stroke="var(--strong)" fill="none"/><path d="${path}" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>
-    <text x="430" y="${y(last) + 4}">${last.covered}</text><text x="4" y="107">0 s</text><text x="424" y="107" text-anchor="end">${last.seconds.toFixed(1)} s, ${plural(last.paths, 'path')}</text></svg>`;
+    <text x="430" y="${y(last) + 4}">${last.covered}</text><text x="4" y="107">0</text><text x="424" y="107" text-anchor="end">${plural(last.paths, 'path')}</text></svg>`;
 }
 function runPart() {
   const s = R.settings;
@@ -115,7 +115,7 @@ function runPart() {
   return html`<h2>How it was run</h2><dl class="facts">${rows.filter(r => r[1]).map(r => html`<dt>${r[0]}</dt><dd>${r[1]}</dd>`)}</dl>${timeline()}
     ${R.exploration.length > 0 && html`<h3>Exploration</h3>${listing(R.exploration, e => html`<tr>${cell('Target', html`<code>${e.target}</code>`)}
       ${cell('Explored', e.exhaustive ? 'all of it' : html`not all: ${e.left_out.map(l => l[1] + ' x ' + l[0]).join(', ') || 'ended early'}`)}${cell('Paths', e.paths, 'n')}
-      ${cell('Queries', e.queries, 'n')}${cell('Seconds', e.seconds.toFixed(2), 'n')}</tr>`, ['Target', 'Explored', '#Paths', '#Queries', '#Seconds'])}`}`;
+      ${cell('Queries', e.queries, 'n')}</tr>`, ['Target', 'Explored', '#Paths', '#Queries'])}`}`;
 }
 function notices() {
   const stale = R.justifications.filter(j => j.stale).length;
@@ -127,7 +127,7 @@ function summaryView() {
   const name = R.settings.targets.length ? R.settings.targets.slice(0, 5).join(', ') + (R.settings.targets.length > 5 ? ' and ' + (R.settings.targets.length - 5) + ' more' : '') : 'Coverage';
   const tests = R.settings.junit ? 'generated' : 'measured';
   return { title: 'Summary', body: html`<h1 tabindex="-1">${breakable(name)}</h1>
-    <p class="lead">${plural(R.tests.length, 'test')} ${tests} in ${R.seconds.toFixed(1)} s, ${plural(R.decisions.length, 'decision')} in ${plural(R.files.length, 'file')}. <a href="#/print">All on one page</a>, to print.</p>
+    <p class="lead">${plural(R.tests.length, 'test')} ${tests}, ${plural(R.decisions.length, 'decision')} in ${plural(R.files.length, 'file')}. <a href="#/print">All on one page</a>, to print.</p>
     ${notices()}<div>${R.totals.map(score)}</div>
     <h2>What is open, and why</h2>${openPart()}${infeasiblePart()}${justificationPart()}
     <h2>Files</h2>${filesTable()}${testsPart()}${runPart()}` };

@@ -1,10 +1,10 @@
 //! Exactness of each float operation on the values where mistakes hide: zeros, subnormal numbers, ties, the greatest, the
 //! infinities, NaN; and on random ones.
 
-use crate::expr::ops::{Compare3, Conv, FloatBin, FloatUn};
+use crate::expr::ops::{Cmp, Compare3, Conv, FloatBin, FloatUn};
 use crate::expr::{Const, Sort, TermId, Terms, sorts_of};
 
-use super::super::tests::{CMPS, exact};
+use super::super::tests::exact;
 
 struct Random(u64);
 
@@ -129,7 +129,7 @@ fn binary(sort: Sort, random: usize, thin: usize, build: impl Fn(&mut Terms, Ter
 #[test]
 fn comparisons_and_choices_are_exact() {
     for sort in [Sort::F32, Sort::F64] {
-        for op in CMPS {
+        for op in Cmp::ALL {
             binary(sort, 40, 3, |t, x, y| t.cmp(op, x, y));
         }
         binary(sort, 40, 3, |t, x, y| t.float_min(x, y));

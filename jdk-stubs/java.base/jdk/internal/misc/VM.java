@@ -195,4 +195,23 @@ public class VM {
         long millis = System.currentTimeMillis();
         return (millis - offsetInSeconds * 1000) * 1_000_000L;
     }
+
+    // ---- resources of the class path ----
+
+    /** The contents of the files with this path in the folders and jars of the class path, in its order. */
+    public static native byte[][] resources(String path);
+
+    /** The first of them as a stream, or null. */
+    public static java.io.InputStream resource(String path) {
+        byte[][] found = resources(path);
+        return found.length == 0 ? null : new java.io.ByteArrayInputStream(found[0]);
+    }
+
+    /** Null, since there are no URLs of resources: where there is such a resource the run ends as unsupported. */
+    public static java.net.URL resourceUrl(String path) {
+        if (resources(path).length > 0) {
+            throw unsupported("the URL of a resource on the class path");
+        }
+        return null;
+    }
 }

@@ -1,0 +1,117 @@
+//! States as prefixes: for other workers, and to start over with an empty term store.
+
+use super::{Along, Engine, QUANTUM, Todo, Waiting, tell};
+use crate::explore::listener::Listener;
+use crate::explore::prefix::Prefix;
+use crate::explore::script::Stage;
+use crate::explore::tally::Cause;
+use crate::expr::{Remembered, TermId, Terms};
+use crate::interp::{End, Outcome};
+use crate::search::Place;
+use crate::state::{Console, State};
+use crate::util::MethodId;
+
+impl Engine<'_> {
+    /// Takes a waiting state out and describes how to rebuild it.
+    pub fn give(&mut self) -> Option<Prefix> {
+        let id = self.strategy.give()?;
+        let waiting = self.waiting.remove(&id)?;
+        Some(self.describe(&waiting))
+    }
+
+    fn describe(&self, w: &Waiting) -> Prefix {
+        let (guard, way) = match w.todo {
+            Todo::Assume { guard, way, .. } => (Some(guard), Some(way)),
+            Todo::Call(_) => (None, None),
+        };
+        Prefix::new(&self.terms, &w.state, &w.model, &w.path, guard, way)
+    }
+
+    /// Rebuilds a state without a query and puts it into the waiting line.
+    pub fn adopt(&mut self, prefix: &Prefix, listener: &mut dyn Listener) {
+        match self.rebuild(prefix, listener) {
+            Some(waiting) => self.add(waiting, listener),
+            None => {
+                listener.lost(&Cause::Rebuild);
+                *self.tally.partial.entry(Cause::Rebuild).or_default() += 1;
+            }
+        }
+    }
+
+    fn rebuild(&mut self, prefix: &Prefix, listener: &mut dyn Listener) -> Option<Waiting> {
+        let mut choices = prefix.choices.iter();
+        let mut next = *self.script.first(self.vm).get(*choices.next()? as usize)?;
+        let mut w = Waiting {
+            state: State::new(Console::with_input(&[])),
+            stage: Stage::start(),
+            model: prefix.model(&mut self.terms),
+            todo: Todo::Call(next),
+            path: Along::default(),
+            urge: 0,
+        };
+        w.path.notes.0 = listener.begin();
+        w.path.choices.push(*prefix.choices.first()?);
+        loop {
+            if w.path.choices.len() == prefix.choices.len() && prefix.way.is_none() {
+                return Some(w);
+            }
+            self.enter(&mut w, next);
+            loop {
+                let outcome = self.vm.advance(&mut self.terms, &mut w.state, QUANTUM);
+                tell(&mut w, listener);
+                match outcome {
+                    Outcome::Fork(fork) => {
+                        w.path.pass_fork(&w.state);
+                        let (method, at) = w.state.stack.top().map_or((MethodId(0), 0), |f| (f.method, f.pc));
+                        if let Some(way) = prefix.way
+                            && w.path.choices.len() == prefix.choices.len()
+                            && w.path.last_fork == prefix.last_fork
+                        {
+                            let guard = *fork.guards.get(way as usize)?;
+                            let place = Place { method, at, way: way.into() };
+                            w.todo = Todo::Assume { guard, place, way, reason: fork.reason };
+                            return Some(w);
+                        }
+                        let model = &w.model;
+                        let mut holds = |g: &TermId| self.cache.holds(&self.terms, *g, model);
+                        let taken = fork.guards.iter().position(&mut holds)?;
+                        w.state.path.assume(&self.terms, fork.guards[taken]);
+                        let place = Place { method, at, way: taken as u32 };
+                        w.path.passed.push(place, w.state.path.constraints.len());
+                        w.state.path.forks += 1;
+                        if self.limits.loops.is_some() {
+                            *w.path.loops.entry((method, at)).or_insert(0) += 1;
+                        }
+                    }
+                    Outcome::End(End::Returned(_)) if !w.stage.at_target => break,
+                    Outcome::End(_) => return None,
+                    Outcome::NeedInput => return None,
+                    Outcome::Quantum if w.state.position() > prefix.last_fork.0 + QUANTUM => return None,
+                    Outcome::Quantum => {}
+                }
+            }
+            let way = *prefix.choices.get(w.path.choices.len())?;
+            next = *self.script.after(&w.stage).get(way as usize)?;
+            w.path.choices.push(way);
+            w.todo = Todo::Call(next);
+        }
+    }
+
+    /// Empties the term store: the waiting states are described, everything is dropped, and they are rebuilt.
+    pub(super) fn renew(&mut self, listener: &mut dyn Listener) {
+        let mut prefixes = Vec::new();
+        while let Some(id) = self.strategy.next() {
+            if let Some(waiting) = self.waiting.remove(&id) {
+                prefixes.push(self.describe(&waiting));
+            }
+        }
+        self.waiting.clear();
+        self.terms = Terms::new();
+        self.cache = Remembered::default();
+        self.solver.reset();
+        // What came out first must come out first again, as far as the strategy remembers order.
+        for prefix in prefixes.iter().rev() {
+            self.adopt(prefix, listener);
+        }
+    }
+}

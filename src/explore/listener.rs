@@ -1,0 +1,99 @@
+//! What observes an exploration, and what it gets to see.
+//!
+//! Listeners observe, they never change a state. What they keep for a path is in its [`Notes`], which fork with it; what they
+//! want they say by a [`Wish`] and by how they judge what waits.
+
+use std::any::Any;
+
+use super::passed::Passed;
+use super::script::Stage;
+use super::tally::{Cause, PathEnd, Tally};
+use crate::expr::{TermId, Terms};
+use crate::interp::{ForkReason, Vm};
+use crate::search::Place;
+use crate::solver::{Model, Solver};
+use crate::state::{Event, State};
+
+/// What a listener wants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wish {
+    GoOn,
+    Stop,
+}
+
+/// A path that is over, as a listener sees it. It may ask the solver, but changes nothing.
+pub struct Ended<'a> {
+    pub vm: &'a Vm,
+    pub terms: &'a mut Terms,
+    pub solver: &'a mut Solver,
+    pub state: &'a State,
+    pub stage: &'a Stage,
+    pub model: &'a Model,
+    pub end: &'a PathEnd,
+    pub notes: Option<&'a dyn Notes>,
+}
+
+/// A state that waits, as a listener sees it.
+pub struct Waits<'a> {
+    pub vm: &'a Vm,
+    pub state: &'a State,
+    pub notes: Option<&'a dyn Notes>,
+    /// The way that it will go, and why there are several; `None` before a call of the script.
+    pub way: Option<(Place, ForkReason)>,
+}
+
+/// A way that cannot be gone. The listener may ask the solver why.
+pub struct Refuted<'a> {
+    pub waiting: Waits<'a>,
+    pub guard: TermId,
+    pub terms: &'a mut Terms,
+    pub solver: &'a mut Solver,
+    pub passed: &'a Passed,
+}
+
+/// Observes an exploration. What it does not override costs nothing.
+pub trait Listener {
+    /// The notes of a path that begins.
+    fn begin(&mut self) -> Option<Box<dyn Notes>> {
+        None
+    }
+    /// What watched instructions told on a path.
+    fn told(&mut self, _notes: Option<&mut Box<dyn Notes>>, _events: &[Event]) {}
+    /// How far a waiting state is from what is wanted, for strategies that go by it; `None` if nothing can be gained from
+    /// it, so that it is dropped. It is asked again when the state is taken up.
+    fn urge(&mut self, _waiting: &Waits<'_>) -> Option<u32> {
+        Some(0)
+    }
+    /// The way that a state would go contradicts what its path assumed.
+    fn refuted(&mut self, _refuted: &mut Refuted<'_>) {}
+    /// A state was given up: it is not known what would have come of it.
+    fn given_up(&mut self, _waiting: &Waits<'_>, _why: &Cause) {}
+    /// A state was lost, and it is not even known where it was.
+    fn lost(&mut self, _why: &Cause) {}
+    /// A path ended in the program's own way, or partially.
+    fn ended(&mut self, _path: &mut Ended<'_>) -> Wish {
+        Wish::GoOn
+    }
+    /// Called from time to time.
+    fn progress(&mut self, _tally: &Tally, _waiting: usize) -> Wish {
+        Wish::GoOn
+    }
+}
+
+/// What a listener keeps for one path; it forks with the path.
+pub trait Notes: Any {
+    fn fork(&self) -> Box<dyn Notes>;
+    fn as_any(&self) -> &dyn Any;
+    fn as_any_mut(&mut self) -> &mut dyn Any;
+}
+
+/// Drops states that cannot add anything.
+pub trait Pruner {
+    /// The pruner's name where the state is dropped.
+    fn prune(&mut self, vm: &Vm, state: &State) -> Option<&'static str>;
+}
+
+/// Nobody listens.
+pub struct Deaf;
+
+impl Listener for Deaf {}
