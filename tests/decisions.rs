@@ -163,7 +163,7 @@ fn compare_runs(name: &str, text: &str, plain: &Path, (jdk, javac): &(JdkHome, P
     let keys = trace::recordable(&file, &mapped);
     let folder = scratch(&format!("decisions-instrumented-{name}-{}", by.replace(' ', "-")));
     let copy = folder.join(format!("{name}.java"));
-    fs::write(&copy, trace::instrumented(&file, text, &mapped, &keys)).unwrap();
+    fs::write(&copy, trace::instrumented(&file, text, &mapped, &keys, "Recorder") + trace::RECORDER).unwrap();
     javac_with(javac, &[copy], &folder, &[]);
     let mut command = support::java(jdk);
     let output = run(command.args(["-ea", "-cp"]).arg(&folder).arg(name), b"", Duration::from_secs(60));

@@ -44,7 +44,7 @@ pub fn recordable(file: &SourceFile, mapped: &Mapped) -> Vec<Key> {
 }
 
 /// A condition that declares variables: it cannot be the argument of a call, only the left operand of `&&`.
-fn binds(file: &SourceFile, expr: ExprId) -> bool {
+pub fn binds(file: &SourceFile, expr: ExprId) -> bool {
     matches!(file.ast.expr(expr).kind, ExprKind::InstanceOf { pattern: Some(_), .. })
 }
 
@@ -63,49 +63,8 @@ fn around(inserts: &mut Vec<Insert>, range: Range, outer: bool, before: String, 
     inserts.push(Insert { at: range.end, starts: false, order: (length, rank), text: after.into() });
 }
 
-/// The source with each of the conditions wrapped, the beginnings of evaluations marked, and a recorder beside the class.
-pub fn instrumented(file: &SourceFile, text: &str, mapped: &Mapped, keys: &[Key]) -> String {
-    let mut inserts: Vec<Insert> = Vec::new();
-    for (at, (decision, mapping)) in mapped.decisions.iter().enumerate() {
-        if !matches!(mapping, Mapping::Mapped(_)) {
-            continue;
-        }
-        match file.ast.expr(decision.expr).kind {
-            ExprKind::Assign { left, bit: Some(_), right } if decision.place == Place::Assign => {
-                let target = file.text(file.ast.expr(left).range);
-                let marks = format!("Recorder.begin({at}) && (Recorder.see({at}, 0, {target}) | true) && (");
-                around(&mut inserts, file.ast.expr(file.ast.bare(right)).range, true, marks, ")");
-            }
-            _ => {
-                // Variables that the decision declares stay in scope: where it is true, or where it is false.
-                let mark = match decision.tree {
-                    Tree::Not(_) | Tree::Or(..) => format!("Recorder.none({at}) || ("),
-                    _ => format!("Recorder.begin({at}) && ("),
-                };
-                around(&mut inserts, decision.span.range, true, mark, ")");
-            }
-        }
-        for (number, condition) in decision.conditions.iter().enumerate() {
-            let range = condition.span.range;
-            if binds(file, condition.expr) {
-                around(&mut inserts, range, false, "(".into(), &format!(" && Recorder.see({at}, {number}, true))"));
-            } else if keys.contains(&(at, number)) {
-                around(&mut inserts, range, false, format!("Recorder.see({at}, {number}, "), ")");
-            }
-        }
-    }
-    inserts.sort_by_key(|insert| (insert.at, insert.starts, insert.order));
-    let mut out = String::new();
-    let mut done = 0;
-    for insert in inserts {
-        out.push_str(&text[done..insert.at as usize]);
-        out.push_str(&insert.text);
-        done = insert.at as usize;
-    }
-    out.push_str(&text[done..]);
-    assert!(file.problems.is_empty());
-    out.push_str(
-        "
+/// A recorder that prints at the end.
+pub const RECORDER: &str = "
 class Recorder {
     static final StringBuilder seen = new StringBuilder();
     static {
@@ -121,8 +80,49 @@ class Recorder {
         return value;
     }
 }
-",
-    );
+";
+
+/// The source with each of the conditions wrapped and the beginnings of evaluations marked: calls of the class `recorder`.
+pub fn instrumented(file: &SourceFile, text: &str, mapped: &Mapped, keys: &[Key], recorder: &str) -> String {
+    let mut inserts: Vec<Insert> = Vec::new();
+    for (at, (decision, mapping)) in mapped.decisions.iter().enumerate() {
+        if !matches!(mapping, Mapping::Mapped(_)) {
+            continue;
+        }
+        match file.ast.expr(decision.expr).kind {
+            ExprKind::Assign { left, bit: Some(_), right } if decision.place == Place::Assign => {
+                let target = file.text(file.ast.expr(left).range);
+                let marks = format!("{recorder}.begin({at}) && ({recorder}.see({at}, 0, {target}) | true) && (");
+                around(&mut inserts, file.ast.expr(file.ast.bare(right)).range, true, marks, ")");
+            }
+            _ => {
+                // Variables that the decision declares stay in scope: where it is true, or where it is false.
+                let mark = match decision.tree {
+                    Tree::Not(_) | Tree::Or(..) => format!("{recorder}.none({at}) || ("),
+                    _ => format!("{recorder}.begin({at}) && ("),
+                };
+                around(&mut inserts, decision.span.range, true, mark, ")");
+            }
+        }
+        for (number, condition) in decision.conditions.iter().enumerate() {
+            let range = condition.span.range;
+            if binds(file, condition.expr) {
+                around(&mut inserts, range, false, "(".into(), &format!(" && {recorder}.see({at}, {number}, true))"));
+            } else if keys.contains(&(at, number)) {
+                around(&mut inserts, range, false, format!("{recorder}.see({at}, {number}, "), ")");
+            }
+        }
+    }
+    inserts.sort_by_key(|insert| (insert.at, insert.starts, insert.order));
+    let mut out = String::new();
+    let mut done = 0;
+    for insert in inserts {
+        out.push_str(&text[done..insert.at as usize]);
+        out.push_str(&insert.text);
+        done = insert.at as usize;
+    }
+    out.push_str(&text[done..]);
+    assert!(file.problems.is_empty());
     out
 }
 
@@ -190,7 +190,7 @@ fn letters(known: &[Option<bool>], outcome: bool) -> String {
 }
 
 /// The outcome of a decision, or the conditions that may show next: of strict operators, either operand.
-fn needed(tree: &Tree, known: &[Option<bool>]) -> Result<bool, Vec<usize>> {
+pub fn needed(tree: &Tree, known: &[Option<bool>]) -> Result<bool, Vec<usize>> {
     Ok(match tree {
         Tree::Condition(at) => known[usize::from(*at)].ok_or(vec![usize::from(*at)])?,
         Tree::Constant(value) => *value,

@@ -1,0 +1,188 @@
+//! Around a generation: the same seed gives the same bytes; a budget and an interrupt leave a valid result; bad input is
+//! said to be so.
+
+use super::corpus::{self, Program};
+use super::support::{self, JdkHome, Observed, in_parallel, run, scratch};
+use super::TURN;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+fn named(name: &str) -> Option<Program> {
+    corpus::programs().into_iter().find(|p| p.class == name)
+}
+
+/// Every file below a folder with its bytes.
+fn tree(root: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let mut found = BTreeMap::new();
+    let mut folders = vec![root.to_path_buf()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                found.insert(path.strip_prefix(root).unwrap().to_path_buf(), fs::read(path).unwrap());
+            }
+        }
+    }
+    found
+}
+
+/// What tells the time is left out: `seconds`, `timeline` and `exploration.seconds` of the report, and the page, which
+/// has the report inside.
+fn timeless(tree: &mut BTreeMap<PathBuf, Vec<u8>>) {
+    let mut report: obligato::coverage::report::RunReport =
+        serde_json::from_slice(&tree[Path::new("report.json")]).unwrap();
+    report.seconds = 0.0;
+    report.exploration.iter_mut().for_each(|e| e.seconds = 0.0);
+    report.timeline.clear();
+    tree.insert("report.json".into(), serde_json::to_vec_pretty(&report).unwrap());
+    tree.remove(Path::new("report.html"));
+}
+
+#[test]
+fn the_same_seed_gives_the_same_bytes() {
+    let _turn = TURN.lock();
+    let jdk = corpus::jdk();
+    let programs: Vec<Program> = ["Ternaries", "LinkedInts", "Tcas"].into_iter().filter_map(named).collect();
+    if programs.is_empty() {
+        return;
+    }
+    let folder = scratch("generate-same");
+    corpus::compile(&jdk, &programs, &folder);
+    let differ = in_parallel(&programs, |program| {
+        let out = folder.join("out").join(program.name());
+        let trees = [0, 1].map(|_| {
+            let _ = fs::remove_dir_all(&out);
+            corpus::generate(&jdk, &folder, program, &out, &["--budget", "60", "--seed", "7"]);
+            let mut found = tree(&out);
+            timeless(&mut found);
+            found
+        });
+        let [one, other] = &trees;
+        assert!(one.len() > 4, "{}: {:?}", program.name(), one.keys());
+        assert_eq!(one.keys().collect::<Vec<_>>(), other.keys().collect::<Vec<_>>());
+        let files = one.iter().filter(|(path, bytes)| other[*path] != **bytes);
+        let difference = |path: &PathBuf, bytes: &[u8]| {
+            let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+            let difference = support::first_difference(&text(bytes), &text(&other[path]));
+            format!("{}: {}: {difference}", program.name(), path.display())
+        };
+        files.map(|(path, bytes)| difference(path, bytes)).collect::<Vec<_>>()
+    });
+    let differ = differ.concat();
+    assert!(differ.is_empty(), "{}", differ.join("\n"));
+}
+
+/// The tests on disk compile, pass, and are those of the report.
+fn valid(jdk: &JdkHome, folder: &Path, out: &Path, what: &str) {
+    let report = corpus::read_report(out);
+    let tests = corpus::java_files(&out.join("junit"));
+    assert!(!report.tests.is_empty() && report.totals.iter().any(|t| t.covered > 0 && t.open > 0), "{what}");
+    assert!(report.ended_early.is_some(), "{what}");
+    corpus::confirm(jdk, &folder.join("all"), &tests, report.tests.len(), &folder.join(what));
+    for file in ["report.html", "cobertura.xml", "lcov.info", "sarif.json"] {
+        assert!(out.join(file).is_file(), "{what}: {file}");
+    }
+    assert!(tree(out).keys().all(|path| path.extension().is_some_and(|e| e != "part")), "{what}");
+}
+
+/// More than any budget here can exhaust.
+const ENDLESS: (&str, [&str; 2]) = ("RedBlackTree", ["--steps", "6"]);
+
+#[test]
+fn a_budget_ends_the_run_in_time() {
+    let _turn = TURN.lock();
+    let Some(program) = named(ENDLESS.0) else { return };
+    let jdk = corpus::jdk();
+    let folder = scratch("generate-budget");
+    let programs = [program];
+    corpus::compile(&jdk, &programs, &folder);
+    let out = folder.join("out");
+    let started = Instant::now();
+    let seen = corpus::generate(&jdk, &folder, &programs[0], &out, &[&ENDLESS.1[..], &["--budget", "5"]].concat());
+    let took = started.elapsed();
+    assert_eq!(seen.code, Some(1), "{}\n{}", seen.stdout, seen.stderr);
+    assert!(took < Duration::from_secs(6), "{took:?}");
+    valid(&jdk, &folder, &out, "budget");
+}
+
+#[test]
+fn an_interrupt_leaves_a_valid_result() {
+    let _turn = TURN.lock();
+    let Some(program) = named(ENDLESS.0) else { return };
+    let jdk = corpus::jdk();
+    let folder = scratch("generate-interrupt");
+    let programs = [program];
+    corpus::compile(&jdk, &programs, &folder);
+    let out = folder.join("out");
+    let mut command =
+        corpus::command(&jdk, &folder, &programs[0], &out, &[&ENDLESS.1[..], &["--budget", "60"]].concat());
+    let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    std::thread::sleep(Duration::from_secs(2));
+    let sent = Instant::now();
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(1), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(sent.elapsed() < Duration::from_secs(10), "{:?}", sent.elapsed());
+    valid(&jdk, &folder, &out, "interrupt");
+}
+
+/// Exit code 2, nothing on standard output, and words that say what is wrong.
+fn refused(seen: &Observed, words: &[&str]) {
+    assert_eq!(seen.code, Some(2), "{words:?}: {}\n{}", seen.stdout, seen.stderr);
+    assert_eq!(seen.stdout, "", "{words:?}");
+    for word in words {
+        assert!(seen.stderr.contains(word), "{word:?} is not in: {}", seen.stderr);
+    }
+}
+
+#[test]
+fn bad_input_is_refused() {
+    let _turn = TURN.lock();
+    let jdk = corpus::jdk();
+    let folder = scratch("generate-refused");
+    let (source, classes) = (folder.join("src"), folder.join("classes"));
+    fs::create_dir_all(&source).unwrap();
+    fs::create_dir_all(&classes).unwrap();
+    let text = "public abstract class Given {\n  public abstract int open(int x);\n  public native int far(int x);\n  \
+                public static int sign(int x) { return x < 0 ? -1 : 1; }\n  public static int sign(long x) { return 0; }\n}\n";
+    fs::write(source.join("Given.java"), text).unwrap();
+    support::javac_with(jdk.javac.as_ref().unwrap(), &[source.join("Given.java")], &classes, &[]);
+    let out = folder.join("out");
+    let generate = |source: &Path, out: &Path, rest: &[&str]| {
+        let mut command = support::obligato();
+        command.args(["generate", "--budget", "5", "--jdk"]).arg(&jdk.home).arg("--classpath").arg(&classes);
+        command.arg("--source").arg(source).arg("--out").arg(out).args(rest);
+        run(&mut command, b"", Duration::from_secs(60))
+    };
+    let good = |rest: &[&str]| generate(&source, &out, rest);
+    refused(&good(&["Given::sing"]), &["sing", "sign(int)", "sign(long)"]);
+    refused(&good(&["Given::sign(byte)"]), &["sign", "sign(int)", "sign(long)"]);
+    refused(&good(&["Giben"]), &["Giben"]);
+    refused(&good(&["Given::open"]), &["open", "abstract"]);
+    refused(&good(&["Given::far"]), &["far", "native"]);
+    refused(&good(&["--criterion", "mcdx", "Given::sign"]), &["mcdx", "mcdc"]);
+    refused(&good(&["--junit", "3", "Given::sign"]), &["--junit"]);
+    refused(&good(&["--budget", "0", "Given::sign"]), &["--budget"]);
+    refused(&good(&[]), &["TARGET"]);
+    refused(&generate(&folder.join("nowhere"), &out, &["Given::sign"]), &["nowhere", "--source"]);
+    refused(&generate(&source, &source.join("Given.java/out"), &["Given::sign"]), &["--out"]);
+    refused(&generate(&source, Path::new("/proc/obligato"), &["Given::sign"]), &["/proc/obligato", "--out"]);
+    assert!(!out.exists(), "nothing is written where the input is bad");
+    // What is there is not lost, unless that is asked for.
+    assert_eq!(good(&["Given::sign(int)"]).code, Some(0));
+    let before = tree(&out);
+    assert!(before.contains_key(Path::new("junit/GivenTest.java")), "{:?}", before.keys());
+    refused(&good(&["Given::sign(int)"]), &["exists", "--force"]);
+    assert_eq!(before, tree(&out));
+    assert_eq!(good(&["--force", "Given::sign(int)"]).code, Some(0));
+    // A source that is not that of the class is said to be so, and the decisions are those of the bytecode.
+    fs::write(source.join("Given.java"), text.replace("x < 0", "x < 0 && x > -9")).unwrap();
+    let seen = good(&["--force", "Given::sign(int)"]);
+    assert!(seen.stderr.contains("Given.java") && seen.stderr.contains("does not fit"), "{}", seen.stderr);
+    assert!(corpus::read_report(&out).decisions.iter().all(|d| d.origin == "bytecode"));
+}

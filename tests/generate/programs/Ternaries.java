@@ -1,0 +1,29 @@
+/** The conditional operator in conditions and as a value, also inside itself. */
+public class Ternaries {
+    public static int inCondition(boolean a, boolean b, boolean c) {
+        if (a ? b : c) {
+            return 1;
+        }
+        return 2;
+    }
+
+    public static int inside(boolean a, boolean b, boolean c, int x) {
+        if ((a ? b : x > 3) && (c || x < 9)) {
+            return 1;
+        }
+        return 2;
+    }
+
+    public static int chain(int x) {
+        return x < 0 ? -1 : x == 0 ? 0 : x < 10 && x % 2 == 0 ? 2 : 1;
+    }
+
+    public static boolean asValue(boolean a, int x, int y) {
+        boolean r = a ? x > y : x < y;
+        return r ? a : !a;
+    }
+
+    public static boolean ofTernaries(boolean a, boolean b, boolean c) {
+        return (a ? b : c) ? (b ? a : c) : (c ? a : b);
+    }
+}
