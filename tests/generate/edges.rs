@@ -1,9 +1,9 @@
 //! Around a generation: the same seed gives the same bytes; a budget and an interrupt leave a valid result; bad input is
 //! said to be so.
 
+use super::TURN;
 use super::corpus::{self, Program};
 use super::support::{self, JdkHome, Observed, in_parallel, run, scratch};
-use super::TURN;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};

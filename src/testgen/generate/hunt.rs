@@ -33,13 +33,22 @@ pub struct Evidence {
     pub given_up: BTreeMap<Cause, Positions>,
     /// Bounds that cut off inputs.
     pub cut: BTreeSet<String>,
+    /// What is left out of all inputs by agreement: sizes that no JVM has memory for.
+    pub scope: BTreeSet<String>,
     /// Objectives that a path showed.
     pub shown: BTreeSet<u32>,
 }
 
 impl Evidence {
     pub fn new(mode: Mode, receiver: Receiver) -> Self {
-        Self { mode, receiver, given_up: BTreeMap::new(), cut: BTreeSet::new(), shown: BTreeSet::new() }
+        Self {
+            mode,
+            receiver,
+            given_up: BTreeMap::new(),
+            cut: BTreeSet::new(),
+            scope: BTreeSet::new(),
+            shown: BTreeSet::new(),
+        }
     }
 }
 

@@ -200,6 +200,7 @@ fn course<'a>(request: &'a Request<'_>, target: &'a Target, script: &'a Script, 
 impl Course<'_> {
     fn finish(mut self) -> Explored {
         self.evidence.cut = self.engine.tally.cut.clone();
+        self.evidence.scope = self.engine.tally.scope.clone();
         Explored {
             name: self.target.name.clone(),
             queries: self.engine.solver.counters().queries,

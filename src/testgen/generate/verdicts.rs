@@ -98,6 +98,7 @@ impl Judged<'_> {
             match proof {
                 Some((evidence, _)) => {
                     scope.insert(scope_of(&target.name, evidence));
+                    scope.extend(evidence.scope.iter().map(|what| format!("as long as {what}")));
                 }
                 None => {
                     let Some((evidence, reasons)) = pairs.first() else { continue };
