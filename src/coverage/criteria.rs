@@ -246,3 +246,74 @@ pub fn met_by(fact: &Fact, aim: &mut dyn FnMut(Aim)) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analysis::decisions::table::Table;
+    use crate::analysis::decisions::{DecisionId, MappedDecision, Origin};
+    use crate::source::tree::{Strict, Tree};
+
+    fn decision(tree: Tree) -> Decision {
+        let table = Table::new(&tree).unwrap();
+        let mapped = MappedDecision {
+            class: "A".into(),
+            method: "m".into(),
+            descriptor: "()V".into(),
+            origin: Origin::Source,
+            role: Role::Value,
+            line: 1,
+            text: String::new(),
+            tree,
+            conditions: Vec::new(),
+            id: DecisionId(7),
+        };
+        Decision { mapped, table }
+    }
+
+    fn c(number: u16) -> Box<Tree> {
+        Box::new(Tree::Condition(number))
+    }
+
+    #[test]
+    fn every_row_is_listed_once() {
+        let trees = [
+            Tree::Condition(0),
+            Tree::And(c(0), Box::new(Tree::Or(c(1), c(2)))),
+            Tree::Strict(Strict::Xor, Box::new(Tree::And(c(0), c(1))), c(2)),
+            Tree::Ternary(c(0), c(1), Box::new(Tree::Or(c(2), c(3)))),
+            Tree::And(c(0), Box::new(Tree::Constant(false))),
+            Tree::Constant(true),
+        ];
+        for tree in trees {
+            let decision = decision(tree);
+            let mut found = Vec::new();
+            rows(&decision, &mut |row| found.push(row));
+            let count = found.len() as u128;
+            found.sort();
+            found.dedup();
+            assert_eq!(found.len() as u128, count);
+            let all = decision.table.rows(false).unwrap() + decision.table.rows(true).unwrap();
+            let evaluated = decision.table.conditions() > 0;
+            assert_eq!(count, if evaluated { all } else { 0 }, "{found:?}");
+        }
+    }
+
+    #[test]
+    fn objectives_of_each_criterion() {
+        let mut subject = Subject::default();
+        subject.decisions.push(decision(Tree::And(c(0), Box::new(Tree::Or(c(1), c(2))))));
+        let count = |name: &str| Criterion::named(name).unwrap().aims(&subject).len();
+        let names = ["mcdc", "unique-cause", "decision", "condition", "decision-condition", "multiple-condition"];
+        assert_eq!(names.map(count), [6, 6, 2, 6, 8, 4]);
+        // A decision whose value is only passed on has no branch of its own.
+        assert_eq!([count("branch"), count("statement")], [0, 0]);
+        let ids: std::collections::BTreeSet<String> = CRITERIA
+            .iter()
+            .filter(|c| c.name != "unique-cause" && c.name != "decision-condition")
+            .flat_map(|c| c.aims(&subject))
+            .map(|aim| aim.id(&subject))
+            .collect();
+        assert_eq!(ids.len(), 6 + 2 + 6 + 4, "ids tell objectives apart");
+    }
+}

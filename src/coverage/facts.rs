@@ -220,3 +220,16 @@ impl Recorder {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_of_facts_grow() {
+        let mut set = FactSet::default();
+        assert!(set.insert(200) && set.insert(0) && set.insert(63) && !set.insert(200));
+        assert!(set.contains(63) && !set.contains(64) && !set.contains(100_000));
+        assert_eq!(set.iter().collect::<Vec<_>>(), [0, 63, 200]);
+    }
+}
