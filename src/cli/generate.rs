@@ -113,7 +113,8 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     let reach =
         Reach { receiver: exploring.receiver(), symbolic_statics: exploring.symbolic_statics, prefer_main: false };
     let lines = arguments.criterion.iter().any(|name| name == "statement");
-    let Scope { targets, subject, graph } = scope(&vm, &arguments.targets, &reach, arguments.source.as_deref(), lines)?;
+    let Scope { targets, further, closed, subject, graph } =
+        scope(&vm, &arguments.targets, &reach, arguments.source.as_deref(), lines)?;
     prepare(&arguments.out, arguments.force)?;
     let stop = listen_for_interrupts();
     let budget = Duration::from_secs_f64(arguments.budget);
@@ -128,6 +129,8 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         vm: &vm,
         concrete: &concrete,
         targets: &targets,
+        further: &further,
+        closed: &closed,
         subject,
         graph,
         criteria: arguments.criterion.iter().filter_map(|name| Criterion::named(name)).collect(),
