@@ -76,7 +76,6 @@ fn the_jvm_confirms_every_claim() {
 fn plain_faults(made: &Generated) -> Vec<String> {
     let report = &made.report;
     let mut wrong: Vec<String> = report.warnings.iter().map(|w| format!("warning: {w}")).collect();
-    wrong.extend(report.withheld.iter().map(|w| format!("{} withheld: {}", w.count, w.reason)));
     let open = report.totals.iter().any(|t| t.open > 0);
     if made.code != Some(i32::from(open)) {
         wrong.push(format!("exit code {:?}, with open objectives: {open}", made.code));
@@ -133,6 +132,7 @@ fn compare(jdk: &JdkHome, folder: &Path, programs: &[Program], made: &[Generated
             }
             copy.read(record, number, &mut rows);
         }
+        assert!(made.report.tests.is_empty() || !rows.is_empty(), "{}: nothing was recorded", program.name());
         let found = copy.differences(&program.class, &made.report, &rows);
         wrong.extend(found.into_iter().map(|w| format!("{}: {w}", program.name())));
     }
@@ -153,7 +153,7 @@ fn expectations(lines: &[(String, String)]) -> Vec<String> {
         fs::write(&path, all.join("\n") + "\n").unwrap();
         return Vec::new();
     }
-    let differs = lines.iter().filter(|(name, line)| expected.get(name) != Some(line));
+    let differs = lines.iter().filter(|(name, line)| !expected.get(name).is_some_and(|e| corpus::fits(e, line)));
     differs.map(|(name, line)| format!("expected {:?}\n     got {line}", expected.get(name))).collect()
 }
 

@@ -46,6 +46,8 @@ pub struct CallGraph {
     leaves: Vec<bool>,
     /// Nodes that go one of several ways.
     is_branch: Vec<bool>,
+    /// Nodes that read a static field which is not final, with its class.
+    static_reads: Vec<(Node, Rc<str>)>,
     /// What may be called from elsewhere.
     pub callbacks: Vec<MethodIndex>,
 }
@@ -84,6 +86,7 @@ impl CallGraph {
             calls: vec![Vec::new(); nodes as usize],
             leaves: vec![false; nodes as usize],
             is_branch: vec![false; nodes as usize],
+            static_reads: Vec::new(),
             callbacks: linker.callbacks.iter().copied().collect(),
         };
         for (method, (class, code)) in methods.iter().zip(&codes) {
@@ -124,6 +127,9 @@ impl CallGraph {
             let (calls, leaves) = linker.called(class, insn);
             self.calls[node] = calls.into_iter().collect();
             self.leaves[node] = leaves;
+            if let Some(owner) = linker.variable(class, insn) {
+                self.static_reads.push((node as Node, owner));
+            }
         }
     }
 
@@ -165,6 +171,12 @@ impl CallGraph {
     /// The first instruction of a method.
     pub fn entry(&self, method: MethodIndex) -> Option<Node> {
         self.methods.get(method as usize).map(|m| m.first)
+    }
+
+    /// The classes whose static fields, as far as they are not final, are read by these nodes.
+    pub fn static_state(&self, nodes: &[bool]) -> BTreeSet<Rc<str>> {
+        let read = self.static_reads.iter().filter(|(node, _)| nodes.get(*node as usize) == Some(&true));
+        read.map(|(_, class)| Rc::clone(class)).collect()
     }
 
     /// Everything that may run once one of these has run, they included.
@@ -272,6 +284,22 @@ impl<'a> Linker<'a> {
 
     fn by_name(&self, member: &MemberRef) -> Vec<MethodIndex> {
         self.named.get(&(&*member.name, &*member.descriptor)).cloned().unwrap_or_default()
+    }
+
+    /// The class of the static field that is read, unless it is final.
+    fn variable(&self, class: &ClassFile, insn: Insn) -> Option<Rc<str>> {
+        let Insn::GetStatic(pool) = insn else { return None };
+        let Some(Constant::Field(member)) = class.pool.get(pool) else { return None };
+        let mut owner = self.classes.get(&*member.class).copied()?;
+        for _ in 0..100 {
+            let found = owner.fields.iter().find(|f| f.name == member.name && f.descriptor == member.descriptor);
+            if let Some(field) = found {
+                return (field.access & access::FINAL == 0).then(|| owner.name.clone());
+            }
+            // Fields of interfaces are final.
+            owner = owner.super_name.as_ref().and_then(|name| self.classes.get(&**name)).copied()?;
+        }
+        None
     }
 
     fn initialisers(&self, name: &str) -> Vec<MethodIndex> {

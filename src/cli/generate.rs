@@ -113,7 +113,8 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     let reach =
         Reach { receiver: exploring.receiver(), symbolic_statics: exploring.symbolic_statics, prefer_main: false };
     let lines = arguments.criterion.iter().any(|name| name == "statement");
-    let Scope { targets, subject, graph } = scope(&vm, &arguments.targets, &reach, arguments.source.as_deref(), lines)?;
+    let Scope { targets, further, closed, subject, graph } =
+        scope(&vm, &arguments.targets, &reach, arguments.source.as_deref(), lines)?;
     if let Some(foreign) = subject.foreign.first() {
         let advice = "compile again, give the sources of these classes, or leave out --source";
         return Err(InputError::usage(format!("{foreign}; {advice}")));
@@ -132,6 +133,8 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         vm: &vm,
         concrete: &concrete,
         targets: &targets,
+        further: &further,
+        closed: &closed,
         subject,
         graph,
         criteria: arguments.criterion.iter().filter_map(|name| Criterion::named(name)).collect(),

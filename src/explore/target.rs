@@ -189,7 +189,7 @@ fn target(vm: &Vm, method: &Method, reach: &Reach, class: ClassId) -> Result<Tar
         let what = format!("{name} {why}, so no receiver can be built; name a subclass, or use --receiver any");
         return Err(InputError::usage(what));
     }
-    let between = if instance { steps(vm, found, method) } else { Vec::new() };
+    let between = if instance { steps(vm, found) } else { Vec::new() };
     let script = Script {
         target: method.id,
         receiver: reach.receiver,
@@ -209,7 +209,7 @@ fn constructors(vm: &Vm, class: &Class) -> Vec<MethodId> {
 }
 
 /// Public instance methods with code, which may change the receiver.
-fn steps(vm: &Vm, class: &Class, target: &Method) -> Vec<MethodId> {
+fn steps(vm: &Vm, class: &Class) -> Vec<MethodId> {
     let all = methods_of(vm, class.id);
     let usable = all.into_iter().filter(|m| {
         m.is_public()
@@ -219,7 +219,23 @@ fn steps(vm: &Vm, class: &Class, target: &Method) -> Vec<MethodId> {
             && !m.is_native()
             && m.access & access::SYNTHETIC == 0
             && vm.program.class(m.class).name.as_ref() != "java/lang/Object"
-            && (m.id != target.id || m.result.is_none() || !m.params.is_empty())
     });
     usable.map(|m| m.id).collect()
+}
+
+/// Lets a test in the same package build the receiver: methods that are not public may be called before the target too.
+pub fn widen(vm: &Vm, target: &mut Target, class: ClassId) {
+    if target.script.constructors.is_empty() {
+        return;
+    }
+    let package = |class: ClassId| {
+        let name = &vm.program.class(class).name;
+        name.rsplit_once('/').map(|(package, _)| package.to_string()).unwrap_or_default()
+    };
+    let hidden =
+        access::PUBLIC | access::PRIVATE | access::STATIC | access::ABSTRACT | access::NATIVE | access::SYNTHETIC;
+    let more = methods_of(vm, class)
+        .into_iter()
+        .filter(|m| m.access & hidden == 0 && !m.is_constructor() && package(m.class) == package(class));
+    target.script.between.extend(more.map(|m| m.id));
 }

@@ -136,14 +136,11 @@ impl Machine<'_> {
             .filter(|o| !self.is_value_like(o.class) || self.vm.compares_identity())
             .map(|o| (o.object, o.exists))
             .collect();
-        for (object, exists) in aliases {
-            options.push((self.mention(object), Some(exists)));
-        }
         let made = candidates.iter().map(|c| match c.kind {
             CandidateKind::Constants => self.enum_constants(c.class).len(),
             _ => 1,
         });
-        let beyond = options.len() as i32 + made.sum::<usize>() as i32;
+        let beyond = (options.len() + aliases.len() + made.sum::<usize>()) as i32;
         let last = if complete { beyond - 1 } else { beyond };
         if last < 0 || beyond == 0 {
             let what = format!("an unknown {}", readable(&lazy.descriptor));
@@ -175,6 +172,10 @@ impl Machine<'_> {
             let exists = self.terms.eq(choice, index);
             let object = self.make(&candidate, &lazy, exists);
             options.push((self.mention(object), None));
+        }
+        // Last, because models prefer what comes first: a cycle in a structure makes recursive code run to its bound.
+        for (object, exists) in aliases {
+            options.push((self.mention(object), Some(exists)));
         }
         let mut resolved = None;
         for (i, (reference, condition)) in options.iter().enumerate().rev() {

@@ -16,7 +16,7 @@ pub mod scope;
 mod verdicts;
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -28,7 +28,7 @@ pub use verdicts::{Judged, judge};
 use super::run::Runner;
 use super::{Draft, TestCase};
 use crate::analysis::callgraph::CallGraph;
-use crate::coverage::compass::Compass;
+use crate::coverage::compass::{Compass, Positions};
 use crate::coverage::criteria::Criterion;
 use crate::coverage::facts::{FactSet, Recorder};
 use crate::coverage::goals::Goals;
@@ -40,7 +40,9 @@ use crate::explore::target::Target;
 use crate::interp::Vm;
 use crate::search;
 use crate::solver::{Options, Solver};
+use crate::util::MethodId;
 use hunt::{Hunter, Mode, Shared};
+use scope::Closed;
 
 /// States taken up before another target has its turn.
 const SLICE: u32 = 12;
@@ -54,6 +56,10 @@ pub struct Request<'a> {
     /// For concrete runs; its program is watched.
     pub concrete: &'a Vm,
     pub targets: &'a [Target],
+    /// What is tried where these leave something open.
+    pub further: &'a [Target],
+    /// What could not be tried by itself, and why.
+    pub closed: &'a [Closed],
     pub subject: SharedSubject,
     pub graph: Rc<CallGraph>,
     pub criteria: Vec<&'static Criterion>,
@@ -86,6 +92,8 @@ pub struct Standing {
 /// What came of one target.
 pub struct Explored {
     pub name: String,
+    /// See [`Request::target`].
+    pub number: usize,
     pub tally: Tally,
     pub queries: u64,
     pub time: Duration,
@@ -112,7 +120,8 @@ pub struct Generated {
 
 /// One target under way.
 struct Course<'a> {
-    target: &'a Target,
+    number: usize,
+    name: &'a str,
     engine: Engine<'a>,
     compass: Compass,
     seen: u32,
@@ -138,17 +147,22 @@ pub fn generate(
     }
     let shared = RefCell::new(Shared::new(request, &runner, recorder, goals));
     let mut courses: Vec<Course<'_>> =
-        request.targets.iter().map(|target| course(request, target, &target.script, Mode::Tests)).collect();
+        (0..request.targets.len()).filter_map(|number| course(request, number, None)).collect();
     let mut checked = 0;
-    run(&mut courses, &shared, Mode::Tests, stop, &mut |standing| {
+    let mut watched = |standing: Standing| {
         progress(standing);
         let shared = shared.borrow();
         if shared.tests.len() > checked {
             checked = shared.tests.len();
             checkpoint(&shared.tests);
         }
-    });
+    };
+    run(&mut courses, &shared, Mode::Tests, stop, &mut watched);
     let mut explored: Vec<Explored> = courses.into_iter().map(Course::finish).collect();
+    let mut courses: Vec<Course<'_>> =
+        further(request, &shared.borrow().goals).into_iter().filter_map(|n| course(request, n, None)).collect();
+    run(&mut courses, &shared, Mode::Tests, stop, &mut watched);
+    explored.extend(courses.into_iter().map(Course::finish));
     prove(request, &shared, &mut explored, stop, progress);
     let shared = shared.into_inner();
     let late = request.until.is_some_and(|until| Instant::now() >= until);
@@ -169,16 +183,69 @@ pub fn generate(
     }
 }
 
-fn course<'a>(request: &'a Request<'_>, target: &'a Target, script: &'a Script, mode: Mode) -> Course<'a> {
+impl Request<'_> {
+    /// The target of this number: the further ones come last.
+    pub fn target(&self, number: usize) -> Option<&Target> {
+        self.targets.iter().chain(self.further).nth(number)
+    }
+
+    /// Class, name and descriptor of what a script calls.
+    fn calls(&self, script: &Script) -> Vec<(String, String, String)> {
+        let calls = script.constructors.iter().chain(&script.between).chain([&script.target]);
+        let name = |id: &MethodId| {
+            let method = self.vm.program.method(*id);
+            let class = self.vm.program.class(method.class).name.to_string();
+            (class, method.name.to_string(), method.descriptor.to_string())
+        };
+        calls.map(name).collect()
+    }
+
+    fn compass(&self, calls: &[(String, String, String)]) -> Compass {
+        Compass::new(Rc::clone(&self.subject), Rc::clone(&self.graph), calls)
+    }
+
+    /// The spots that may be reached by these calls.
+    fn spots_of(&self, calls: &[(String, String, String)]) -> BTreeSet<u32> {
+        let compass = self.compass(calls);
+        let mut positions = Positions::default();
+        compass.beginning(&mut positions);
+        compass.reached_from(&positions)
+    }
+
+    /// Classes whose static fields a script may read, though a test may have changed them before.
+    fn static_state(&self, script: &Script) -> BTreeSet<Rc<str>> {
+        let calls = self.calls(script);
+        let initialisers = calls.iter().map(|(class, ..)| (class.as_str(), "<clinit>", "()V"));
+        let named = calls.iter().map(|(c, n, d)| (c.as_str(), n.as_str(), d.as_str())).chain(initialisers);
+        let methods = named.filter_map(|(class, name, descriptor)| self.graph.method(class, name, descriptor));
+        let reached = self.graph.reachable(methods.filter_map(|m| self.graph.entry(m)).collect::<Vec<_>>());
+        let mut found = self.graph.static_state(&reached);
+        if script.symbolic_statics {
+            let target = self.vm.program.method(script.target);
+            found.remove(&*self.vm.program.class(target.class).name);
+        }
+        found
+    }
+}
+
+/// The further targets that may reach what is open.
+fn further(request: &Request<'_>, goals: &Goals) -> Vec<usize> {
+    if goals.all_covered() {
+        return Vec::new();
+    }
+    let spots = request.subject.spots.iter().enumerate();
+    let open: BTreeSet<u32> = spots.filter(|(_, s)| goals.spot_is_open(&s.hooks)).map(|(n, _)| n as u32).collect();
+    let first = request.targets.len();
+    let reaches = |target: &Target| !request.spots_of(&request.calls(&target.script)).is_disjoint(&open);
+    request.further.iter().enumerate().filter(|(_, t)| reaches(t)).map(|(n, _)| first + n).collect()
+}
+
+/// The exploration of a target, for tests, or with another script for a proof.
+fn course<'a>(request: &'a Request<'_>, number: usize, proof: Option<&'a Script>) -> Option<Course<'a>> {
     let vm = request.vm;
-    let method = |id| {
-        let method = vm.program.method(id);
-        let class = vm.program.class(method.class).name.to_string();
-        (class, method.name.to_string(), method.descriptor.to_string())
-    };
-    let calls = script.constructors.iter().chain(&script.between).chain([&script.target]);
-    let later: Vec<(String, String, String)> = calls.map(|id| method(*id)).collect();
-    let compass = Compass::new(Rc::clone(&request.subject), Rc::clone(&request.graph), &later);
+    let target = request.target(number)?;
+    let (script, mode) = proof.map_or((&target.script, Mode::Tests), |script| (script, Mode::Proof));
+    let compass = request.compass(&request.calls(script));
     let strategy = search::strategy(&request.strategy, request.seed);
     let strategy = strategy.unwrap_or_else(|| (search::STRATEGIES[0].2)(request.seed));
     let time = request.until.map(|until| until.saturating_duration_since(Instant::now()));
@@ -186,23 +253,23 @@ fn course<'a>(request: &'a Request<'_>, target: &'a Target, script: &'a Script, 
     let mut engine = Engine::new(vm, script, strategy, Solver::new(&request.solver), limits);
     engine.watch_the_clock();
     engine.start();
-    Course {
-        target,
-        engine,
-        compass,
-        seen: u32::MAX,
-        time: Duration::ZERO,
-        evidence: Evidence::new(mode, script.receiver),
-        over: false,
+    let mut evidence = Evidence::new(mode, script.receiver);
+    let statics = request.static_state(script);
+    if !statics.is_empty() {
+        let classes: Vec<String> = statics.iter().map(|class| class.replace('/', ".")).collect();
+        evidence.cut.insert(format!("other values of the static fields of {}", classes.join(", ")));
     }
+    let (name, time) = (target.name.as_str(), Duration::ZERO);
+    Some(Course { number, name, engine, compass, seen: u32::MAX, time, evidence, over: false })
 }
 
 impl Course<'_> {
     fn finish(mut self) -> Explored {
-        self.evidence.cut = self.engine.tally.cut.clone();
-        self.evidence.scope = self.engine.tally.scope.clone();
+        self.evidence.cut.extend(self.engine.tally.cut.iter().cloned());
+        self.evidence.scope.extend(self.engine.tally.scope.iter().cloned());
         Explored {
-            name: self.target.name.clone(),
+            name: self.name.to_string(),
+            number: self.number,
             queries: self.engine.solver.counters().queries,
             tally: self.engine.tally,
             time: self.time,
@@ -260,7 +327,8 @@ fn run(
 }
 
 /// What no sequence of calls was found for may be impossible whatever the receiver's fields hold: then it is infeasible
-/// though sequences of calls have no end.
+/// though sequences of calls have no end. So are static fields of the target's class, which other tests may have set. What
+/// the script of the target calls on the way is a target itself.
 fn prove(
     request: &Request<'_>,
     shared: &RefCell<Shared<'_>>,
@@ -268,11 +336,13 @@ fn prove(
     stop: &AtomicBool,
     progress: &mut dyn FnMut(Standing),
 ) {
-    for (target, explored) in request.targets.iter().zip(explored) {
+    for explored in explored {
+        let Some(target) = request.target(explored.number) else { continue };
         let built = matches!(target.script.receiver, Receiver::Built { .. });
         let instance = !target.script.constructors.is_empty();
+        let statics = !target.script.symbolic_statics && !request.static_state(&target.script).is_empty();
         let first_is_open = explored.evidence.first().is_some_and(|e| !e.cut.is_empty() || !e.given_up.is_empty());
-        if !built || !instance || !first_is_open || shared.borrow().goals.all_covered() {
+        if !(built && instance || statics) || !first_is_open || shared.borrow().goals.all_covered() {
             continue;
         }
         let script = Script {
@@ -281,9 +351,10 @@ fn prove(
             constructors: Vec::new(),
             between: Vec::new(),
             is_main: false,
-            symbolic_statics: target.script.symbolic_statics,
+            symbolic_statics: statics || target.script.symbolic_statics,
         };
-        let mut courses = [course(request, target, &script, Mode::Proof)];
+        let Some(course) = course(request, explored.number, Some(&script)) else { continue };
+        let mut courses = [course];
         run(&mut courses, shared, Mode::Proof, stop, progress);
         let [course] = courses;
         explored.evidence.extend(course.finish().evidence);

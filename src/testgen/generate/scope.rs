@@ -15,24 +15,34 @@ use crate::coverage::subject::Subject;
 use crate::explore::target::{self, Reach, Target};
 use crate::interp::Vm;
 use crate::program::ClassPath;
-use crate::util::InputError;
+use crate::testgen::scope::Scope as View;
 use crate::util::error::Result;
+use crate::util::{ClassId, InputError};
 
 /// Classes of the class path that the call graph covers; of more, only those that the targets may use.
 const MOST_CLASSES: usize = 4_000;
 
 pub struct Scope {
     pub targets: Vec<Target>,
+    /// What else a test can call. The call graph says more can be reached than can be, so where something stays open
+    /// these are tried as well, and nothing is infeasible before.
+    pub further: Vec<Target>,
+    /// What a test might call but not by itself, with the reason: class, name, descriptor.
+    pub closed: Vec<Closed>,
     pub subject: Rc<Subject>,
     pub graph: Rc<CallGraph>,
 }
 
 /// `lines`: code without branches is to be reached as well.
+/// Class, name and descriptor of a method, and why it is no target.
+pub type Closed = ((String, String, String), String);
+
 pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, lines: bool) -> Result<Scope> {
     let mut targets: Vec<Target> = Vec::new();
     let mut whole: BTreeSet<String> = BTreeSet::new();
     let mut tops: BTreeSet<String> = BTreeSet::new();
-    let add = |targets: &mut Vec<Target>, found: Target| {
+    let add = |targets: &mut Vec<Target>, mut found: Target, class: ClassId| {
+        target::widen(vm, &mut found, class);
         if targets.iter().all(|t| t.name != found.name) {
             targets.push(found);
         }
@@ -49,10 +59,10 @@ pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, li
                 (&*method.name, &*method.descriptor) == ("main", "([Ljava/lang/String;)V")
             };
             for found in target::public(vm, class, reach)?.into_iter().filter(|t| !is_main(t)) {
-                add(&mut targets, found);
+                add(&mut targets, found, class);
             }
         } else {
-            target::find(vm, text, reach)?.into_iter().for_each(|found| add(&mut targets, found));
+            target::find(vm, text, reach)?.into_iter().for_each(|found| add(&mut targets, found, class));
         }
     }
     let graph = graph(vm.program.classpath(), &tops)?;
@@ -60,8 +70,8 @@ pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, li
     loop {
         let reached = reached(vm, &graph, &targets);
         let wanted = |method: &Method| lines || graph.branches(method);
-        let Some(found) = next_entrance(vm, &graph, &reached, &whole, &targets, reach, &wanted) else { break };
-        add(&mut targets, found);
+        let Some((found, class)) = next_entrance(vm, &graph, &reached, &whole, &targets, reach, &wanted) else { break };
+        add(&mut targets, found, class);
     }
     if targets.is_empty() {
         return Err(InputError::usage(format!("{} has no method that a test could call", texts.join(", "))));
@@ -77,7 +87,8 @@ pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, li
     };
     let names: Vec<String> = tops.into_iter().collect();
     let subject = subject(vm.program.classpath(), &names, source, &wanted)?;
-    Ok(Scope { targets, subject: Rc::new(subject), graph: Rc::new(graph) })
+    let (further, closed) = further(vm, &graph, &whole, &targets, reach);
+    Ok(Scope { targets, further, closed, subject: Rc::new(subject), graph: Rc::new(graph) })
 }
 
 /// The class at the top of its source file.
@@ -113,7 +124,7 @@ fn next_entrance(
     targets: &[Target],
     reach: &Reach,
     wanted: &dyn Fn(&Method) -> bool,
-) -> Option<Target> {
+) -> Option<(Target, ClassId)> {
     let hidden = access::PRIVATE | access::SYNTHETIC | access::ABSTRACT | access::NATIVE;
     for method in &graph.methods {
         let inside = whole.iter().any(|w| *method.class == **w || method.class.starts_with(&format!("{w}$")));
@@ -132,10 +143,51 @@ fn next_entrance(
         if let Ok(target) = target::of_method(vm, found, reach, class)
             && targets.iter().all(|t| t.name != target.name)
         {
-            return Some(target);
+            return Some((target, class));
         }
     }
     None
+}
+
+/// All else that a test can call: methods of whole classes, and what the scripts of targets call on the way.
+fn further(
+    vm: &Vm,
+    graph: &CallGraph,
+    whole: &BTreeSet<String>,
+    targets: &[Target],
+    reach: &Reach,
+) -> (Vec<Target>, Vec<Closed>) {
+    let mut names: BTreeSet<String> = targets.iter().map(|t| t.name.clone()).collect();
+    let (mut found, mut closed) = (Vec::new(), Vec::new());
+    let inside = |class: &str| whole.iter().any(|w| class == w || class.starts_with(&format!("{w}$")));
+    let own = graph.methods.iter().filter(|m| inside(&m.class) && &*m.name != "<clinit>");
+    let own = own.filter_map(|m| {
+        let class = vm.program.load(&m.class).ok()?;
+        vm.program.find_named(class, &m.name, &m.descriptor).filter(|found| found.class == class)
+    });
+    let on_the_way = targets.iter().flat_map(|t| t.script.constructors.iter().chain(&t.script.between));
+    let hidden = access::PRIVATE | access::SYNTHETIC | access::ABSTRACT | access::NATIVE;
+    for method in own.chain(on_the_way.map(|id| vm.program.method(*id))) {
+        let class = vm.program.class(method.class);
+        let generated =
+            class.access & access::ENUM != 0 && matches!(&*method.name, "values" | "valueOf") && method.is_static();
+        // Private classes and those inside methods have no name that a test could use.
+        let nameable = View::new(vm, class).class_name(class).is_some();
+        if !nameable || method.access & hidden != 0 || generated || !names.insert(target::shown(vm, method)) {
+            continue;
+        }
+        match target::of_method(vm, method, reach, method.class) {
+            Ok(mut target) => {
+                target::widen(vm, &mut target, method.class);
+                found.push(target);
+            }
+            Err(why) => {
+                let place = (class.name.to_string(), method.name.to_string(), method.descriptor.to_string());
+                closed.push((place, why.to_string()));
+            }
+        }
+    }
+    (found, closed)
 }
 
 fn graph(classpath: &ClassPath, tops: &BTreeSet<String>) -> Result<CallGraph> {

@@ -5,7 +5,6 @@
 //! judged by the call graph, so an exploration that was cut short somewhere still proves what lies elsewhere.
 
 use std::collections::BTreeSet;
-use std::rc::Rc;
 
 use super::hunt::{Evidence, Mode};
 use super::{Generated, Request};
@@ -23,6 +22,8 @@ pub struct Judged<'a> {
     generated: &'a Generated,
     /// For each target, for each exploration of it: why spots are not decided, with the spots.
     reasons: Vec<Vec<Vec<Reason>>>,
+    /// What was not tried: the spots it may reach, and why.
+    closed: Vec<(BTreeSet<u32>, String)>,
 }
 
 struct Reason {
@@ -34,20 +35,16 @@ struct Reason {
 
 pub fn judge<'a>(request: &'a Request<'a>, generated: &'a Generated) -> Judged<'a> {
     let mut reasons = Vec::new();
-    for (target, explored) in request.targets.iter().zip(&generated.explored) {
-        let vm = request.vm;
-        let method = |id: &crate::util::MethodId| {
-            let method = vm.program.method(*id);
-            let class = vm.program.class(method.class).name.to_string();
-            (class, method.name.to_string(), method.descriptor.to_string())
-        };
-        let script = &target.script;
-        let calls = script.constructors.iter().chain(&script.between).chain([&script.target]);
-        let later: Vec<(String, String, String)> = calls.map(method).collect();
-        let compass = Compass::new(Rc::clone(&request.subject), Rc::clone(&request.graph), &later);
-        reasons.push(explored.evidence.iter().map(|evidence| reasons_of(evidence, &compass, &target.name)).collect());
+    for explored in &generated.explored {
+        let calls = request.target(explored.number).map(|t| request.calls(&t.script)).unwrap_or_default();
+        let compass = request.compass(&calls);
+        reasons.push(explored.evidence.iter().map(|e| reasons_of(e, &compass, &explored.name)).collect());
     }
-    Judged { request, generated, reasons }
+    let closed = request.closed.iter().map(|(method, why)| {
+        let spots = request.spots_of(std::slice::from_ref(method));
+        (spots, format!("{}.{} could not be tried by itself: {why}", method.0.replace('/', "."), method.1))
+    });
+    Judged { request, generated, reasons, closed: closed.collect() }
 }
 
 fn reasons_of(evidence: &Evidence, compass: &Compass, target: &str) -> Vec<Reason> {
@@ -66,7 +63,7 @@ fn reasons_of(evidence: &Evidence, compass: &Compass, target: &str) -> Vec<Reaso
         found.push(Reason {
             cause: "bound",
             what: format!("not shown by any input within the bounds; left out: {cut}"),
-            advice: "raise the bound".into(),
+            advice: if cut.contains("static") { "try --symbolic-statics" } else { "raise the bound" }.into(),
             spots: compass.reached_from(&positions),
         });
     }
@@ -112,6 +109,9 @@ impl Judged<'_> {
         }
         if self.generated.explored.is_empty() {
             return open("not-explored", "no target was explored".into(), "let it run".into());
+        }
+        if let Some((_, why)) = self.closed.iter().find(|(reached, _)| !reached.is_disjoint(&spots)) {
+            return open("not-explored", why.clone(), "name a target that makes such an object".into());
         }
         Verdict::Infeasible { reason: self.reason(aim), scope: scope.into_iter().collect() }
     }

@@ -78,7 +78,7 @@ public class Account {
             case CLOSED:
                 return 0;
             case FROZEN:
-                return balance > 100 ? 1 : 2; // > 100 thaws on deposit; frozen with more is possible by failures
+                return balance > 100 ? 1 : 2;
             default:
                 return balance > 1000 || business ? 5 : failures > 0 ? 3 : 4;
         }

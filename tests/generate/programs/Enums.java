@@ -17,7 +17,9 @@ public class Enums {
         }
 
         boolean brief() {
-            return seconds < 10; // AMBER has a body of its own, the others last longer: true is infeasible
+            // AMBER has a body of its own and the others last longer, so true cannot be; open, because a receiver of an
+            // enum cannot be built, only given.
+            return seconds < 10;
         }
 
         public Light next() {

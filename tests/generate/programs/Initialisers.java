@@ -1,6 +1,8 @@
 /** Initialisers of fields are copied into every constructor that calls super(): one decision each. */
 public class Initialisers {
     private static int made;
+    // With made as it is at first, only made == 0 true shows; another value of the static field shows the rest, which is
+    // open.
     private final boolean first = made == 0 || made > 100;
     private int level;
 

@@ -38,7 +38,8 @@ public class LinkedInts {
     }
 
     public int smallest() {
-        // head == null and size == 0 are the same: size == 0 is never false here, nor true where head is there.
+        // head == null and size == 0 are the same: size == 0 is never false here. Open, because lists have no end: the
+        // proof would need the invariant.
         if (head == null && size == 0) {
             return -1;
         }

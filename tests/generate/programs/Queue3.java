@@ -1,5 +1,6 @@
 /** A bounded queue in a ring of two places. */
 public class Queue3 {
+    // Everything can be shown, with poll before poll.
     private final int[] ring = new int[2];
     private int head;
     private int size;

@@ -6,7 +6,6 @@ public class Statics {
 
     static {
         int n = 0;
-        // Runs once with the same values: i < 3 and i != 9 both ways, or not at all.
         for (int i = 0; i < 3; i++) {
             if (i != 9) { // never 9: false is infeasible
                 n += i;
@@ -21,7 +20,9 @@ public class Statics {
 
     public static int call(int x) {
         calls++;
-        if (calls > LIMIT) { // one call in a fresh class, unless a test sets the field
+        // One call of a fresh class never gets there; several would, so true is open, not infeasible. The same holds for
+        // what wants verbose or calls to have another value than the first.
+        if (calls > LIMIT) {
             return -1;
         }
         return verbose && x > 0 ? x : 0;

@@ -28,6 +28,7 @@ public class Strict {
     }
 
     public static boolean withCall(int x) {
+        // Where odd(x) is false, odd(x + 1) is true and masks it: odd(x) false is infeasible.
         return odd(x) ^ x > 10 | odd(x + 1);
     }
 

@@ -11,7 +11,8 @@ public class Strings {
             case "stop":
                 return 2;
             case "halt":
-                return s.length() == 4 ? 3 : 4; // always 4 letters here: == 4 false is infeasible
+                // Always 4 letters here, so == 4 is never false; open where longer texts are beyond the bound of texts.
+                return s.length() == 4 ? 3 : 4;
             default:
                 return -1;
         }

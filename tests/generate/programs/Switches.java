@@ -16,12 +16,21 @@ public class Switches {
     public static boolean inCondition(int x, boolean a) {
         if (switch (x) {
             case 1 -> a;
-            case 2 -> x > 1 && a; // x is 2 here: x > 1 is never false
+            case 2 -> !a;
             default -> false;
         }) {
             return true;
         }
         return x == 9;
+    }
+
+    public static int armDecides(int x, boolean a) {
+        boolean r = switch (x) {
+            case 1 -> a;
+            case 2 -> x > 1 && a; // x is 2 here: x > 1 is never false
+            default -> false;
+        };
+        return r ? 1 : 0;
     }
 
     public static int words(String s, int n) {

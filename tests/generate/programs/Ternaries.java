@@ -24,6 +24,8 @@ public class Ternaries {
     }
 
     public static boolean ofTernaries(boolean a, boolean b, boolean c) {
+        // The first c in an arm is evaluated where (a ? b : c) is true and b false: then a is false and c true, never
+        // false. The a of the last arm where (a ? b : c) is false and c true: then a is true, never false.
         return (a ? b : c) ? (b ? a : c) : (c ? a : b);
     }
 }

@@ -40,7 +40,7 @@ public class Throws {
         try {
             return deep(n);
         } catch (IllegalStateException e) {
-            return n == 1;
+            return n == 1; // deep throws for n < 0 only: true is infeasible
         }
     }
 
