@@ -94,10 +94,10 @@ fn compare(jdk: &JdkHome, folder: &Path, programs: &[Program], made: &[Generated
     let mut sources = corpus::java_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/generate/truth"));
     let mut list = String::new();
     let mut parsed = Vec::new();
-    for (program, made) in programs.iter().zip(made) {
+    for (number, (program, made)) in programs.iter().zip(made).enumerate() {
         let text = fs::read_to_string(program.source()).unwrap();
         let name = format!("{}.java", program.class);
-        let copy = truth::Copy::new(&name, &text, &corpus::classes(folder, program));
+        let copy = truth::Copy::new(number, &name, &text, &corpus::classes(folder, program));
         let path = copies.join("src").join(name);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(&path, &copy.text).unwrap();
@@ -135,6 +135,9 @@ fn compare(jdk: &JdkHome, folder: &Path, programs: &[Program], made: &[Generated
         assert!(made.report.tests.is_empty() || !rows.is_empty(), "{}: nothing was recorded", program.name());
         let found = copy.differences(&program.class, &made.report, &rows);
         wrong.extend(found.into_iter().map(|w| format!("{}: {w}", program.name())));
+        // The comparison sees something: without one of the tests it would complain.
+        rows.values_mut().flat_map(|rows| rows.values_mut()).for_each(|tests| tests.retain(|test| *test > 0));
+        assert!(!copy.differences(&program.class, &made.report, &rows).is_empty(), "{}", program.name());
     }
     wrong
 }

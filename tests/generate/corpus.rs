@@ -103,7 +103,9 @@ pub fn compile(jdk: &JdkHome, programs: &[Program], folder: &Path) {
         fs::create_dir_all(&target).unwrap();
         for entry in fs::read_dir(all.join(package)).unwrap().flatten() {
             let name = entry.file_name().into_string().unwrap();
-            if name == format!("{simple}.class") || name.starts_with(&format!("{simple}$")) {
+            // In a package, classes may use each other.
+            let own = name == format!("{simple}.class") || name.starts_with(&format!("{simple}$"));
+            if own || !package.is_empty() && name.ends_with(".class") {
                 fs::copy(entry.path(), target.join(name)).unwrap();
             }
         }

@@ -151,13 +151,13 @@ fn bad_input_is_refused() {
     refused(&good(&["Giben"]), &["Giben"]);
     refused(&good(&["Given::open"]), &["open", "abstract"]);
     refused(&good(&["Given::far"]), &["far", "native"]);
-    refused(&good(&["--criterion", "mcdx", "Given::sign"]), &["mcdx", "mcdc"]);
-    refused(&good(&["--junit", "3", "Given::sign"]), &["--junit"]);
-    refused(&good(&["--budget", "0", "Given::sign"]), &["--budget"]);
+    refused(&good(&["--criterion", "mcdx", "Given::sign(int)"]), &["mcdx", "mcdc"]);
+    refused(&good(&["--junit", "3", "Given::sign(int)"]), &["--junit"]);
+    refused(&good(&["--budget", "0", "Given::sign(int)"]), &["--budget"]);
     refused(&good(&[]), &["TARGET"]);
-    refused(&generate(&folder.join("nowhere"), &out, &["Given::sign"]), &["nowhere", "--source"]);
-    refused(&generate(&source, &source.join("Given.java/out"), &["Given::sign"]), &["--out"]);
-    refused(&generate(&source, Path::new("/proc/obligato"), &["Given::sign"]), &["/proc/obligato", "--out"]);
+    refused(&generate(&folder.join("nowhere"), &out, &["Given::sign(int)"]), &["nowhere", "--source"]);
+    refused(&generate(&source, &source.join("Given.java/out"), &["Given::sign(int)"]), &["--out"]);
+    refused(&generate(&source, Path::new("/proc/obligato"), &["Given::sign(int)"]), &["/proc/obligato", "--out"]);
     assert!(!out.exists(), "nothing is written where the input is bad");
     // What is there is not lost, unless that is asked for.
     assert_eq!(good(&["Given::sign(int)"]).code, Some(0));

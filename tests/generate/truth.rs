@@ -19,7 +19,12 @@ pub struct Copy {
     file: SourceFile,
     mapped: Mapped,
     pub text: String,
+    /// Added to the numbers of its decisions: a test may run several programs.
+    base: usize,
 }
+
+/// More than the decisions of any program.
+const APART: usize = 1000;
 
 /// Values of the conditions and the outcome.
 type Row = (Vec<Option<bool>>, bool);
@@ -27,14 +32,20 @@ type Row = (Vec<Option<bool>>, bool);
 type Rows = BTreeMap<usize, BTreeMap<Row, BTreeSet<usize>>>;
 
 impl Copy {
-    pub fn new(path: &str, text: &str, classes: &Path) -> Self {
+    pub fn new(number: usize, path: &str, text: &str, classes: &Path) -> Self {
         let file = SourceFile::parse(path, text);
         assert_eq!(file.problems, [], "{path}");
         let find = |name: &str| fs::read(classes.join(format!("{name}.class"))).ok();
         let mapped = mapping::map(&file, &mut |name| find(name).map(|b| Rc::new(classfile::parse(&b).unwrap())));
         let keys = recordable(&file, &mapped);
-        let text = instrumented(&file, text, &mapped, &keys, "truth.Recorder");
-        Self { file, mapped, text }
+        let mut text = instrumented(&file, text, &mapped, &keys, "truth.Recorder");
+        let base = number * APART;
+        assert!(mapped.decisions.len() < APART);
+        for method in ["begin", "none", "see"] {
+            let call = format!("truth.Recorder.{method}(");
+            text = text.replace(&call, &format!("{call}{base} + "));
+        }
+        Self { file, mapped, text, base }
     }
 
     /// The decisions of a class and those inside it.
@@ -63,6 +74,7 @@ impl Copy {
         for line in record.lines() {
             let parts: Vec<&str> = line.split(' ').collect();
             let (depth, at): (u32, usize) = (parts[0].parse().unwrap(), parts[1].parse().unwrap());
+            let Some(at) = at.checked_sub(self.base).filter(|at| *at < APART) else { continue };
             let begins = parts.len() == 2;
             open.retain_mut(|(d, n, known)| {
                 let over = *d > depth || begins && (*d, *n) == (depth, at);

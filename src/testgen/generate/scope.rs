@@ -165,6 +165,15 @@ fn further(
         let class = vm.program.load(&m.class).ok()?;
         vm.program.find_named(class, &m.name, &m.descriptor).filter(|found| found.class == class)
     });
+    let classes: BTreeSet<&str> = graph.methods.iter().map(|m| &*m.class).filter(|c| inside(c)).collect();
+    let concrete: Vec<ClassId> = classes
+        .into_iter()
+        .filter_map(|name| vm.program.load(name).ok())
+        .filter(|id| {
+            let class = vm.program.class(*id);
+            !class.is_abstract() && !class.is_interface() && View::new(vm, class).class_name(class).is_some()
+        })
+        .collect();
     let on_the_way = targets.iter().flat_map(|t| t.script.constructors.iter().chain(&t.script.between));
     let hidden = access::PRIVATE | access::SYNTHETIC | access::ABSTRACT | access::NATIVE;
     for method in own.chain(on_the_way.map(|id| vm.program.method(*id))) {
@@ -181,9 +190,24 @@ fn further(
                 target::widen(vm, &mut target, method.class);
                 found.push(target);
             }
+            // Of an abstract class, by its children.
             Err(why) => {
-                let place = (class.name.to_string(), method.name.to_string(), method.descriptor.to_string());
-                closed.push((place, why.to_string()));
+                let children = concrete.iter().filter(|c| {
+                    let inherits = vm.program.select(**c, method.selector) == Some(method.id);
+                    inherits && vm.program.is_subtype(**c, method.class)
+                });
+                let mut tried = false;
+                for child in children {
+                    let Ok(mut target) = target::of_method(vm, method, reach, *child) else { continue };
+                    target.name = format!("{} of {}", target.name, vm.program.class(*child).java_name());
+                    target::widen(vm, &mut target, *child);
+                    found.push(target);
+                    tried = true;
+                }
+                if !tried {
+                    let place = (class.name.to_string(), method.name.to_string(), method.descriptor.to_string());
+                    closed.push((place, why.to_string()));
+                }
             }
         }
     }

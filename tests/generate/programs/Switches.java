@@ -13,11 +13,11 @@ public class Switches {
         };
     }
 
-    public static boolean inCondition(int x, boolean a) {
+    public static boolean inCondition(int x, boolean a, boolean b) {
         if (switch (x) {
             case 1 -> a;
             case 2 -> !a;
-            default -> false;
+            default -> b;
         }) {
             return true;
         }
