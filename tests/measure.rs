@@ -347,10 +347,7 @@ fn bad_input() {
     refused(&["--classpath", "main", "--tests", &double, "shop.Door"], &["shop.Door", "double", "comes first"]);
     fs::create_dir_all(folder().join("taken")).unwrap();
     fs::write(folder().join("taken/report.json"), "mine").unwrap();
-    refused(
-        &["--classpath", "main", "--tests", &suite, "--out", "taken"],
-        &["report.json: is there already", "--force"],
-    );
+    refused(&["--classpath", "main", "--tests", &suite, "--out", "taken"], &["report.json: exists", "--force"]);
     assert_eq!(fs::read_to_string(folder().join("taken/report.json")).unwrap(), "mine");
 }
 

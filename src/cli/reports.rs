@@ -8,8 +8,11 @@ use crate::util::InputError;
 use crate::util::error::Result;
 
 /// The output folder can be written, and nothing in it is lost.
-pub fn prepare(out: &Path, force: bool) -> Result<()> {
-    let ours = FORMATS.iter().map(|f| out.join(f.file)).chain([out.join(JUNIT_FOLDER)]);
+///
+/// `tests`: the folder of tests is ours to write as well; that of another command is left alone.
+pub fn prepare(out: &Path, tests: bool, force: bool) -> Result<()> {
+    let junit = out.join(JUNIT_FOLDER);
+    let ours = FORMATS.iter().map(|f| out.join(f.file)).chain(tests.then(|| junit.clone()));
     let there: Vec<PathBuf> = ours.filter(|path| path.exists()).collect();
     if let Some(first) = there.first().filter(|_| !force) {
         return Err(InputError::file(first, "exists; give another --out, or --force to replace it"));
@@ -19,8 +22,7 @@ pub fn prepare(out: &Path, force: bool) -> Result<()> {
     std::fs::write(&probe, b"").map_err(|e| InputError::file(out, format!("cannot be written (--out): {e}")))?;
     let _ = std::fs::remove_file(&probe);
     // Tests of an earlier run that this one does not write again would be taken for its own.
-    let junit = out.join(JUNIT_FOLDER);
-    if junit.exists() {
+    if tests && junit.exists() {
         std::fs::remove_dir_all(&junit).map_err(|e| InputError::file(&junit, format!("cannot be replaced: {e}")))?;
     }
     Ok(())
