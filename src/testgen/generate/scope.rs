@@ -105,12 +105,12 @@ fn reached(vm: &Vm, graph: &CallGraph, targets: &[Target]) -> Vec<bool> {
         let script = &t.script;
         script.constructors.iter().chain(&script.between).chain([&script.target])
     });
-    let entries = calls.filter_map(|id| {
+    let entries = calls.map(|id| {
         let method = vm.program.method(*id);
         let class = &vm.program.class(method.class).name;
         let own = graph.method(class, &method.name, &method.descriptor).and_then(|m| graph.entry(m));
         let initialiser = graph.method(class, "<clinit>", "()V").and_then(|m| graph.entry(m));
-        Some([own, initialiser])
+        [own, initialiser]
     });
     graph.reachable(entries.flatten().flatten().collect::<Vec<_>>())
 }
