@@ -12,6 +12,8 @@
 mod corpus;
 #[path = "generate/edges.rs"]
 mod edges;
+#[path = "generate/existing.rs"]
+mod existing;
 mod support;
 #[path = "decisions/trace.rs"]
 #[allow(dead_code)]

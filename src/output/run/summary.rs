@@ -245,8 +245,12 @@ fn unexplored(out: &mut Out, report: &RunReport) -> Result {
         out.heading("not explored to the end", &format!("({} of {})", partial.len(), report.exploration.len()))?;
     }
     for explored in partial.iter().take(MOST) {
-        let causes: Vec<String> =
-            explored.left_out.iter().take(MOST_EACH).map(|(cause, count)| format!("{count} x {cause}")).collect();
+        // Inputs that were cut off before there were paths are not counted.
+        let said = |(cause, count): &(String, u64)| match count {
+            0 => cause.clone(),
+            count => format!("{count} x {cause}"),
+        };
+        let causes: Vec<String> = explored.left_out.iter().take(MOST_EACH).map(said).collect();
         let causes = if causes.is_empty() { String::new() } else { format!(": {}", causes.join(", ")) };
         let paths = plural(usize::try_from(explored.paths).unwrap_or(usize::MAX), "path");
         out.paragraph("  ", &format!("{} ({paths}){causes}", explored.target))?;
