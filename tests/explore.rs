@@ -328,7 +328,7 @@ fn signature(classes: &Path, vm: &Vm, target: &Target, setting: &Setting, most: 
             Ok(trace) => *seen.0.entry((kind(path), trace.hash())).or_default() += 1,
             Err(why) => seen.1 = Some(why),
         }
-        if seen.0.values().sum::<usize>() < most { Wish::GoOn } else { Wish::Stop }
+        if seen.0.values().sum::<usize>() <= most { Wish::GoOn } else { Wish::Stop }
     };
     let solver = Options { without: setting.without.clone(), ..Options::default() };
     let how = How { strategy: setting.strategy, solver, limits: exhausted() };
