@@ -271,7 +271,11 @@ impl Workshop {
             }
             9 => {
                 let op = of(&Compare3::ALL, c);
-                let sort = [Sort::F32, Sort::F32, Sort::F64, Sort::F64, Sort::Bv64][usize::from(c) % 5];
+                let sort = match op {
+                    Compare3::Lcmp => Sort::Bv64,
+                    Compare3::Fcmpl | Compare3::Fcmpg => Sort::F32,
+                    Compare3::Dcmpl | Compare3::Dcmpg => Sort::F64,
+                };
                 (vec![sort; 2], Box::new(move |t, x| t.compare3(op, x[0], x[1])))
             }
             10 => (vec![array, Sort::Bv32], Box::new(|t, x| t.select(x[0], x[1]))),
