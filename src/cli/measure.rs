@@ -271,10 +271,7 @@ fn unsupported(runs: &[TestRun]) -> Vec<String> {
 }
 
 fn report(arguments: &MeasureArguments, settings: Settings, recorder: &Recorder, runs: &[TestRun]) -> RunReport {
-    let mut goals = Goals::new(&recorder.subject, &criteria(arguments));
-    for (number, run) in runs.iter().enumerate() {
-        goals.keep(recorder, number as u32, &run.facts);
-    }
+    let goals = Goals::of_tests(recorder, &criteria(arguments), runs.iter().map(|run| &run.facts));
     let tests: Vec<&FactSet> = runs.iter().map(|run| &run.facts).collect();
     let source = |path: &str| scope::read_lines(&arguments.source.as_deref()?.join(path));
     let input = Input { recorder, goals: &goals, tests: &tests, source: &source };

@@ -67,6 +67,19 @@ impl Goals {
         }
     }
 
+    /// What these tests cover, each under its position.
+    pub fn of_tests<'t>(
+        recorder: &Recorder,
+        criteria: &[&'static Criterion],
+        tests: impl IntoIterator<Item = &'t FactSet>,
+    ) -> Self {
+        let mut goals = Self::new(&recorder.subject, criteria);
+        for (number, facts) in tests.into_iter().enumerate() {
+            goals.keep(recorder, number as u32, facts);
+        }
+        goals
+    }
+
     pub fn covered(&self) -> usize {
         self.aims.len() - self.left
     }

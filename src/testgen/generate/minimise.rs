@@ -53,10 +53,7 @@ impl Search<'_> {
     }
 
     fn goals(&self, chosen: &BTreeSet<usize>) -> Goals {
-        let mut goals = Goals::new(self.subject, self.criteria);
-        for (number, facts) in self.existing.iter().enumerate() {
-            goals.keep(self.recorder, number as u32, facts);
-        }
+        let mut goals = Goals::of_tests(self.recorder, self.criteria, self.existing);
         for number in chosen {
             if let Some(facts) = self.facts.get(*number) {
                 goals.keep(self.recorder, (self.existing.len() + number) as u32, facts);

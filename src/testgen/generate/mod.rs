@@ -141,10 +141,7 @@ pub fn generate(
     let runner = Runner::new(request.concrete, request.vm);
     request.subject.watch(&request.vm.program);
     request.subject.watch(&request.concrete.program);
-    let mut goals = Goals::new(&request.subject, &request.criteria);
-    for (number, facts) in request.existing.iter().enumerate() {
-        goals.keep(&recorder, number as u32, facts);
-    }
+    let goals = Goals::of_tests(&recorder, &request.criteria, &request.existing);
     let shared = RefCell::new(Shared::new(request, &runner, recorder, goals));
     let mut courses: Vec<Course<'_>> =
         (0..request.targets.len()).filter_map(|number| course(request, number, None)).collect();

@@ -22,10 +22,7 @@ pub fn notes(
     existing: &[FactSet],
     tests: &[Kept],
 ) -> Vec<Note> {
-    let mut goals = Goals::new(subject, criteria);
-    for (number, facts) in existing.iter().enumerate() {
-        goals.keep(recorder, number as u32, facts);
-    }
+    let mut goals = Goals::of_tests(recorder, criteria, existing);
     let mut used: BTreeMap<(String, String), u32> = BTreeMap::new();
     let mut notes = Vec::new();
     for (number, test) in tests.iter().enumerate() {

@@ -63,7 +63,7 @@ pub fn suite(
         };
         generated.tests.retain(keep);
         on_jvm.retain(|result| !matches!(result, OnJvm::Failed(_)));
-        recount(request, generated, &failed);
+        recount(request, generated);
         (files, notes) = java(request, generated, junit);
     }
     Suite { files, notes, on_jvm }
@@ -76,12 +76,9 @@ fn java(request: &Request<'_>, generated: &Generated, junit: JUnit) -> (Vec<Java
 }
 
 /// What is covered without the tests that were taken out; what only they covered was shown by a path.
-fn recount(request: &Request<'_>, generated: &mut Generated, _failed: &BTreeSet<usize>) {
-    let mut goals = Goals::new(&request.subject, &request.criteria);
+fn recount(request: &Request<'_>, generated: &mut Generated) {
     let kept = request.existing.iter().chain(generated.tests.iter().map(|t| &t.facts));
-    for (number, facts) in kept.enumerate() {
-        goals.keep(&generated.recorder, number as u32, facts);
-    }
+    let goals = Goals::of_tests(&generated.recorder, &request.criteria, kept);
     for number in 0..goals.aims.len() {
         if generated.goals.is_covered(number) && !goals.is_covered(number) {
             let why = "the test does not pass on the JVM".to_string();
@@ -121,10 +118,7 @@ pub fn report(
         report.tests.push(entry);
     }
     let tests: Vec<&FactSet> = request.existing.iter().chain(generated.tests.iter().map(|t| &t.facts)).collect();
-    let mut goals = Goals::new(&request.subject, &request.criteria);
-    for (number, facts) in tests.iter().enumerate() {
-        goals.keep(&generated.recorder, number as u32, facts);
-    }
+    let goals = Goals::of_tests(&generated.recorder, &request.criteria, tests.iter().copied());
     let judged = judge(request, generated);
     report.warnings.extend(request.subject.warnings.iter().cloned());
     let read = |path: &str| source.and_then(|folder| read_lines(&folder.join(path)));

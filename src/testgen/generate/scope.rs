@@ -115,6 +115,14 @@ fn reached(vm: &Vm, graph: &CallGraph, targets: &[Target]) -> Vec<bool> {
     graph.reachable(entries.flatten().flatten().collect::<Vec<_>>())
 }
 
+/// Whether a test in the same package can call a method that somebody wrote: not what the compiler adds to an enum.
+fn is_open(vm: &Vm, method: &crate::program::Method) -> bool {
+    let hidden = access::PRIVATE | access::SYNTHETIC | access::ABSTRACT | access::NATIVE;
+    let of_enum = vm.program.class(method.class).access & access::ENUM != 0;
+    let generated = of_enum && matches!(&*method.name, "values" | "valueOf") && method.is_static();
+    method.access & hidden == 0 && !generated
+}
+
 /// A method that a test can call and that nothing so far reaches.
 fn next_entrance(
     vm: &Vm,
@@ -125,7 +133,6 @@ fn next_entrance(
     reach: &Reach,
     wanted: &dyn Fn(&Method) -> bool,
 ) -> Option<(Target, ClassId)> {
-    let hidden = access::PRIVATE | access::SYNTHETIC | access::ABSTRACT | access::NATIVE;
     for method in &graph.methods {
         let inside = whole.iter().any(|w| *method.class == **w || method.class.starts_with(&format!("{w}$")));
         let known = reached.get(method.first as usize) != Some(&false);
@@ -134,10 +141,7 @@ fn next_entrance(
         }
         let Ok(class) = vm.program.load(&method.class) else { continue };
         let Some(found) = vm.program.find_named(class, &method.name, &method.descriptor) else { continue };
-        let generated = vm.program.class(class).access & access::ENUM != 0
-            && matches!(&*found.name, "values" | "valueOf")
-            && found.is_static();
-        if found.access & hidden != 0 || found.class != class || generated {
+        if found.class != class || !is_open(vm, found) {
             continue;
         }
         if let Ok(target) = target::of_method(vm, found, reach, class)
@@ -175,14 +179,11 @@ fn further(
         })
         .collect();
     let on_the_way = targets.iter().flat_map(|t| t.script.constructors.iter().chain(&t.script.between));
-    let hidden = access::PRIVATE | access::SYNTHETIC | access::ABSTRACT | access::NATIVE;
     for method in own.chain(on_the_way.map(|id| vm.program.method(*id))) {
         let class = vm.program.class(method.class);
-        let generated =
-            class.access & access::ENUM != 0 && matches!(&*method.name, "values" | "valueOf") && method.is_static();
         // Private classes and those inside methods have no name that a test could use.
         let nameable = View::new(vm, class).class_name(class).is_some();
-        if !nameable || method.access & hidden != 0 || generated || !names.insert(target::shown(vm, method)) {
+        if !nameable || !is_open(vm, method) || !names.insert(target::shown(vm, method)) {
             continue;
         }
         match target::of_method(vm, method, reach, method.class) {
