@@ -18,3 +18,4 @@ pub mod source;
 pub mod state;
 pub mod testgen;
 pub mod util;
+pub mod versions;

@@ -1,0 +1,5 @@
+//! Layer 8: two versions of a program: what changed, what it can reach, and what behaves differently.
+//!
+//! Paper 001 section IV-B. The result is plain data ([`report::DiffReport`]); `output::diff` writes it.
+
+pub mod report;
