@@ -126,6 +126,7 @@ impl Exploring {
             forks: self.forks,
             loops: self.loops,
             memory: self.max_memory,
+            ..Limits::default()
         }
     }
 

@@ -7,6 +7,7 @@
 
 mod check;
 mod decisions;
+mod diff;
 mod errors;
 mod exploring;
 mod generate;
@@ -50,6 +51,7 @@ enum Command {
     Run(run::RunArguments),
     Check(Box<check::CheckArguments>),
     Decisions(decisions::DecisionsArguments),
+    Diff(Box<diff::DiffArguments>),
     Generate(Box<generate::GenerateArguments>),
     Measure(Box<measure::MeasureArguments>),
 }
@@ -82,6 +84,7 @@ fn dispatch(arguments: Vec<OsString>) -> u8 {
         Command::Run(arguments) => run::run(arguments, options),
         Command::Check(arguments) => check::check(*arguments),
         Command::Decisions(arguments) => decisions::decisions(arguments),
+        Command::Diff(arguments) => diff::diff(*arguments),
         Command::Generate(arguments) => generate::generate(*arguments),
         Command::Measure(arguments) => measure::measure(*arguments),
     };

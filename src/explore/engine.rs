@@ -6,6 +6,7 @@
 //! - Everything that is not followed is counted in the [`Tally`], so "exhaustive" means what it says.
 
 mod rebuild;
+mod twin;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -13,6 +14,7 @@ use std::time::{Duration, Instant};
 use hashbrown::HashMap;
 use imbl::OrdMap;
 
+pub use self::twin::Given;
 pub use super::listener::{Deaf, Ended, Listener, Notes, Pruner, Refuted, Waits, Wish};
 use super::passed::Passed;
 use super::script::{Next, Script, Stage};
@@ -40,11 +42,14 @@ pub struct Limits {
     pub loops: Option<u32>,
     /// Resident memory of the process, in bytes.
     pub memory: u64,
+    /// A side of a fork that the solver cannot decide is followed as if it were possible. What is said of all paths then
+    /// holds; that a path exists has to be shown by other means.
+    pub follow_undecided: bool,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { time: None, paths: None, steps_per_path: 20_000_000, forks: None, loops: None, memory: 8 << 30 }
+        Self { time: None, paths: None, steps_per_path: 20_000_000, forks: None, loops: None, memory: 8 << 30, follow_undecided: false }
     }
 }
 
@@ -98,6 +103,8 @@ pub(super) struct Along {
     loops: OrdMap<(MethodId, u32), u32>,
     notes: NotesSlot,
     passed: Passed,
+    /// An undecided side was taken: the model need not be one of the path.
+    doubtful: bool,
 }
 
 impl Along {
@@ -144,6 +151,8 @@ pub struct Engine<'v> {
     started: Instant,
     /// How often the budgets were looked at; memory is asked for now and then.
     looks: u32,
+    /// The terms belong to another engine as well.
+    shares_terms: bool,
     ending: Option<Cause>,
 }
 
@@ -163,6 +172,7 @@ impl<'v> Engine<'v> {
             next_id: 0,
             started: Instant::now(),
             looks: 0,
+            shares_terms: false,
             ending: None,
         }
     }
@@ -200,7 +210,7 @@ impl<'v> Engine<'v> {
         if self.out_of_budget(stop) {
             return false;
         }
-        if self.terms.len() > MOST_TERMS {
+        if self.terms.len() > MOST_TERMS && !self.shares_terms {
             self.renew(listener);
         }
         let Some(id) = self.strategy.next() else { return false };
@@ -285,10 +295,23 @@ impl<'v> Engine<'v> {
 
     fn take_up(&mut self, mut waiting: Waiting, listener: &mut dyn Listener, stop: &AtomicBool) {
         match waiting.todo {
-            Todo::Call(next) => self.enter(&mut waiting, next),
+            Todo::Call(next) => {
+                self.enter(&mut waiting, next);
+                if let Err(cause) = self.settle(&mut waiting) {
+                    return self.end(waiting, PathEnd::Partial(cause), listener);
+                }
+            }
             Todo::Assume { guard, place, .. } => {
                 let path = &waiting.state.path.constraints;
-                match self.solver.check(&mut self.terms, path, Some(&waiting.model), guard) {
+                let model = Some(&waiting.model).filter(|_| !waiting.path.doubtful);
+                let mut answer = self.solver.check(&mut self.terms, path, model, guard);
+                if matches!(answer, Answer::Unknown(_)) && self.limits.follow_undecided && !self.out_of_budget(stop) {
+                    waiting.path.doubtful = true;
+                    answer = Answer::Sat(waiting.model.clone());
+                } else if matches!(answer, Answer::Sat(_)) {
+                    waiting.path.doubtful = false;
+                }
+                match answer {
                     Answer::Unsat => {
                         self.tally.infeasible += 1;
                         listener.refuted(&mut Refuted {
@@ -395,6 +418,9 @@ impl<'v> Engine<'v> {
         let path = &w.state.path.constraints;
         let added = path.len().saturating_sub(*confirmed);
         *confirmed = path.len();
+        if added == 0 {
+            return Ok(());
+        }
         let holds = path.iter().take(added).all(|c| self.cache.holds(&self.terms, c, &w.model));
         if holds {
             return Ok(());
@@ -403,9 +429,14 @@ impl<'v> Engine<'v> {
         match self.solver.check(&mut self.terms, path, None, truth) {
             Answer::Sat(model) => {
                 w.model = model;
+                w.path.doubtful = false;
                 Ok(())
             }
             Answer::Unsat => Err(PathEnd::Assumed),
+            Answer::Unknown(_) if self.limits.follow_undecided => {
+                w.path.doubtful = true;
+                Ok(())
+            }
             Answer::Unknown(why) => Err(PathEnd::Partial(Cause::Solver(why))),
         }
     }
@@ -498,6 +529,7 @@ impl<'v> Engine<'v> {
             state: &w.state,
             stage: &w.stage,
             model: &w.model,
+            doubtful: w.path.doubtful,
             end: &end,
             notes: w.path.notes.0.as_deref(),
         };

@@ -29,6 +29,8 @@ pub struct Ended<'a> {
     pub state: &'a State,
     pub stage: &'a Stage,
     pub model: &'a Model,
+    /// The solver could not decide a side that was taken: the model need not be one of the path, and there may be none.
+    pub doubtful: bool,
     pub end: &'a PathEnd,
     pub notes: Option<&'a dyn Notes>,
 }

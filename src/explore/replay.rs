@@ -65,14 +65,75 @@ pub fn in_vm_until(
     if let Some(gap) = &witness.gap {
         return Ok((Replayed::Failed(format!("cannot be spelled out: {gap}")), None));
     }
+    let (finish, err) = run(setting, target, witness, None, stop_at_assertions, until)?;
+    Ok((understand(finish, &err), message(&err)))
+}
+
+/// What a call did, as a caller can see it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Seen {
+    /// `returns 3`, `throws java.lang.ArithmeticException: "/ by zero"`.
+    pub end: String,
+    /// What it printed, and what the receiver, arguments and static fields hold after it: name and text.
+    pub parts: Vec<(String, String)>,
+}
+
+/// Runs the target with the witness in a fresh VM and looks at what it did. `statics` are the classes whose static fields
+/// count, by their Java names. `Err` says why nothing was seen.
+pub fn observe_in_vm(
+    setting: &Setting,
+    target: &str,
+    witness: &Witness,
+    statics: &[String],
+    until: Option<Instant>,
+) -> std::result::Result<Seen, String> {
+    if let Some(gap) = &witness.gap {
+        return Err(format!("cannot be spelled out: {gap}"));
+    }
+    let (finish, err) =
+        run(setting, target, witness, Some(statics.join(",")), false, until).map_err(|e| e.to_string())?;
+    match understand(finish, &err) {
+        Replayed::Failed(why) => Err(why),
+        ended => seen(&ended, &err),
+    }
+}
+
+/// What a replay that observes printed.
+pub fn seen(ended: &Replayed, err: &str) -> std::result::Result<Seen, String> {
+    let lines = err.lines().filter_map(|l| l.strip_prefix("obligato-observed ")?.split_once('\t'));
+    let mut found = Seen::default();
+    for (name, text) in lines {
+        if name == "end" {
+            found.end = text.to_string();
+        } else {
+            found.parts.push((name.to_string(), text.to_string()));
+        }
+    }
+    match ended {
+        _ if !found.end.is_empty() => Ok(found),
+        Replayed::Ended(code) => Ok(Seen { end: format!("ends the program with exit code {code}"), parts: Vec::new() }),
+        other => Err(other.to_string()),
+    }
+}
+
+fn run(
+    setting: &Setting,
+    target: &str,
+    witness: &Witness,
+    observe: Option<String>,
+    stop_at_assertions: bool,
+    until: Option<Instant>,
+) -> Result<(Finish, String)> {
     let jdk = Jdk::open(&setting.jdk)?;
     let classpath = ClassPath::open(&setting.classpath, jdk.feature())?;
+    let mut properties = vec![("obligato.values".to_string(), witness.text())];
+    properties.extend(observe.map(|classes| (OBSERVE.to_string(), classes)));
     let config = Config {
         assertions: true,
         max_depth: setting.max_depth,
         max_heap: setting.max_heap,
         stop_at_assertions,
-        properties: vec![("obligato.values".to_string(), witness.text())],
+        properties,
         ..Config::default()
     };
     let vm = Vm::new(Program::for_replay(jdk, classpath), config, crate::models::registry())
@@ -81,9 +142,11 @@ pub fn in_vm_until(
     let mut output = Collected { err: Vec::new(), until };
     let limits = Limits { max_steps: setting.max_steps };
     let finish = concrete::run_main(&vm, main, &[target.to_string()], &limits, &mut output);
-    let err = String::from_utf8_lossy(&output.err);
-    Ok((understand(finish, &err), message(&err)))
+    Ok((finish, String::from_utf8_lossy(&output.err).into_owned()))
 }
+
+/// The property that makes a replay show what the call did.
+pub const OBSERVE: &str = "obligato.observe";
 
 fn understand(finish: Finish, err: &str) -> Replayed {
     match finish {

@@ -1,5 +1,6 @@
 //! What every path runs: one method, or a receiver built by a constructor, then some calls, then the method.
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use crate::interp::{Machine, Vm};
@@ -16,6 +17,7 @@ pub enum Receiver {
     Any,
 }
 
+#[derive(Clone)]
 pub struct Script {
     pub target: MethodId,
     pub receiver: Receiver,
@@ -26,6 +28,12 @@ pub struct Script {
     pub is_main: bool,
     /// The static fields of the target's class are unknown.
     pub symbolic_statics: bool,
+    /// Only this: the calls before the target, in order.
+    pub fixed: Option<Vec<MethodId>>,
+    /// A step that changes nothing leads somewhere as well: in another version it may change something.
+    pub idle_steps: bool,
+    /// Parameter names that are not those of the class file.
+    pub names: BTreeMap<MethodId, Vec<Option<String>>>,
 }
 
 /// One call of the script that was made, with its arguments.
@@ -68,13 +76,19 @@ impl Script {
         if target.is_static() || target.is_constructor() || self.receiver == Receiver::Any {
             return vec![Next::Target];
         }
-        self.constructors.iter().map(|c| Next::Construct(*c)).collect()
+        match &self.fixed {
+            Some(calls) => vec![calls.first().map_or(Next::Target, |c| Next::Construct(*c))],
+            None => self.constructors.iter().map(|c| Next::Construct(*c)).collect(),
+        }
     }
 
     /// The choices after a call that returned; none after the target.
     pub fn after(&self, stage: &Stage) -> Vec<Next> {
         if stage.at_target {
             return Vec::new();
+        }
+        if let Some(calls) = &self.fixed {
+            return vec![calls.get(stage.calls.len()).map_or(Next::Target, |m| Next::Step(*m))];
         }
         let Receiver::Built { steps } = self.receiver else { return vec![Next::Target] };
         let mut next = vec![Next::Target];
@@ -88,7 +102,7 @@ impl Script {
     /// What is left out where no further call is made before the target.
     pub fn cut(&self, stage: &Stage) -> Option<String> {
         match self.receiver {
-            Receiver::Built { steps } if !self.between.is_empty() && stage.calls.len() as u32 > steps => {
+            Receiver::Built { steps } if self.fixed.is_none() && !self.between.is_empty() && stage.calls.len() as u32 > steps => {
                 Some(format!("receivers after more than --steps {steps} calls"))
             }
             _ => None,
@@ -118,7 +132,8 @@ impl Script {
         if self.is_main {
             arguments.push(empty_arguments(vm, machine.state));
         } else {
-            arguments.extend(unknown_arguments(machine, method, number));
+            let names = self.names.get(&method.id).cloned().unwrap_or_else(|| parameter_names(vm, method));
+            arguments.extend(unknown_arguments(machine, method, number, &names));
         }
         if self.symbolic_statics && stage.calls.is_empty() {
             // Without an initialiser to wait for, at once.
@@ -131,7 +146,7 @@ impl Script {
         }
         stage.at_target = next == Next::Target;
         stage.before =
-            matches!(next, Next::Step(_)).then(|| (machine.state.heap.clone(), machine.state.statics.clone()));
+            (matches!(next, Next::Step(_)) && !self.idle_steps).then(|| (machine.state.heap.clone(), machine.state.statics.clone()));
         Rc::make_mut(&mut stage.calls).push(CallMade { method: method.id, arguments: arguments.clone() });
         vm.enter_static(machine.state, method, &arguments);
     }
@@ -143,8 +158,12 @@ fn empty_arguments(vm: &Vm, state: &mut State) -> Value {
 }
 
 /// An unknown value for each parameter, named as in the source where the class file tells.
-fn unknown_arguments(machine: &mut Machine<'_>, method: &Method, number: usize) -> Vec<Value> {
-    let names = parameter_names(machine.vm, method);
+fn unknown_arguments(
+    machine: &mut Machine<'_>,
+    method: &Method,
+    number: usize,
+    names: &[Option<String>],
+) -> Vec<Value> {
     let types = parameter_types(&method.descriptor);
     let signatures = generic_parameters(machine.vm, method, types.len());
     let mut values = Vec::new();

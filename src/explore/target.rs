@@ -1,6 +1,8 @@
 //! From `pkg.Class`, `pkg.Class::method` or `pkg.Class::method(int,String[])` to what is explored, or to an error that
 //! lists what may have been meant.
 
+use std::collections::BTreeMap;
+
 use super::main_class;
 use super::script::{Receiver, Script, parameter_types};
 use crate::classfile::access;
@@ -197,6 +199,9 @@ fn target(vm: &Vm, method: &Method, reach: &Reach, class: ClassId) -> Result<Tar
         between,
         is_main,
         symbolic_statics: reach.symbolic_statics,
+        fixed: None,
+        idle_steps: false,
+        names: BTreeMap::new(),
     };
     Ok(Target { name: shown(vm, method), script })
 }

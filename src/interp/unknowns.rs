@@ -108,6 +108,10 @@ impl Machine<'_> {
             self.finish_inputs()?;
             return Ok(resolved);
         }
+        if self.state.inputs.expected.last().is_some_and(|next| *next != var) {
+            let what = "inputs that the versions look at in another order".to_string();
+            return Err(Outcome::partial(Partial::Unsupported(what)));
+        }
         let declared = match declared_class(&lazy.descriptor) {
             Some(name) => match self.vm.program.load(name) {
                 Ok(class) => class,
@@ -195,6 +199,8 @@ impl Machine<'_> {
         if let Some(lazy) = inputs.lazies.get_mut(&var) {
             lazy.resolved = Some(resolved);
         }
+        inputs.order.push(var);
+        inputs.expected.pop();
         self.finish_inputs()?;
         Ok(resolved)
     }

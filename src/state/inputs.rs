@@ -87,6 +87,10 @@ pub struct Inputs {
     /// Static fields that are unknown, by their full names.
     pub statics: Vec<Root>,
     pub lazies: OrdMap<TermId, Lazy>,
+    /// Unknown references in the order in which they were resolved: what a choice means depends on those before it.
+    pub order: Vec<TermId>,
+    /// References that have to be resolved before any other, last first: those of another run with the same inputs.
+    pub expected: Vec<TermId>,
     /// In the order of their making.
     pub objects: Vec<MadeObject>,
     /// Boxes of symbolic values, by the variable that stands for each.

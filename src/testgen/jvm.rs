@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use super::files::{Scratch, write_classes};
 use crate::explore::check::OnJvm;
-use crate::explore::replay::{Replayed, ended, keep_tail};
+use crate::explore::replay::{OBSERVE, Replayed, Seen, ended, keep_tail, seen};
 use crate::explore::witness::Witness;
 use crate::program::Jdk;
 
@@ -68,6 +68,35 @@ impl Jvm {
     }
 
     fn try_replay(&self, target: &str, witness: &Witness, until: Instant, stop: &AtomicBool) -> Result<OnJvm, String> {
+        let (ending, err, took) = self.run(target, witness, None, until, stop)?;
+        Ok(understand(ending, &err, took))
+    }
+
+    /// Runs the target with the inputs and looks at what it did; `statics` are the classes whose static fields count.
+    /// `Err` says why nothing was seen.
+    pub fn observe(
+        &self,
+        target: &str,
+        witness: &Witness,
+        statics: &[String],
+        until: Instant,
+        stop: &AtomicBool,
+    ) -> Result<Seen, String> {
+        let (ending, err, took) = self.run(target, witness, Some(statics.join(",")), until, stop)?;
+        match understand(ending, &err, took) {
+            OnJvm::NotRun(why) | OnJvm::Ran(Replayed::Failed(why)) => Err(why),
+            OnJvm::Ran(ended) => seen(&ended, &err),
+        }
+    }
+
+    fn run(
+        &self,
+        target: &str,
+        witness: &Witness,
+        observe: Option<String>,
+        until: Instant,
+        stop: &AtomicBool,
+    ) -> Result<(Ending, String, Duration), String> {
         let folder = self.folder.get_or_init(|| {
             let scratch = Scratch::new().map_err(|e| format!("no temporary folder: {e}"))?;
             write_classes(scratch.path()).map_err(|e| format!("{}: {e}", scratch.path().display()))?;
@@ -81,8 +110,11 @@ impl Jvm {
         let mut property = OsString::from("-Dobligato.inputs=");
         property.push(&inputs);
         let mut command = java_command(&self.java, folder);
-        command.args(QUICK).arg("-ea").arg(property).arg("-cp").arg(path);
-        command.args(["obligato.Replay", target]);
+        command.args(QUICK).arg("-ea").arg(property);
+        if let Some(classes) = observe {
+            command.arg(format!("-D{OBSERVE}={classes}"));
+        }
+        command.arg("-cp").arg(path).args(["obligato.Replay", target]);
         command.stdout(Stdio::null()).stderr(Stdio::piped());
         let started = Instant::now();
         let mut child = command.spawn().map_err(|e| format!("{}: {e}", self.java.display()))?;
@@ -90,7 +122,7 @@ impl Jvm {
         let ending = wait(&mut child, until, stop);
         let _ = done.recv_timeout(LAST_OUTPUT);
         let err = err.lock().unwrap_or_else(PoisonError::into_inner);
-        Ok(understand(ending, &String::from_utf8_lossy(&err), started.elapsed()))
+        Ok((ending, String::from_utf8_lossy(&err).into_owned(), started.elapsed()))
     }
 }
 

@@ -21,7 +21,7 @@ mod run;
 mod scope;
 pub mod suite;
 mod ways;
-mod world;
+pub(crate) mod world;
 mod write;
 
 pub use capture::{Draft, capture};

@@ -3,6 +3,8 @@
 //!
 //! Bounded by paths, forks and instructions, never by time: the same program gives the same ways.
 
+use std::collections::BTreeMap;
+
 use std::sync::atomic::AtomicBool;
 
 use super::case::Access;
@@ -150,6 +152,9 @@ pub fn explore(scope: &Scope<'_>, class: &Class, kind: Kind, level: Access) -> W
         between,
         is_main: false,
         symbolic_statics: false,
+        fixed: None,
+        idle_steps: false,
+        names: BTreeMap::new(),
     };
     match kind {
         Kind::Made => {

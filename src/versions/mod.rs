@@ -2,4 +2,7 @@
 //!
 //! Paper 001 section IV-B. The result is plain data ([`report::DiffReport`]); `output::diff` writes it.
 
+pub mod compare;
+pub mod product;
 pub mod report;
+pub mod same;

@@ -38,6 +38,20 @@ pub struct DiffReport {
     pub ended_early: Option<String>,
 }
 
+impl DiffReport {
+    /// Different where one target is; equivalent where all are.
+    pub fn overall(&self) -> Answer {
+        let all = || self.targets.iter().map(|t| t.answer);
+        if all().any(|a| a == Answer::Different) {
+            Answer::Different
+        } else if all().all(|a| a == Answer::Equivalent) {
+            Answer::Equivalent
+        } else {
+            Answer::Unknown
+        }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Answer {

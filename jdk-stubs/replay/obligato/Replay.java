@@ -39,15 +39,50 @@ public final class Replay {
         for (int i = 0; i < types.length; i++) {
             arguments[i] = Inputs.nextObject(types[i]);
         }
+        if (System.getProperty("obligato.observe") != null) {
+            observe(target, receiver, arguments);
+            return;
+        }
         try {
-            if (target instanceof Method) {
-                ((Method) target).invoke(receiver, arguments);
-            } else {
-                ((Constructor<?>) target).newInstance(arguments);
-            }
+            call(target, receiver, arguments);
         } catch (InvocationTargetException e) {
             throw e.getCause();
         }
+    }
+
+    private static Object call(Executable target, Object receiver, Object[] arguments)
+            throws ReflectiveOperationException {
+        if (target instanceof Method) {
+            return ((Method) target).invoke(receiver, arguments);
+        }
+        return ((Constructor<?>) target).newInstance(arguments);
+    }
+
+    /** Calls it and shows what it did; the property names the classes whose static fields count. */
+    private static void observe(Executable target, Object receiver, Object[] arguments)
+            throws ReflectiveOperationException {
+        Observed observed = new Observed();
+        try {
+            Object result = call(target, receiver, arguments);
+            boolean method = target instanceof Method;
+            observed.returned(method ? ((Method) target).getReturnType() : target.getDeclaringClass(), result);
+        } catch (InvocationTargetException e) {
+            observed.threw(e.getCause());
+        }
+        if (receiver != null) {
+            observed.part("this", receiver);
+        }
+        for (int i = 0; i < arguments.length; i++) {
+            if (!target.getParameterTypes()[i].isPrimitive()) {
+                observed.part("argument " + (i + 1), arguments[i]);
+            }
+        }
+        for (String name : System.getProperty("obligato.observe").split(",")) {
+            if (!name.isEmpty()) {
+                observed.statics(name);
+            }
+        }
+        observed.show();
     }
 
     private static Executable find(String target) {

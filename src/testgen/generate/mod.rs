@@ -349,6 +349,9 @@ fn prove(
             between: Vec::new(),
             is_main: false,
             symbolic_statics: statics || target.script.symbolic_statics,
+            fixed: None,
+            idle_steps: false,
+            names: BTreeMap::new(),
         };
         let Some(course) = course(request, explored.number, Some(&script)) else { continue };
         let mut courses = [course];

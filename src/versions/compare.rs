@@ -1,0 +1,125 @@
+//! One method in two versions: equivalent for all inputs, different with inputs that show it, or unknown with reasons.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use super::product::{Found, Product, Version, counterpart};
+use super::report::{Answer, Difference, Observed, TargetReport};
+use crate::explore::engine::{Engine, Limits};
+use crate::explore::replay::Seen;
+use crate::explore::script::Receiver;
+use crate::explore::target::Target;
+use crate::search;
+use crate::solver::{Options, Solver};
+use crate::testgen::jvm::Jvm;
+
+/// What the comparison of one method needs.
+pub struct Request<'a> {
+    pub old: Version<'a>,
+    pub new: Version<'a>,
+    /// To see differences on the real JVM: the old version's and the new one's.
+    pub jvms: Option<(&'a Jvm, &'a Jvm)>,
+    pub limits: Limits,
+    pub solver: Options,
+    pub stop: &'a AtomicBool,
+}
+
+/// What was found out about one method.
+pub struct Compared {
+    pub report: TargetReport,
+    pub found: Vec<Found>,
+}
+
+impl Request<'_> {
+    /// Compares one method until a point in time.
+    pub fn compare(&self, target: &Target, until: Instant, progress: &mut dyn FnMut(u64, usize)) -> Compared {
+        let mut report = TargetReport { target: target.name.clone(), ..TargetReport::default() };
+        let method = self.new.vm.program.method(target.script.target);
+        if let Err(why) = counterpart(self.new.vm, self.old.vm, method) {
+            report.reasons.push((why, 1));
+            return Compared { report, found: Vec::new() };
+        }
+        let half = Instant::now() + until.saturating_duration_since(Instant::now()) / 2;
+        let mut seen = self.explore(target, half.max(until - Duration::from_secs(5)).min(until), progress);
+        // Where only the number of calls before the target was bounded, any field values are a proof.
+        let bounded = !seen.reasons.is_empty() && seen.reasons.keys().all(|r| r.contains("--steps"));
+        if seen.found.is_empty() && bounded && matches!(target.script.receiver, Receiver::Built { .. }) {
+            let mut any = Target { name: target.name.clone(), script: target.script.clone() };
+            any.script.receiver = Receiver::Any;
+            let proof = self.explore(&any, until, progress);
+            if proof.found.is_empty() && proof.reasons.is_empty() {
+                seen.reasons.clear();
+                seen.compared += proof.compared;
+                seen.scope.extend(proof.scope);
+            }
+        }
+        report.paths = seen.compared;
+        report.scope = seen.scope.into_iter().collect();
+        report.differences = seen.found.iter().map(|found| self.difference(target, found, until)).collect();
+        let mut reasons: Vec<(String, u64)> = seen.reasons.into_iter().collect();
+        reasons.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
+        report.reasons = reasons;
+        (report.answer, report.because) = match (report.differences.len(), report.reasons.is_empty()) {
+            (0, true) => {
+                (Answer::Equivalent, format!("all {} pairs of paths end in the same way", report.paths))
+            }
+            (0, false) => (Answer::Unknown, "not everything was compared".to_string()),
+            (n, _) => (Answer::Different, format!("{n} inputs found on which the versions differ")),
+        };
+        Compared { report, found: seen.found }
+    }
+
+    fn explore(&self, target: &Target, until: Instant, progress: &mut dyn FnMut(u64, usize)) -> Outcome {
+        let time = until.saturating_duration_since(Instant::now());
+        let limits = Limits { time: Some(time), follow_undecided: true, ..self.limits.clone() };
+        let mut product = Product::new(self.old, self.new, target, limits.clone(), until, self.stop, progress);
+        let Some(strategy) = search::strategy("dfs", 0) else { return Outcome::default() };
+        let solver = Solver::new(&self.solver);
+        let mut engine = Engine::new(self.new.vm, &target.script, strategy, solver, limits);
+        engine.start();
+        engine.run(&mut product, self.stop);
+        product.take_tally(&engine.tally);
+        Outcome { found: product.found, reasons: product.reasons, scope: product.scope, compared: product.compared }
+    }
+
+    fn difference(&self, target: &Target, found: &Found, until: Instant) -> Difference {
+        let until = until.max(Instant::now() + Duration::from_millis(700));
+        let on_jvm = match self.jvms {
+            None => "not run: there is no JVM, or it was not wanted".to_string(),
+            Some((old, new)) => {
+                let run = |jvm: &Jvm| jvm.observe(&target.name, &found.witness, &found.statics, until, self.stop);
+                match (run(old), run(new)) {
+                    (Ok(x), Ok(y)) if x != y => "confirmed".to_string(),
+                    (Ok(_), Ok(_)) => "not confirmed: both versions did the same".to_string(),
+                    (Err(why), _) | (_, Err(why)) => format!("not run: {why}"),
+                }
+            }
+        };
+        let (old, new) = (observed(&found.old, &found.new), observed(&found.new, &found.old));
+        Difference {
+            kind: found.kind.word().to_string(),
+            cause: format!("differs in {}", found.what.join(", ")),
+            inputs: found.witness.values.clone(),
+            old,
+            new,
+            count: found.count,
+            on_jvm,
+            ..Difference::default()
+        }
+    }
+}
+
+/// What one version did, without the parts that the other left the same.
+fn observed(seen: &Seen, other: &Seen) -> Observed {
+    let state = seen.parts.iter().filter(|part| !other.parts.contains(part)).cloned().collect();
+    Observed { end: seen.end.clone(), state }
+}
+
+#[derive(Default)]
+struct Outcome {
+    found: Vec<Found>,
+    reasons: BTreeMap<String, u64>,
+    scope: std::collections::BTreeSet<String>,
+    compared: u64,
+}

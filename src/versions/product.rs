@@ -1,0 +1,425 @@
+//! Both versions on all inputs: the new one is explored, and at the end of each of its paths the old one is explored with
+//! what that path assumed about the inputs. So every pair of paths that some input takes is met once, and the two ends
+//! are compared as terms.
+//!
+//! Invariants: what is not compared is counted in `reasons`; without any, and with nothing found, the versions are
+//! equivalent. What is found was seen again in concrete runs of both.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use super::same::{Comparison, Kind, Point, Side};
+use crate::explore::engine::{Ended, Engine, Given, Limits, Listener, Wish};
+use crate::explore::replay::{self, Seen, Setting};
+use crate::explore::script::{Script, Stage, parameter_names};
+use crate::explore::tally::{PathEnd, Tally};
+use crate::explore::target::Target;
+use crate::explore::witness::{Witness, witness};
+use crate::expr::{EvalCache, Node, Sort, TermId, Terms, eval_bool};
+use crate::interp::Vm;
+use crate::program::{Class, Method, Origin};
+use crate::search;
+use crate::solver::{Answer, Constraints, Model, Solver};
+use crate::state::{InitStatus, State};
+use crate::testgen::world::World;
+use crate::util::{ClassId, MethodId};
+
+/// Differences of one kind that are run, before they are only counted.
+const MOST_TRIES: u64 = 3;
+
+/// One version as it is explored and as it is run.
+#[derive(Clone, Copy)]
+pub struct Version<'v> {
+    pub vm: &'v Vm,
+    pub setting: &'v Setting,
+}
+
+/// Inputs on which the versions do different things, seen in runs of both.
+#[derive(Clone, Debug)]
+pub struct Found {
+    pub kind: Kind,
+    /// What differs: `result`, `this`, `pkg.Foo.count`.
+    pub what: Vec<String>,
+    pub witness: Witness,
+    /// Classes whose static fields count, by their Java names.
+    pub statics: Vec<String>,
+    pub old: Seen,
+    pub new: Seen,
+    /// Pairs of paths that differ in the same way.
+    pub count: u64,
+}
+
+/// What tells differences apart.
+type Cause = (Kind, Vec<String>, String, String);
+
+/// Compares one method of two versions.
+pub struct Product<'a> {
+    pub old: Version<'a>,
+    pub new: Version<'a>,
+    pub target: &'a Target,
+    pub limits: Limits,
+    pub until: Instant,
+    pub stop: &'a AtomicBool,
+    pub progress: &'a mut dyn FnMut(u64, usize),
+    pub found: Vec<Found>,
+    /// What was not compared, and how often.
+    pub reasons: BTreeMap<String, u64>,
+    pub scope: BTreeSet<String>,
+    /// Pairs of paths.
+    pub compared: u64,
+    causes: BTreeMap<Cause, u64>,
+    spare: Option<Solver>,
+}
+
+impl<'a> Product<'a> {
+    pub fn new(
+        old: Version<'a>,
+        new: Version<'a>,
+        target: &'a Target,
+        limits: Limits,
+        until: Instant,
+        stop: &'a AtomicBool,
+        progress: &'a mut dyn FnMut(u64, usize),
+    ) -> Self {
+        Self {
+            old,
+            new,
+            target,
+            limits,
+            until,
+            stop,
+            progress,
+            found: Vec::new(),
+            reasons: BTreeMap::new(),
+            scope: BTreeSet::new(),
+            compared: 0,
+            causes: BTreeMap::new(),
+            spare: Some(Solver::new(&crate::solver::Options::default())),
+        }
+    }
+
+    fn reason(&mut self, why: String) {
+        *self.reasons.entry(why).or_default() += 1;
+    }
+
+    /// What an exploration of either version left out.
+    pub fn take_tally(&mut self, tally: &Tally) {
+        for (cause, count) in tally.partial.iter().chain(&tally.left) {
+            *self.reasons.entry(cause.to_string()).or_default() += count;
+        }
+        for cut in &tally.cut {
+            self.reasons.entry(cut.clone()).or_insert(1);
+        }
+        self.scope.extend(tally.scope.iter().cloned());
+    }
+
+    /// The old version's script that makes the calls which this path made.
+    fn script(&self, stage: &Stage) -> Result<Script, String> {
+        let before = stage.calls.len().saturating_sub(1);
+        let mut names = BTreeMap::new();
+        let mut calls = Vec::new();
+        for (i, call) in stage.calls.iter().enumerate() {
+            let method = self.new.vm.program.method(call.method);
+            let twin = counterpart(self.new.vm, self.old.vm, method)?;
+            names.insert(twin, parameter_names(self.new.vm, method));
+            if i < before {
+                calls.push(twin);
+            }
+        }
+        let target = self.new.vm.program.method(self.target.script.target);
+        Ok(Script {
+            target: counterpart(self.new.vm, self.old.vm, target)?,
+            receiver: self.target.script.receiver,
+            constructors: Vec::new(),
+            between: Vec::new(),
+            is_main: self.target.script.is_main,
+            symbolic_statics: self.target.script.symbolic_statics,
+            fixed: Some(calls),
+            idle_steps: true,
+            names,
+        })
+    }
+
+    fn follow(&mut self, path: &mut Ended<'_>) -> Result<(), String> {
+        mentions_no_object(path.terms, &path.state.path.constraints)?;
+        let script = self.script(path.stage)?;
+        let given = Given {
+            path: path.state.path.clone(),
+            model: path.model.clone(),
+            doubtful: path.doubtful,
+            order: path.state.inputs.order.clone(),
+        };
+        let time = self.until.saturating_duration_since(Instant::now());
+        let limits = Limits { time: Some(time), ..self.limits.clone() };
+        let strategy = search::strategy("dfs", 0).ok_or("no strategy")?;
+        let solver = self.spare.take().ok_or("a solver is missing")?;
+        let mut engine = Engine::new(self.old.vm, &script, strategy, solver, limits);
+        std::mem::swap(&mut engine.terms, path.terms);
+        std::mem::swap(&mut engine.solver, path.solver);
+        engine.start_with(&given);
+        let stop = self.stop;
+        let first = First {
+            side: Side { vm: self.new.vm, state: path.state },
+            stage: path.stage,
+            end: path.end,
+            is_main: script.is_main,
+        };
+        let mut second = Second { product: self, first };
+        while engine.step(&mut second, stop) {}
+        engine.give_up(&mut second);
+        std::mem::swap(&mut engine.terms, path.terms);
+        std::mem::swap(&mut engine.solver, path.solver);
+        let tally = std::mem::take(&mut engine.tally);
+        self.spare = Some(engine.solver);
+        self.take_tally(&tally);
+        Ok(())
+    }
+}
+
+impl Listener for Product<'_> {
+    fn ended(&mut self, path: &mut Ended<'_>) -> Wish {
+        match path.end {
+            PathEnd::Assumed | PathEnd::NotBuilt | PathEnd::Pruned(_) | PathEnd::Partial(_) => return Wish::GoOn,
+            PathEnd::Returned(_) | PathEnd::Threw(_) | PathEnd::AssertionFailed(_) | PathEnd::Exited(_) => {}
+        }
+        if let Err(why) = self.follow(path) {
+            self.reason(why);
+        }
+        Wish::GoOn
+    }
+
+    fn progress(&mut self, _: &Tally, waiting: usize) -> Wish {
+        (self.progress)(self.compared, waiting);
+        Wish::GoOn
+    }
+}
+
+/// The end of a path of the new version.
+struct First<'a> {
+    side: Side<'a>,
+    stage: &'a Stage,
+    end: &'a PathEnd,
+    is_main: bool,
+}
+
+/// Looks at the ends of the old version's paths.
+struct Second<'p, 'a> {
+    product: &'p mut Product<'a>,
+    first: First<'p>,
+}
+
+impl Listener for Second<'_, '_> {
+    fn ended(&mut self, path: &mut Ended<'_>) -> Wish {
+        if matches!(path.end, PathEnd::Assumed | PathEnd::Pruned(_) | PathEnd::Partial(_)) {
+            return Wish::GoOn;
+        }
+        self.product.compared += 1;
+        if let Err(why) = self.compare(path) {
+            self.product.reason(why);
+        }
+        Wish::GoOn
+    }
+}
+
+impl Second<'_, '_> {
+    fn compare(&mut self, path: &mut Ended<'_>) -> Result<(), String> {
+        let second = Side { vm: path.vm, state: path.state };
+        let (mut points, mut gap, classes) = self.points(path.terms, second, path.stage, path.end);
+        let parts: Vec<TermId> = points.iter().map(|p| p.same).collect();
+        let same = path.terms.all_of(&parts);
+        let differs = path.terms.not(same);
+        let constraints = &path.state.path.constraints;
+        let model = Some(path.model).filter(|_| !path.doubtful);
+        let answer = match path.terms.as_const(differs).and_then(|c| c.as_bool()) {
+            Some(false) => Answer::Unsat,
+            _ => path.solver.check(path.terms, constraints, model, differs),
+        };
+        match answer {
+            Answer::Unsat => {}
+            Answer::Sat(model) => {
+                let mut cache = EvalCache::new();
+                points.retain(|p| !eval_bool(path.terms, p.same, &model, &mut cache));
+                gap = self.confirm(path, &points, differs, &model, &classes).err().or(gap);
+            }
+            Answer::Unknown(_) => gap = gap.or_else(|| Some("the solver cannot tell whether the results differ".into())),
+        }
+        gap.map_or(Ok(()), Err)
+    }
+
+    /// Everything that a caller can see, the reason why something cannot be compared, and the classes whose static
+    /// fields count.
+    fn points(
+        &self,
+        terms: &mut Terms,
+        second: Side<'_>,
+        stage: &Stage,
+        end: &PathEnd,
+    ) -> (Vec<Point>, Option<String>, Vec<String>) {
+        let mut points = Vec::new();
+        let first = self.first.side;
+        let mut comparison = Comparison::new(terms, first, second);
+        points.extend(ends(&mut comparison, first, self.first.end, second, end));
+        if self.first.stage.receiver.as_ref().is_some_and(|r| !r.is_null()) {
+            let same = comparison.values(self.first.stage.receiver, stage.receiver);
+            points.push(Point { kind: Kind::State, what: "this".into(), same });
+        }
+        comparison.inputs(&mut points);
+        let (names, late) = initialised(first, second);
+        for name in &names {
+            if let (Some(x), Some(y)) = (loaded(first.vm, name), loaded(second.vm, name)) {
+                comparison.statics(x, y, &mut points);
+            }
+        }
+        let mut gap = comparison.gap.take();
+        // A class that only one of them used: the other has it as its initialiser leaves it.
+        for (name, in_first) in &late {
+            let one = if *in_first { first } else { second };
+            let other = if *in_first { second.vm } else { first.vm };
+            let (Some(x), Ok(y)) = (loaded(one.vm, name), other.program.load(name)) else { continue };
+            let y = other.program.class(y);
+            let mut ignore = |_: &Vm, _: &mut State| {};
+            let mut world = World::new(other, &mut ignore);
+            if world.initialize(y.id).is_err() {
+                gap.get_or_insert_with(|| format!("the initialiser of {}", y.java_name()));
+                continue;
+            }
+            let fresh = Side { vm: other, state: &world.state };
+            let mut comparison = Comparison::new(terms, one, fresh);
+            comparison.statics(x, y, &mut points);
+            gap = gap.or(comparison.gap.take());
+        }
+        let late = late.into_iter().map(|(name, _)| name);
+        let classes = names.into_iter().chain(late).map(|name| name.replace('/', ".")).collect();
+        (points, gap, classes)
+    }
+
+    /// Runs both versions on an input where they differ.
+    fn confirm(
+        &mut self,
+        path: &mut Ended<'_>,
+        points: &[Point],
+        differs: TermId,
+        model: &Model,
+        classes: &[String],
+    ) -> Result<(), String> {
+        let kind = points.iter().map(|p| p.kind).min().unwrap_or(Kind::End);
+        let what: Vec<String> = points.iter().map(|p| p.what.clone()).collect();
+        let ends = [self.end_in_words(self.first.side, self.first.end), self.end_in_words(side_of(path), path.end)];
+        let [new_end, old_end] = ends;
+        let cause = (kind, what.clone(), new_end, old_end);
+        let tries = self.product.causes.entry(cause).or_default();
+        *tries += 1;
+        if *tries > MOST_TRIES
+            && let Some(known) = self.product.found.iter_mut().find(|f| f.kind == kind && f.what == what)
+        {
+            known.count += 1;
+            return Ok(());
+        }
+        let mut constraints = path.state.path.constraints.clone();
+        constraints.push(differs);
+        let model = path.solver.simple_model(path.terms, &constraints, model);
+        // What the old version looked at includes what the new one did.
+        let witness = witness(path.vm, path.terms, path.state, path.stage, &model, self.first.is_main);
+        let target = &self.product.target.name;
+        let until = Some(self.product.until.max(Instant::now()) + std::time::Duration::from_millis(500));
+        let run = |version: Version<'_>| replay::observe_in_vm(version.setting, target, &witness, classes, until);
+        let (old, new) = (run(self.product.old)?, run(self.product.new)?);
+        if old == new {
+            return Err("a difference that a run does not show".into());
+        }
+        match self.product.found.iter_mut().find(|f| f.kind == kind && f.what == what && f.old.end == old.end) {
+            Some(known) => known.count += 1,
+            None => self.product.found.push(Found { kind, what, witness, statics: classes.to_vec(), old, new, count: 1 }),
+        }
+        Ok(())
+    }
+
+    fn end_in_words(&self, side: Side<'_>, end: &PathEnd) -> String {
+        match end {
+            PathEnd::Returned(_) => "returns".into(),
+            PathEnd::Threw(exception) | PathEnd::AssertionFailed(exception) => {
+                let class = side.state.heap.class_of(*exception);
+                class.map(|c| side.vm.program.class(c).java_name()).unwrap_or_default()
+            }
+            PathEnd::Exited(code) => format!("exit {code}"),
+            _ => "not built".into(),
+        }
+    }
+}
+
+fn side_of<'a>(path: &Ended<'a>) -> Side<'a> {
+    Side { vm: path.vm, state: path.state }
+}
+
+fn ends(c: &mut Comparison<'_>, first: Side<'_>, a: &PathEnd, second: Side<'_>, b: &PathEnd) -> Option<Point> {
+    let point = |kind, what: &str, same| Some(Point { kind, what: what.into(), same });
+    match (a, b) {
+        (PathEnd::Returned(x), PathEnd::Returned(y)) => {
+            let same = c.values(*x, *y);
+            point(Kind::Result, "result", same)
+        }
+        (
+            PathEnd::Threw(x) | PathEnd::AssertionFailed(x),
+            PathEnd::Threw(y) | PathEnd::AssertionFailed(y),
+        ) => {
+            let class = |side: Side<'_>, object| {
+                side.state.heap.class_of(object).map(|c| side.vm.program.class(c).name.clone())
+            };
+            let same = if class(first, *x) == class(second, *y) {
+                c.contents(0, *x, 1, *y)
+            } else {
+                c.terms.bool(false)
+            };
+            point(Kind::Exception, "exception", same)
+        }
+        (PathEnd::Exited(x), PathEnd::Exited(y)) => {
+            let same = c.terms.bool(x == y);
+            point(Kind::End, "exit code", same)
+        }
+        _ => {
+            let same = c.terms.bool(false);
+            point(Kind::End, "end", same)
+        }
+    }
+}
+
+fn loaded<'v>(vm: &'v Vm, name: &str) -> Option<&'v Class> {
+    vm.program.loaded(name).map(|id| vm.program.class(id))
+}
+
+/// Classes of the program that both have initialised, and those that one has: by name, and whether it is the first.
+fn initialised(first: Side<'_>, second: Side<'_>) -> (Vec<String>, Vec<(String, bool)>) {
+    let used = |side: Side<'_>| -> BTreeSet<String> {
+        let all = (0..side.vm.program.class_count() as u32).map(ClassId);
+        let done = all.filter(|id| side.state.statics.status(*id) == InitStatus::Done);
+        let classes = done.map(|id| side.vm.program.class(id));
+        let own = classes.filter(|c| matches!(&c.origin, Origin::App(place) if &**place != "obligato"));
+        own.filter(|c| c.fields.iter().any(|f| f.is_static())).map(|c| c.name.to_string()).collect()
+    };
+    let (x, y) = (used(first), used(second));
+    let both = x.intersection(&y).cloned().collect();
+    let one = x.symmetric_difference(&y).map(|name| (name.clone(), x.contains(name))).collect();
+    (both, one)
+}
+
+/// The method of the other version with the same class, name and parameters.
+pub fn counterpart(vm: &Vm, other: &Vm, method: &Method) -> Result<MethodId, String> {
+    let owner = vm.program.class(method.class);
+    let shown = || format!("{}.{} is only in one version", owner.java_name(), method.name);
+    let class = other.program.load(&owner.name).map_err(|_| shown())?;
+    let found = other.program.find_named(class, &method.name, &method.descriptor).ok_or_else(shown)?;
+    if found.is_static() != method.is_static() || (found.is_abstract() && !method.is_abstract()) {
+        return Err(format!("{}.{} is another kind of method", owner.java_name(), method.name));
+    }
+    Ok(found.id)
+}
+
+/// What a path assumed can be given to another program only if it speaks of no object of this one.
+fn mentions_no_object(terms: &Terms, constraints: &Constraints) -> Result<(), String> {
+    let roots: Vec<TermId> = constraints.iter().collect();
+    let objects = terms.reachable(&roots).into_iter().any(|t| {
+        terms.sort(t) == Sort::Ref && !matches!(terms.node(t), Node::Ite(..)) && terms.as_const(t).is_none_or(|c| c.bits() != 0)
+    });
+    if objects { Err("a condition on the identity of objects".into()) } else { Ok(()) }
+}
