@@ -7,3 +7,4 @@ pub mod callgraph;
 pub mod cfg;
 pub mod decisions;
 pub mod dominators;
+pub mod loops;

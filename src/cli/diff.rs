@@ -83,8 +83,10 @@ impl DiffArguments {
         let found = ClassPath::open(classpath, jdk.feature())?;
         // A verdict depends on behaviour alone.
         let config = Config { exact_branches: false, ..self.exploring.config() };
-        Vm::new(Program::new(jdk, found), config, crate::models::registry())
-            .map_err(|e| InputError::usage(format!("the JDK's core classes cannot be read: {}", e.message)))
+        let vm = Vm::new(Program::new(jdk, found), config, crate::models::registry())
+            .map_err(|e| InputError::usage(format!("the JDK's core classes cannot be read: {}", e.message)))?;
+        vm.take_mathematical_functions();
+        Ok(vm)
     }
 
     fn setting(&self, classpath: &str, vm: &Vm) -> Setting {

@@ -15,6 +15,7 @@ use hashbrown::HashMap;
 use imbl::OrdMap;
 
 pub use self::twin::Given;
+use super::cuts::Cuts;
 pub use super::listener::{Deaf, Ended, Listener, Notes, Pruner, Refuted, Waits, Wish};
 use super::passed::Passed;
 use super::script::{Next, Script, Stage};
@@ -49,7 +50,15 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { time: None, paths: None, steps_per_path: 20_000_000, forks: None, loops: None, memory: 8 << 30, follow_undecided: false }
+        Self {
+            time: None,
+            paths: None,
+            steps_per_path: 20_000_000,
+            forks: None,
+            loops: None,
+            memory: 8 << 30,
+            follow_undecided: false,
+        }
     }
 }
 
@@ -153,6 +162,8 @@ pub struct Engine<'v> {
     looks: u32,
     /// The terms belong to another engine as well.
     shares_terms: bool,
+    /// Loops that are not followed round.
+    pub cuts: Option<Cuts>,
     ending: Option<Cause>,
 }
 
@@ -173,6 +184,7 @@ impl<'v> Engine<'v> {
             started: Instant::now(),
             looks: 0,
             shares_terms: false,
+            cuts: None,
             ending: None,
         }
     }
@@ -210,7 +222,7 @@ impl<'v> Engine<'v> {
         if self.out_of_budget(stop) {
             return false;
         }
-        if self.terms.len() > MOST_TERMS && !self.shares_terms {
+        if self.terms.len() > MOST_TERMS && !self.shares_terms && self.cuts.is_none() {
             self.renew(listener);
         }
         let Some(id) = self.strategy.next() else { return false };
@@ -405,6 +417,11 @@ impl<'v> Engine<'v> {
                     return self.end(w, PathEnd::Partial(Cause::Vm(why)), listener);
                 }
                 Outcome::Quantum => {
+                    if let Some((id, cuts)) = w.state.stopped.take().zip(self.cuts.as_ref())
+                        && let Some(end) = cuts.reached(id, &mut self.terms, &mut w.state)
+                    {
+                        return self.end(w, end, listener);
+                    }
                     if w.state.steps > self.limits.steps_per_path {
                         return self.end(w, PathEnd::Partial(Cause::Steps(self.limits.steps_per_path)), listener);
                     }

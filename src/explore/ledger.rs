@@ -40,7 +40,7 @@ impl Ledger {
             let shelf = match method.model.get() {
                 ModelSlot::Unknown => continue,
                 _ if !library => continue,
-                ModelSlot::Model(_) => &mut ledger.modelled,
+                ModelSlot::Model(_) | ModelSlot::Function => &mut ledger.modelled,
                 ModelSlot::Redirect(_) => &mut ledger.stubs,
                 // Such a call ends the path as unsupported, which the tally counts.
                 ModelSlot::None if method.is_native() => continue,

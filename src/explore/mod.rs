@@ -2,6 +2,7 @@
 
 pub mod check;
 pub mod concrete;
+pub mod cuts;
 pub mod engine;
 #[cfg(test)]
 mod hand_made;

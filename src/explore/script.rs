@@ -102,7 +102,9 @@ impl Script {
     /// What is left out where no further call is made before the target.
     pub fn cut(&self, stage: &Stage) -> Option<String> {
         match self.receiver {
-            Receiver::Built { steps } if self.fixed.is_none() && !self.between.is_empty() && stage.calls.len() as u32 > steps => {
+            Receiver::Built { steps }
+                if self.fixed.is_none() && !self.between.is_empty() && stage.calls.len() as u32 > steps =>
+            {
                 Some(format!("receivers after more than --steps {steps} calls"))
             }
             _ => None,
@@ -145,8 +147,8 @@ impl Script {
             }
         }
         stage.at_target = next == Next::Target;
-        stage.before =
-            (matches!(next, Next::Step(_)) && !self.idle_steps).then(|| (machine.state.heap.clone(), machine.state.statics.clone()));
+        stage.before = (matches!(next, Next::Step(_)) && !self.idle_steps)
+            .then(|| (machine.state.heap.clone(), machine.state.statics.clone()));
         Rc::make_mut(&mut stage.calls).push(CallMade { method: method.id, arguments: arguments.clone() });
         vm.enter_static(machine.state, method, &arguments);
     }

@@ -18,6 +18,8 @@ pub enum PathEnd {
     /// The receiver could not be built: an exception before the target ran.
     NotBuilt,
     Pruned(&'static str),
+    /// A loop that is cut goes round.
+    Looped,
     Partial(Cause),
 }
 
@@ -144,6 +146,7 @@ impl Tally {
             PathEnd::Exited(_) => self.exited += 1,
             PathEnd::Assumed => self.assumed += 1,
             PathEnd::NotBuilt => self.not_built += 1,
+            PathEnd::Looped => *self.pruned.entry("a loop goes round").or_default() += 1,
             PathEnd::Pruned(by) => *self.pruned.entry(by).or_default() += 1,
             PathEnd::Partial(cause) => *self.partial.entry(cause.clone()).or_default() += 1,
         }

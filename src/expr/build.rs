@@ -216,6 +216,21 @@ impl Terms {
         self.cmp(Cmp::Eq, a, b)
     }
 
+    /// The same value, of whatever sort: a NaN is a NaN, and zeros have signs.
+    pub fn identical(&mut self, a: TermId, b: TermId) -> TermId {
+        let bits = match self.sort(a) {
+            _ if a == b => return self.bool(true),
+            Sort::F32 => Conv::F2Bits,
+            Sort::F64 => Conv::D2Bits,
+            _ => return self.eq(a, b),
+        };
+        let (no_a, no_b) = (self.cmp(Cmp::Ne, a, a), self.cmp(Cmp::Ne, b, b));
+        let both = self.and(no_a, no_b);
+        let (a, b) = (self.convert(bits, a), self.convert(bits, b));
+        let equal = self.eq(a, b);
+        self.or(both, equal)
+    }
+
     /// Bit-vectors of any width as unsigned numbers.
     pub fn cmp_unsigned(&mut self, op: Cmp, a: TermId, b: TermId) -> TermId {
         let sort = self.sort(a);

@@ -520,7 +520,8 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                     Insn::MonitorExit => slow!(m.monitor_exit_top()),
 
                     Insn::Watched(number) => {
-                        match watch::look(code, number, pc, &frame[..sp], depth, &mut m.state.events) {
+                        let (events, resumed) = (&mut m.state.events, &mut m.state.resumed);
+                        match watch::look(code, number, pc, &frame[..sp], depth, events, resumed) {
                             Looked::Run(plain) => {
                                 insn = plain;
                                 continue 'run;
@@ -539,6 +540,13 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                                     return *outcome;
                                 }
                                 continue 'frames;
+                            }
+                            Looked::Stop(id) => {
+                                fuel += 1;
+                                save!();
+                                m.state.stopped = Some(id);
+                                m.state.steps += quantum - fuel;
+                                return Outcome::Quantum;
                             }
                             Looked::Malformed => slow!(Err(malformed("a watched instruction without its operands"))),
                         }

@@ -201,6 +201,7 @@ impl Machine<'_> {
             ModelSlot::None => {}
             ModelSlot::Model(model) => return self.invoke_model(method, model),
             ModelSlot::Redirect(target) => return self.invoke_static(target),
+            ModelSlot::Function => return self.invoke_function(method),
             ModelSlot::Unknown => {
                 self.bind_model(method);
                 return self.invoke(method);
@@ -258,16 +259,28 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// Calls a method that is taken as a function, as what it is.
+    pub(super) fn invoke_as_code(&mut self, method: &Method) -> Step {
+        match self.binding(method) {
+            ModelSlot::Model(model) => self.invoke_model(method, model),
+            ModelSlot::Redirect(target) => self.invoke_static(target),
+            _ => self.invoke_code(method),
+        }
+    }
+
     #[cold]
     fn bind_model(&mut self, method: &Method) {
+        method.model.set(self.binding(method));
+    }
+
+    fn binding(&self, method: &Method) -> ModelSlot {
         let program = &self.vm.program;
         let class = &program.class(method.class).name;
-        let found = match self.vm.models.find(class, &method.name, &method.descriptor, self.vm.config.exploring) {
+        match self.vm.models.find(class, &method.name, &method.descriptor, self.vm.config.exploring) {
             Some(Binding::Model(model)) => ModelSlot::Model(model),
             Some(Binding::Redirect(target)) => program.find_by_key(target).map_or(ModelSlot::None, ModelSlot::Redirect),
             None => ModelSlot::None,
-        };
-        method.model.set(found);
+        }
     }
 
     #[cold]

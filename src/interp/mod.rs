@@ -17,6 +17,7 @@ pub mod decide;
 mod elements;
 mod exceptions;
 mod fields;
+mod functions;
 mod invoke;
 pub mod model;
 mod objects;

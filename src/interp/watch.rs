@@ -26,6 +26,8 @@ pub(super) enum Looked {
     Branch(Watch),
     /// A value that is told depends on terms.
     Settle(Watch),
+    /// The driver is asked first.
+    Stop(u32),
     Malformed,
 }
 
@@ -38,10 +40,14 @@ pub(super) fn look(
     values: &[Value],
     depth: u32,
     events: &mut Vec<Event>,
+    resumed: &mut bool,
 ) -> Looked {
     let watches = code.watches.borrow();
     let Some(watch) = watches.get(number as usize) else { return Looked::Malformed };
     let insn = watch.insn.get();
+    if watch.look.stop && !std::mem::take(resumed) {
+        return Looked::Stop(watch.id);
+    }
     let event = |seen| Event { watch: watch.id, depth, seen };
     if !watch.look.values.is_empty() {
         for below in &watch.look.values {

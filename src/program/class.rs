@@ -154,6 +154,8 @@ pub enum ModelSlot {
     Model(u32),
     /// Run this static method instead, with the same operands.
     Redirect(MethodId),
+    /// A function of its arguments, of which nothing else is known.
+    Function,
 }
 
 pub struct Method {

@@ -14,6 +14,8 @@ pub const MOST_VALUES: usize = 32;
 pub struct Look {
     /// That it is reached.
     pub reached: bool,
+    /// The driver is asked before it runs ([`crate::state::State::stopped`] in other words).
+    pub stop: bool,
     /// Which way a branch or switch goes.
     pub way: bool,
     /// Booleans on the operand stack before it runs, by their depth below the top, in the order in which they are told.

@@ -1,5 +1,9 @@
 //! What watched instructions told, for whoever drives the state to take out.
 
+use std::rc::Rc;
+
+use super::value::Value;
+
 /// One thing that a watched instruction told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Event {
@@ -18,4 +22,19 @@ pub enum Seen {
     Way(u32),
     /// Booleans on the operand stack, one bit each, in the order in which they were asked for.
     Values(u32),
+}
+
+/// A path came to the head of a loop that is cut.
+#[derive(Clone, Debug)]
+pub struct Cut {
+    /// The loop.
+    pub number: u32,
+    /// The depth of its frame.
+    pub depth: u32,
+    /// The loop may go round from here.
+    pub open: bool,
+    /// It went round.
+    pub again: bool,
+    /// The variables that are compared.
+    pub values: Rc<[Value]>,
 }

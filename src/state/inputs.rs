@@ -81,6 +81,15 @@ pub struct Boxed {
     pub object: Ref,
 }
 
+/// A call of a method that is taken as a function.
+#[derive(Clone, Debug)]
+pub struct Applied {
+    /// Class, name and descriptor.
+    pub function: Rc<str>,
+    pub arguments: Vec<TermId>,
+    pub result: TermId,
+}
+
 #[derive(Clone, Default)]
 pub struct Inputs {
     pub roots: Vec<Root>,
@@ -95,6 +104,8 @@ pub struct Inputs {
     pub objects: Vec<MadeObject>,
     /// Boxes of symbolic values, by the variable that stands for each.
     pub boxes: OrdMap<TermId, Boxed>,
+    /// In the order of their calls.
+    pub applied: Vec<Applied>,
     /// Calls that finish objects: what must hold for the call to be made, the method, its arguments. Last first.
     pub unfinished: Vec<(TermId, MethodId, Vec<Value>)>,
     /// What was assumed about sizes, in words: nothing is said about runs where it does not hold.

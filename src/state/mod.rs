@@ -15,7 +15,7 @@ pub mod value;
 
 pub use array::{Chunked, Elements};
 pub use console::Console;
-pub use event::{Event, Seen};
+pub use event::{Cut, Event, Seen};
 pub use heap::{Body, Heap, Object, OpenArray, Rest};
 pub use inputs::{Inputs, Lazy, Made, Root};
 pub use path::Path;
@@ -55,6 +55,11 @@ pub struct State {
     pub unknown_statics: Option<ClassId>,
     /// What watched instructions told since somebody looked.
     pub events: Vec<Event>,
+    /// The watched instruction before which the driver is asked, and whether it was asked.
+    pub stopped: Option<u32>,
+    pub resumed: bool,
+    /// What was noted at the heads of loops that are cut.
+    pub cuts: Rc<Vec<Cut>>,
 }
 
 impl State {
@@ -75,6 +80,9 @@ impl State {
             mentioned: PVec::new(),
             unknown_statics: None,
             events: Vec::new(),
+            stopped: None,
+            resumed: false,
+            cuts: Rc::default(),
         }
     }
 
@@ -96,6 +104,7 @@ impl State {
             inputs: self.inputs.clone(),
             mentioned: self.mentioned.clone(),
             events: self.events.clone(),
+            cuts: self.cuts.clone(),
             ..*self
         }
     }

@@ -1,13 +1,15 @@
 //! One method in two versions: equivalent for all inputs, different with inputs that show it, or unknown with reasons.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+use super::induction::{self, Plan};
 use super::product::{Found, Product, Version, counterpart};
 use super::report::{Answer, Difference, Observed, TargetReport};
+use super::sample::{Sampled, sample};
 use crate::explore::engine::{Engine, Limits};
-use crate::explore::replay::Seen;
+use crate::explore::replay::{self, Seen};
 use crate::explore::script::Receiver;
 use crate::explore::target::Target;
 use crate::search;
@@ -40,19 +42,29 @@ impl Request<'_> {
             report.reasons.push((why, 1));
             return Compared { report, found: Vec::new() };
         }
-        let half = Instant::now() + until.saturating_duration_since(Instant::now()) / 2;
-        let mut seen = self.explore(target, half.max(until - Duration::from_secs(5)).min(until), progress);
+        let whole = until.saturating_duration_since(Instant::now());
+        let (half, most) = (Instant::now() + whole.mul_f64(0.4), Instant::now() + whole.mul_f64(0.6));
+        let mut seen = self.explore(target, half, None, &mut BTreeSet::new(), progress);
         // Where only the number of calls before the target was bounded, any field values are a proof.
         let bounded = !seen.reasons.is_empty() && seen.reasons.keys().all(|r| r.contains("--steps"));
         if seen.found.is_empty() && bounded && matches!(target.script.receiver, Receiver::Built { .. }) {
             let mut any = Target { name: target.name.clone(), script: target.script.clone() };
             any.script.receiver = Receiver::Any;
-            let proof = self.explore(&any, until, progress);
+            let proof = self.explore(&any, until, None, &mut BTreeSet::new(), progress);
             if proof.found.is_empty() && proof.reasons.is_empty() {
                 seen.reasons.clear();
                 seen.compared += proof.compared;
                 seen.scope.extend(proof.scope);
             }
+        }
+        if seen.found.is_empty()
+            && !seen.reasons.is_empty()
+            && let Some(sampled) = sample(self.old, self.new, target, most)
+        {
+            seen.found.extend(self.confirm(target, sampled, until));
+        }
+        if seen.found.is_empty() && !seen.reasons.is_empty() {
+            self.prove(target, until, progress, &mut seen, &mut report);
         }
         report.paths = seen.compared;
         report.scope = seen.scope.into_iter().collect();
@@ -61,25 +73,79 @@ impl Request<'_> {
         reasons.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
         report.reasons = reasons;
         (report.answer, report.because) = match (report.differences.len(), report.reasons.is_empty()) {
-            (0, true) => {
-                (Answer::Equivalent, format!("all {} pairs of paths end in the same way", report.paths))
-            }
+            (0, true) if !report.because.is_empty() => (Answer::Equivalent, report.because.clone()),
+            (0, true) => (Answer::Equivalent, format!("all {} pairs of paths end in the same way", report.paths)),
             (0, false) => (Answer::Unknown, "not everything was compared".to_string()),
             (n, _) => (Answer::Different, format!("{n} inputs found on which the versions differ")),
         };
         Compared { report, found: seen.found }
     }
 
-    fn explore(&self, target: &Target, until: Instant, progress: &mut dyn FnMut(u64, usize)) -> Outcome {
+    /// Runs both versions on an input that was tried.
+    fn confirm(&self, target: &Target, sampled: Sampled, until: Instant) -> Option<Found> {
+        let Sampled { kind, witness } = sampled;
+        let run = |version: Version<'_>| {
+            replay::observe_in_vm(version.setting, &target.name, &witness, &[], Some(until)).ok()
+        };
+        let (old, new) = (run(self.old)?, run(self.new)?);
+        let what = vec![kind.word().to_string()];
+        (old != new).then_some(Found { kind, what, witness, statics: Vec::new(), old, new, count: 1 })
+    }
+
+    /// A proof by induction over loops that both versions have; variables that are not in step are left out one after
+    /// the other.
+    fn prove(
+        &self,
+        target: &Target,
+        until: Instant,
+        progress: &mut dyn FnMut(u64, usize),
+        seen: &mut Outcome,
+        report: &mut TargetReport,
+    ) {
+        let mut out_of_step = BTreeSet::new();
+        while Instant::now() < until {
+            let Some(plan) = induction::plan(self.old.vm, self.new.vm, &out_of_step) else { return };
+            let known = out_of_step.len();
+            plan.old.install(self.old.vm);
+            plan.new.install(self.new.vm);
+            let proof = self.explore(target, until, Some(&plan), &mut out_of_step, progress);
+            plan.old.remove(self.old.vm);
+            plan.new.remove(self.new.vm);
+            if out_of_step.len() > known {
+                continue;
+            }
+            if proof.reasons.is_empty() && proof.found.is_empty() {
+                seen.reasons.clear();
+                seen.compared += proof.compared;
+                seen.scope.extend(proof.scope);
+                report.because = format!("the same in every iteration of {} loops, by induction", plan.loops);
+            } else {
+                report.notes.extend(proof.reasons.keys().map(|why| format!("no proof by induction: {why}")));
+            }
+            return;
+        }
+    }
+
+    fn explore(
+        &self,
+        target: &Target,
+        until: Instant,
+        plan: Option<&Plan>,
+        out_of_step: &mut BTreeSet<(u32, usize)>,
+        progress: &mut dyn FnMut(u64, usize),
+    ) -> Outcome {
         let time = until.saturating_duration_since(Instant::now());
         let limits = Limits { time: Some(time), follow_undecided: true, ..self.limits.clone() };
         let mut product = Product::new(self.old, self.new, target, limits.clone(), until, self.stop, progress);
         let Some(strategy) = search::strategy("dfs", 0) else { return Outcome::default() };
         let solver = Solver::new(&self.solver);
         let mut engine = Engine::new(self.new.vm, &target.script, strategy, solver, limits);
+        product.cuts = plan.map(|p| p.old.clone());
+        engine.cuts = plan.map(|p| p.new.clone());
         engine.start();
         engine.run(&mut product, self.stop);
         product.take_tally(&engine.tally);
+        out_of_step.append(&mut product.out_of_step);
         Outcome { found: product.found, reasons: product.reasons, scope: product.scope, compared: product.compared }
     }
 
@@ -120,6 +186,6 @@ fn observed(seen: &Seen, other: &Seen) -> Observed {
 struct Outcome {
     found: Vec<Found>,
     reasons: BTreeMap<String, u64>,
-    scope: std::collections::BTreeSet<String>,
+    scope: BTreeSet<String>,
     compared: u64,
 }

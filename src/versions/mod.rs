@@ -3,6 +3,8 @@
 //! Paper 001 section IV-B. The result is plain data ([`report::DiffReport`]); `output::diff` writes it.
 
 pub mod compare;
+pub mod induction;
 pub mod product;
 pub mod report;
 pub mod same;
+pub mod sample;

@@ -10,6 +10,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use super::same::{Comparison, Kind, Point, Side};
+use crate::explore::cuts::Cuts;
 use crate::explore::engine::{Ended, Engine, Given, Limits, Listener, Wish};
 use crate::explore::replay::{self, Seen, Setting};
 use crate::explore::script::{Script, Stage, parameter_names};
@@ -68,6 +69,11 @@ pub struct Product<'a> {
     pub scope: BTreeSet<String>,
     /// Pairs of paths.
     pub compared: u64,
+    /// Loops of the old version that are cut, as those of the new one are: a proof by induction, which finds no
+    /// differences but says which variables are not in step.
+    pub cuts: Option<Cuts>,
+    /// Loop and variable.
+    pub out_of_step: BTreeSet<(u32, usize)>,
     causes: BTreeMap<Cause, u64>,
     spare: Option<Solver>,
 }
@@ -94,6 +100,8 @@ impl<'a> Product<'a> {
             reasons: BTreeMap::new(),
             scope: BTreeSet::new(),
             compared: 0,
+            cuts: None,
+            out_of_step: BTreeSet::new(),
             causes: BTreeMap::new(),
             spare: Some(Solver::new(&crate::solver::Options::default())),
         }
@@ -149,6 +157,7 @@ impl<'a> Product<'a> {
             model: path.model.clone(),
             doubtful: path.doubtful,
             order: path.state.inputs.order.clone(),
+            applied: path.state.inputs.applied.clone(),
         };
         let time = self.until.saturating_duration_since(Instant::now());
         let limits = Limits { time: Some(time), ..self.limits.clone() };
@@ -158,6 +167,7 @@ impl<'a> Product<'a> {
         std::mem::swap(&mut engine.terms, path.terms);
         std::mem::swap(&mut engine.solver, path.solver);
         engine.start_with(&given);
+        engine.cuts = self.cuts.clone();
         let stop = self.stop;
         let first = First {
             side: Side { vm: self.new.vm, state: path.state },
@@ -181,7 +191,11 @@ impl Listener for Product<'_> {
     fn ended(&mut self, path: &mut Ended<'_>) -> Wish {
         match path.end {
             PathEnd::Assumed | PathEnd::NotBuilt | PathEnd::Pruned(_) | PathEnd::Partial(_) => return Wish::GoOn,
-            PathEnd::Returned(_) | PathEnd::Threw(_) | PathEnd::AssertionFailed(_) | PathEnd::Exited(_) => {}
+            PathEnd::Returned(_)
+            | PathEnd::Threw(_)
+            | PathEnd::AssertionFailed(_)
+            | PathEnd::Exited(_)
+            | PathEnd::Looped => {}
         }
         if let Err(why) = self.follow(path) {
             self.reason(why);
@@ -226,6 +240,9 @@ impl Second<'_, '_> {
     fn compare(&mut self, path: &mut Ended<'_>) -> Result<(), String> {
         let second = Side { vm: path.vm, state: path.state };
         let (mut points, mut gap, classes) = self.points(path.terms, second, path.stage, path.end);
+        if self.product.cuts.is_some() {
+            return self.keep_step(path, points, gap);
+        }
         let parts: Vec<TermId> = points.iter().map(|p| p.same).collect();
         let same = path.terms.all_of(&parts);
         let differs = path.terms.not(same);
@@ -242,9 +259,50 @@ impl Second<'_, '_> {
                 points.retain(|p| !eval_bool(path.terms, p.same, &model, &mut cache));
                 gap = self.confirm(path, &points, differs, &model, &classes).err().or(gap);
             }
-            Answer::Unknown(_) => gap = gap.or_else(|| Some("the solver cannot tell whether the results differ".into())),
+            Answer::Unknown(_) => {
+                gap = gap.or_else(|| Some("the solver cannot tell whether the results differ".into()))
+            }
         }
         gap.map_or(Ok(()), Err)
+    }
+
+    /// One step of a proof by induction: everything must be the same, always.
+    fn keep_step(&mut self, path: &mut Ended<'_>, points: Vec<Point>, gap: Option<String>) -> Result<(), String> {
+        if let Some(gap) = gap {
+            return Err(gap);
+        }
+        let (mine, theirs) = (self.first.side.state.cuts.clone(), path.state.cuts.clone());
+        let in_step = mine.len() == theirs.len()
+            && mine.iter().zip(theirs.iter()).all(|(x, y)| (x.number, x.again) == (y.number, y.again));
+        if !in_step {
+            return Err("loops that do not keep in step".into());
+        }
+        let mut checks: Vec<(Option<(u32, usize)>, TermId)> = points.iter().map(|p| (None, p.same)).collect();
+        let mut comparison = Comparison::new(path.terms, self.first.side, side_of(path));
+        for (x, y) in mine.iter().zip(theirs.iter()) {
+            for (i, (a, b)) in x.values.iter().zip(y.values.iter()).enumerate() {
+                checks.push((Some((x.number, i)), comparison.values(*a, *b)));
+            }
+        }
+        if let Some(gap) = comparison.gap.take() {
+            return Err(gap);
+        }
+        let model = Some(path.model).filter(|_| !path.doubtful);
+        for (variable, same) in checks {
+            let differs = path.terms.not(same);
+            if path.terms.as_const(differs).and_then(|c| c.as_bool()) == Some(false)
+                || matches!(path.solver.check(path.terms, &path.state.path.constraints, model, differs), Answer::Unsat)
+            {
+                continue;
+            }
+            match variable {
+                Some(variable) => {
+                    self.product.out_of_step.insert(variable);
+                }
+                None => return Err("results that may differ after a loop".into()),
+            }
+        }
+        Ok(())
     }
 
     /// Everything that a caller can see, the reason why something cannot be compared, and the classes whose static
@@ -330,7 +388,9 @@ impl Second<'_, '_> {
         }
         match self.product.found.iter_mut().find(|f| f.kind == kind && f.what == what && f.old.end == old.end) {
             Some(known) => known.count += 1,
-            None => self.product.found.push(Found { kind, what, witness, statics: classes.to_vec(), old, new, count: 1 }),
+            None => {
+                self.product.found.push(Found { kind, what, witness, statics: classes.to_vec(), old, new, count: 1 })
+            }
         }
         Ok(())
     }
@@ -359,20 +419,15 @@ fn ends(c: &mut Comparison<'_>, first: Side<'_>, a: &PathEnd, second: Side<'_>, 
             let same = c.values(*x, *y);
             point(Kind::Result, "result", same)
         }
-        (
-            PathEnd::Threw(x) | PathEnd::AssertionFailed(x),
-            PathEnd::Threw(y) | PathEnd::AssertionFailed(y),
-        ) => {
+        (PathEnd::Threw(x) | PathEnd::AssertionFailed(x), PathEnd::Threw(y) | PathEnd::AssertionFailed(y)) => {
             let class = |side: Side<'_>, object| {
                 side.state.heap.class_of(object).map(|c| side.vm.program.class(c).name.clone())
             };
-            let same = if class(first, *x) == class(second, *y) {
-                c.contents(0, *x, 1, *y)
-            } else {
-                c.terms.bool(false)
-            };
+            let same =
+                if class(first, *x) == class(second, *y) { c.contents(0, *x, 1, *y) } else { c.terms.bool(false) };
             point(Kind::Exception, "exception", same)
         }
+        (PathEnd::Looped, PathEnd::Looped) => None,
         (PathEnd::Exited(x), PathEnd::Exited(y)) => {
             let same = c.terms.bool(x == y);
             point(Kind::End, "exit code", same)
@@ -419,7 +474,9 @@ pub fn counterpart(vm: &Vm, other: &Vm, method: &Method) -> Result<MethodId, Str
 fn mentions_no_object(terms: &Terms, constraints: &Constraints) -> Result<(), String> {
     let roots: Vec<TermId> = constraints.iter().collect();
     let objects = terms.reachable(&roots).into_iter().any(|t| {
-        terms.sort(t) == Sort::Ref && !matches!(terms.node(t), Node::Ite(..)) && terms.as_const(t).is_none_or(|c| c.bits() != 0)
+        terms.sort(t) == Sort::Ref
+            && !matches!(terms.node(t), Node::Ite(..))
+            && terms.as_const(t).is_none_or(|c| c.bits() != 0)
     });
     if objects { Err("a condition on the identity of objects".into()) } else { Ok(()) }
 }

@@ -114,6 +114,8 @@ pub struct TargetReport {
     pub differences: Vec<Difference>,
     /// Pairs of paths compared.
     pub paths: u64,
+    /// What a reader should know besides.
+    pub notes: Vec<String>,
     /// Unchanged code that was taken as a function of its arguments.
     pub abstracted: Vec<String>,
 }

@@ -9,7 +9,7 @@
 
 use hashbrown::HashMap;
 
-use crate::expr::ops::{Cmp, Conv};
+use crate::expr::ops::Cmp;
 use crate::expr::{Const, Sort, TermId, Terms};
 use crate::interp::Vm;
 use crate::program::{Class, Origin};
@@ -136,23 +136,7 @@ impl<'a> Comparison<'a> {
         if sort != other {
             return self.truth(false);
         }
-        match sort {
-            Sort::F32 => self.same_bits(Conv::F2Bits, a, b),
-            Sort::F64 => self.same_bits(Conv::D2Bits, a, b),
-            _ => self.terms.eq(a, b),
-        }
-    }
-
-    /// The bits of a NaN are nobody's business.
-    fn same_bits(&mut self, bits: Conv, a: TermId, b: TermId) -> TermId {
-        let (no_a, no_b) = (self.terms.cmp(Cmp::Ne, a, a), self.terms.cmp(Cmp::Ne, b, b));
-        let both = self.terms.and(no_a, no_b);
-        let any = self.terms.or(no_a, no_b);
-        let neither = self.terms.not(any);
-        let (a, b) = (self.terms.convert(bits, a), self.terms.convert(bits, b));
-        let equal = self.terms.eq(a, b);
-        let same = self.terms.and(neither, equal);
-        self.terms.or(both, same)
+        self.terms.identical(a, b)
     }
 
     fn number(&mut self, value: Value) -> Option<TermId> {
@@ -453,13 +437,11 @@ impl<'a> Comparison<'a> {
         let same_size = self.numbers(n, m);
         match (n.as_int(), m.as_int(), x.as_ref(), y.as_ref()) {
             (Some(n), Some(m), ..) if n != m => self.truth(false),
-            (Some(n), Some(_), Some(x), Some(y)) => {
-                match (left.state.heap.array(x), right.state.heap.array(y)) {
-                    (Some(x), Some(y)) => self.arrays((a_side, x), (b_side, y), Some(n.max(0) as usize)),
-                    _ if n == 0 => self.truth(true),
-                    _ => self.contents(a_side, x, b_side, y),
-                }
-            }
+            (Some(n), Some(_), Some(x), Some(y)) => match (left.state.heap.array(x), right.state.heap.array(y)) {
+                (Some(x), Some(y)) => self.arrays((a_side, x), (b_side, y), Some(n.max(0) as usize)),
+                _ if n == 0 => self.truth(true),
+                _ => self.contents(a_side, x, b_side, y),
+            },
             (.., Some(x), Some(y)) => {
                 let content = self.contents(a_side, x, b_side, y);
                 self.terms.and(same_size, content)
@@ -542,11 +524,7 @@ impl<'a> Comparison<'a> {
             );
             if let (Some(x), Some(y)) = values {
                 let same = self.values(x, y);
-                points.push(Point {
-                    kind: Kind::State,
-                    what: format!("{}.{}", first.java_name(), field.name),
-                    same,
-                });
+                points.push(Point { kind: Kind::State, what: format!("{}.{}", first.java_name(), field.name), same });
             }
         }
     }

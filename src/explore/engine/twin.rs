@@ -13,6 +13,7 @@ use crate::explore::tally::Cause;
 use crate::expr::TermId;
 use crate::interp::{End, Machine, Outcome, Partial};
 use crate::solver::Model;
+use crate::state::inputs::Applied;
 use crate::state::{Console, Path, State};
 
 /// What a path assumed about its inputs.
@@ -24,6 +25,7 @@ pub struct Given {
     pub doubtful: bool,
     /// Unknown references in the order in which they were resolved.
     pub order: Vec<TermId>,
+    pub applied: Vec<Applied>,
 }
 
 impl Engine<'_> {
@@ -33,7 +35,9 @@ impl Engine<'_> {
         let mut state = State::new(Console::with_input(&[]));
         state.path = given.path.clone();
         state.path.forks = 0;
-        Rc::make_mut(&mut state.inputs).expected = given.order.iter().rev().copied().collect();
+        let inputs = Rc::make_mut(&mut state.inputs);
+        inputs.expected = given.order.iter().rev().copied().collect();
+        inputs.applied.clone_from(&given.applied);
         let first = self.script.first(self.vm);
         let along = Along { doubtful: given.doubtful, ..Along::default() };
         self.add_choices(state, Stage::start(), given.model.clone(), along, first, &mut Deaf);

@@ -1,0 +1,139 @@
+//! Natural loops, and code that changes nothing but local variables.
+//!
+//! Going round a quiet loop leaves the heap and all static fields as they were, so what one iteration starts from is given
+//! by the local variables alone.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+use super::cfg::{BlockId, Cfg};
+use super::dominators::Dominators;
+use crate::classfile::{ClassFile, Constant, MemberRef};
+use crate::program::{Code, Insn, decode};
+use crate::util::LiteralId;
+
+/// Calls inside calls that are looked at.
+const DEEPEST: u32 = 50;
+
+/// All back edges to one block, and what lies between.
+#[derive(Clone, Debug)]
+pub struct Loop {
+    /// The first instruction of its header.
+    pub header: u32,
+    /// Its instructions, ascending.
+    pub insns: Vec<u32>,
+    /// Local variables that it assigns.
+    pub assigned: BTreeSet<u16>,
+}
+
+/// The loops of a method in the order of their headers. A cycle that can be entered in several places is none.
+pub fn loops(code: &Code, cfg: &Cfg) -> Vec<Loop> {
+    let dominators = Dominators::of(cfg);
+    let mut found: BTreeMap<BlockId, BTreeSet<BlockId>> = BTreeMap::new();
+    for block in 0..cfg.len() as BlockId {
+        for to in cfg.successors(block).filter(|to| dominators.dominates(*to, block)) {
+            let body = found.entry(to).or_insert_with(|| BTreeSet::from([to]));
+            let mut todo = vec![block];
+            while let Some(block) = todo.pop() {
+                if body.insert(block) {
+                    todo.extend(cfg.block(block).into_iter().flat_map(|b| b.predecessors.iter().copied()));
+                }
+            }
+        }
+    }
+    let made = found.into_iter().filter_map(|(header, body)| {
+        let blocks = body.iter().filter_map(|b| cfg.block(*b));
+        let insns: Vec<u32> = blocks.flat_map(|b| b.first..b.end).collect();
+        let assigned = insns.iter().filter_map(|at| match code.insn(*at)? {
+            Insn::Store(local) | Insn::IntInc { local, .. } => Some(local),
+            _ => None,
+        });
+        Some(Loop { header: cfg.block(header)?.first, assigned: assigned.collect(), insns })
+    });
+    made.collect()
+}
+
+/// Knows which methods change nothing that outlives them.
+pub struct Quiet<'c> {
+    classes: BTreeMap<&'c str, &'c Rc<ClassFile>>,
+    known: BTreeMap<String, bool>,
+}
+
+impl<'c> Quiet<'c> {
+    pub fn new(classes: &'c [Rc<ClassFile>]) -> Self {
+        Self { classes: classes.iter().map(|c| (&*c.name, c)).collect(), known: BTreeMap::new() }
+    }
+
+    /// Whether an instruction of this class changes nothing but local variables and operands.
+    pub fn insn(&mut self, class: &ClassFile, insn: Insn) -> bool {
+        self.insn_at(class, insn, 0)
+    }
+
+    fn insn_at(&mut self, class: &ClassFile, insn: Insn, depth: u32) -> bool {
+        use Insn::*;
+        match insn {
+            IntStore | LongStore | FloatStore | DoubleStore | RefStore | ByteStore | CharStore | ShortStore => false,
+            PutStatic(_) | PutStaticQ { .. } | PutField(_) | PutFieldQ(_) => false,
+            NewArray(_) | NewRefArray(_) | NewRefArrayQ(_) | NewMultiArray { .. } | NewMultiArrayQ { .. } => false,
+            New(_) | NewQ(_) | MonitorEnter | MonitorExit | Throw | Jsr(_) | Ret(_) | Watched(_) => false,
+            StringConst(_) | Ldc(_) | ClassConstQ(_) => false,
+            InvokeStatic(pool) => match class.pool.get(pool) {
+                Some(Constant::Method(member) | Constant::InterfaceMethod(member)) => self.call(member, depth),
+                _ => false,
+            },
+            // An initialiser may run.
+            GetStatic(pool) => match class.pool.get(pool) {
+                Some(Constant::Field(member)) => *member.class == *class.name || self.is_plain(&member.class),
+                _ => false,
+            },
+            InvokeStaticQ(_) | InvokeSpecial(_) | InvokeSpecialQ(_) | InvokeVirtual(_) => false,
+            InvokeVirtualQ { .. } | InvokeInterface(_) | InvokeInterfaceQ { .. } => false,
+            InvokePolymorphicQ { .. } | InvokeDynamic(_) => false,
+            _ => true,
+        }
+    }
+
+    /// A class without an initialiser.
+    fn is_plain(&self, name: &str) -> bool {
+        self.classes.get(name).is_some_and(|c| c.method("<clinit>", "()V").is_none())
+    }
+
+    fn call(&mut self, member: &MemberRef, depth: u32) -> bool {
+        if is_pure_library(&member.class, &member.descriptor) {
+            return true;
+        }
+        self.method(&member.class, &member.name, &member.descriptor, depth + 1)
+    }
+
+    /// Whether a static method changes nothing that outlives it. Recursive ones count as if they did.
+    pub fn method(&mut self, class: &str, name: &str, descriptor: &str, depth: u32) -> bool {
+        let key = format!("{class}.{name}{descriptor}");
+        if let Some(known) = self.known.get(&key) {
+            return *known;
+        }
+        self.known.insert(key.clone(), false);
+        let Some(found) = self.classes.get(class).map(|c| Rc::clone(c)) else { return false };
+        let Some(method) = found.method(name, descriptor) else { return false };
+        let Some(code) = method.code.as_ref() else { return false };
+        let Ok(code) = decode(&found, method, code, &mut |_| LiteralId(0)) else { return false };
+        let quiet = depth < DEEPEST && code.insns.iter().all(|insn| self.insn_at(&found, insn.get(), depth));
+        self.known.insert(key, quiet);
+        quiet
+    }
+}
+
+/// Functions of numbers in the JDK.
+pub fn is_pure_library(class: &str, descriptor: &str) -> bool {
+    let numeric = matches!(
+        class,
+        "java/lang/Math"
+            | "java/lang/StrictMath"
+            | "java/lang/Integer"
+            | "java/lang/Long"
+            | "java/lang/Float"
+            | "java/lang/Double"
+            | "java/lang/Character"
+            | "java/lang/Boolean"
+    );
+    numeric && !descriptor.contains(['L', '['])
+}

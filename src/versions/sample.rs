@@ -1,0 +1,193 @@
+//! Both versions on some inputs, run plainly: for code that is beyond the solver, such as long computations with doubles.
+//!
+//! The inputs are numbers that programs treat specially, constants of the code and their neighbours, and random ones. What
+//! is found is a difference; finding nothing says nothing. The same inputs every time.
+
+use std::collections::BTreeSet;
+use std::time::Instant;
+
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+
+use super::product::{Version, counterpart};
+use super::same::{Comparison, Kind, Side};
+use crate::explore::input::Primitive;
+use crate::explore::input::{Input, InputSet, Purpose, RootInput};
+use crate::explore::script::{parameter_names, parameter_types};
+use crate::explore::target::Target;
+use crate::explore::witness::Witness;
+use crate::expr::{TermId, Terms};
+use crate::interp::Vm;
+use crate::program::{Insn, Method};
+use crate::state::{State, Value};
+use crate::testgen::world::{Stop, World, plain};
+
+/// Inputs that are tried.
+const MOST_TRIES: u32 = 1_500;
+/// Constants of the code that are used.
+const MOST_CONSTANTS: usize = 200;
+
+const INTS: [i64; 19] =
+    [0, 1, -1, 2, 3, 4, 5, 7, 10, 16, 31, 64, 100, -2, -7, 127, 1000, i32::MAX as i64, i32::MIN as i64];
+const REALS: [f64; 21] = [
+    0.0,
+    -0.0,
+    1.0,
+    -1.0,
+    0.5,
+    2.0,
+    -2.0,
+    3.0,
+    0.1,
+    1.5,
+    10.0,
+    -0.5,
+    100.0,
+    1e-3,
+    1e-8,
+    1e10,
+    1e300,
+    f64::MIN_POSITIVE,
+    f64::INFINITY,
+    f64::NEG_INFINITY,
+    f64::NAN,
+];
+
+/// An input on which the versions do different things.
+pub struct Sampled {
+    pub kind: Kind,
+    pub witness: Witness,
+}
+
+/// Tries inputs until one shows a difference, or until a point in time. Only static methods of primitives are tried.
+pub fn sample(old: Version<'_>, new: Version<'_>, target: &Target, until: Instant) -> Option<Sampled> {
+    let method = new.vm.program.method(target.script.target);
+    let types = parameter_types(&method.descriptor);
+    if !method.is_static() || types.is_empty() || types.iter().any(|t| t.len() != 1) {
+        return None;
+    }
+    let twin = old.vm.program.method(counterpart(new.vm, old.vm, method).ok()?);
+    let constants = constants(&[(old.vm, twin), (new.vm, method)]);
+    let names = parameter_names(new.vm, method);
+    let mut random = SmallRng::seed_from_u64(1);
+    for number in 0..MOST_TRIES {
+        if Instant::now() >= until {
+            break;
+        }
+        let inputs: Vec<Primitive> =
+            types.iter().map(|t| choose(t.chars().next().unwrap_or('I'), number, &constants, &mut random)).collect();
+        if let Some(kind) = differs((old.vm, twin), (new.vm, method), &inputs) {
+            let roots = inputs.into_iter().zip(&types).enumerate().map(|(i, (value, descriptor))| RootInput {
+                purpose: Purpose::Argument,
+                name: names.get(i).cloned().flatten().unwrap_or_else(|| format!("arg{i}")),
+                descriptor: descriptor.clone(),
+                input: Input::Primitive(value),
+            });
+            let set = InputSet { roots: roots.collect(), gap: None };
+            return Some(Sampled { kind, witness: Witness { values: set.notation(), gap: None } });
+        }
+    }
+    None
+}
+
+/// Runs both; `None` where they do the same or where one cannot be run.
+fn differs(old: (&Vm, &Method), new: (&Vm, &Method), inputs: &[Primitive]) -> Option<Kind> {
+    let values: Vec<Value> = inputs.iter().map(|p| plain(*p)).collect();
+    let (mut ignore, mut also) = (|_: &Vm, _: &mut State| {}, |_: &Vm, _: &mut State| {});
+    let (mut first, mut second) = (World::new(new.0, &mut ignore), World::new(old.0, &mut also));
+    let (x, y) = (first.call(new.1.id, &values), second.call(old.1.id, &values));
+    let mut terms = Terms::new();
+    let sides = [Side { vm: new.0, state: &first.state }, Side { vm: old.0, state: &second.state }];
+    let mut comparison = Comparison::new(&mut terms, sides[0], sides[1]);
+    let (kind, same) = match (x, y) {
+        (Ok(x), Ok(y)) => (Kind::Result, comparison.values(x, y)),
+        (Err(Stop::Threw(x)), Err(Stop::Threw(y))) => {
+            let name = |side: &Side<'_>, object| {
+                side.state.heap.class_of(object).map(|c| side.vm.program.class(c).name.clone())
+            };
+            if name(&sides[0], x) == name(&sides[1], y) {
+                (Kind::Exception, comparison.contents(0, x, 1, y))
+            } else {
+                (Kind::Exception, TermId::FALSE)
+            }
+        }
+        (Ok(_), Err(Stop::Threw(_))) | (Err(Stop::Threw(_)), Ok(_)) => (Kind::End, TermId::FALSE),
+        _ => return None,
+    };
+    (comparison.gap.is_none() && same == TermId::FALSE).then_some(kind)
+}
+
+#[derive(Default)]
+struct Constants {
+    ints: Vec<i64>,
+    reals: Vec<f64>,
+}
+
+/// The numbers in the code of these methods' classes.
+fn constants(methods: &[(&Vm, &Method)]) -> Constants {
+    let (mut ints, mut reals) = (BTreeSet::new(), BTreeSet::new());
+    for (vm, method) in methods {
+        for id in vm.program.class(method.class).methods.iter() {
+            let Ok(code) = vm.program.code(vm.program.method(*id)) else { continue };
+            for at in 0..code.insns.len() as u32 {
+                let wide = |index: u32| code.wide.get(index as usize).copied();
+                match code.insn(at) {
+                    Some(Insn::IntConst(value) | Insn::LongConst(value)) => {
+                        ints.insert(i64::from(value));
+                    }
+                    Some(Insn::LongWide(index)) => ints.extend(wide(index).map(|bits| bits as i64)),
+                    Some(Insn::DoubleWide(index)) => reals.extend(wide(index)),
+                    Some(Insn::FloatConst(bits)) => {
+                        reals.insert(f64::from(f32::from_bits(bits.0)).to_bits());
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    let ints = ints.into_iter().take(MOST_CONSTANTS).flat_map(|v| [v, v.wrapping_add(1), v.wrapping_sub(1)]);
+    let reals =
+        reals.into_iter().take(MOST_CONSTANTS).map(f64::from_bits).flat_map(|v| [v, v.next_up(), v.next_down(), -v]);
+    Constants { ints: ints.collect(), reals: reals.collect() }
+}
+
+fn choose(kind: char, number: u32, constants: &Constants, random: &mut SmallRng) -> Primitive {
+    let bits = match kind {
+        'Z' => u64::from(random.random::<bool>()),
+        'F' => u64::from((real(number, constants, random) as f32).to_bits()),
+        'D' => real(number, constants, random).to_bits(),
+        _ => int(number, constants, random) as u64,
+    };
+    Primitive::new(kind, bits)
+}
+
+fn pick<T: Copy>(from: &[T], random: &mut SmallRng) -> Option<T> {
+    (!from.is_empty()).then(|| random.random_range(0..from.len())).and_then(|i| from.get(i)).copied()
+}
+
+fn int(number: u32, constants: &Constants, random: &mut SmallRng) -> i64 {
+    let special = match number % 5 {
+        0 => pick(&INTS, random),
+        1 => pick(&constants.ints, random),
+        _ => None,
+    };
+    special.unwrap_or_else(|| match number % 3 {
+        0 => random.random_range(-10..=20),
+        1 => random.random_range(-2000..=2000),
+        _ => random.random::<i64>() >> random.random_range(0..63),
+    })
+}
+
+fn real(number: u32, constants: &Constants, random: &mut SmallRng) -> f64 {
+    let special = match number % 5 {
+        0 => pick(&REALS, random),
+        1 => pick(&constants.reals, random),
+        2 => return random.random_range(-10..=10).into(),
+        _ => None,
+    };
+    special.unwrap_or_else(|| match number % 3 {
+        0 => random.random_range(-10.0..10.0),
+        1 => random.random_range(-1000.0..1000.0),
+        _ => random.random_range(0.0..1.0),
+    })
+}
