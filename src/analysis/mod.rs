@@ -6,4 +6,5 @@ pub mod bits;
 pub mod callgraph;
 pub mod cfg;
 pub mod decisions;
+pub mod diff;
 pub mod dominators;
