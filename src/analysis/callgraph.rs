@@ -163,6 +163,27 @@ impl CallGraph {
         direct.iter().chain(back).copied()
     }
 
+    /// The methods that an instruction may call itself.
+    pub fn direct(&self, node: Node) -> &[MethodIndex] {
+        self.calls.get(node as usize).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether an instruction may run code that is not here.
+    pub fn leaves(&self, node: Node) -> bool {
+        self.leaves.get(node as usize) == Some(&true)
+    }
+
+    /// Whether an instruction goes one of several ways.
+    pub fn is_branch(&self, node: Node) -> bool {
+        self.is_branch.get(node as usize) == Some(&true)
+    }
+
+    /// The method of an instruction.
+    pub fn method_of(&self, node: Node) -> Option<MethodIndex> {
+        let after = self.methods.partition_point(|m| m.first <= node);
+        after.checked_sub(1).filter(|_| (node as usize) < self.len()).map(|at| at as MethodIndex)
+    }
+
     /// Whether control can go several ways in a method, exceptions aside.
     pub fn branches(&self, method: &Method) -> bool {
         (method.first..method.first + method.length).any(|node| self.is_branch.get(node as usize) == Some(&true))
@@ -286,6 +307,21 @@ impl<'a> Linker<'a> {
         self.named.get(&(&*member.name, &*member.descriptor)).cloned().unwrap_or_default()
     }
 
+    /// The method that a call without dispatch goes to, if it is here.
+    fn resolve(&self, member: &MemberRef) -> Option<MethodIndex> {
+        let mut todo: Vec<&str> = vec![&member.class];
+        for _ in 0..1000 {
+            let Some(class) = self.classes.get(todo.pop()?) else { continue };
+            if let Some(found) = self.index.get(&key(&class.name, &member.name, &member.descriptor)) {
+                return Some(*found);
+            }
+            // The superclass is asked first (JVMS 5.4.3.3).
+            todo.extend(class.interfaces.iter().rev().map(|name| &**name));
+            todo.extend(class.super_name.as_deref());
+        }
+        None
+    }
+
     /// The class of the static field that is read, unless it is final.
     fn variable(&self, class: &ClassFile, insn: Insn) -> Option<Rc<str>> {
         let Insn::GetStatic(pool) = insn else { return None };
@@ -300,6 +336,20 @@ impl<'a> Linker<'a> {
             owner = owner.super_name.as_ref().and_then(|name| self.classes.get(&**name)).copied()?;
         }
         None
+    }
+
+    /// Whether the initialiser of a class is here, or is one of the JDK's, none of which calls the program.
+    fn is_known(&self, name: &str) -> bool {
+        self.classes.contains_key(name) || name.starts_with("java/")
+    }
+
+    /// Whether a call makes one of the JDK's exceptions: that looks at the stack, which a program may override.
+    fn makes_exception(&self, member: &MemberRef) -> bool {
+        let class = &*member.class;
+        let of_jdk = class.starts_with("java/lang/") && (class.ends_with("Exception") || class.ends_with("Error"));
+        let plain = matches!(&*member.descriptor, "()V" | "(Ljava/lang/String;)V");
+        let overridden = self.named.contains_key(&("fillInStackTrace", "()Ljava/lang/Throwable;"));
+        of_jdk && plain && &*member.name == "<init>" && !overridden
     }
 
     fn initialisers(&self, name: &str) -> Vec<MethodIndex> {
@@ -323,13 +373,19 @@ impl<'a> Linker<'a> {
             | Insn::InvokeVirtual(pool)
             | Insn::InvokeInterface(pool) => {
                 if let Some(Constant::Method(member) | Constant::InterfaceMethod(member)) = class.pool.get(pool) {
-                    found.extend(self.by_name(member));
+                    if is_plain_value_code(member) || self.makes_exception(member) {
+                        return (found, false);
+                    }
                     let target = self.classes.get(&*member.class);
-                    leaves = target.is_none_or(|t| t.is_interface() || self.has_foreign_type(t, 0));
                     if matches!(insn, Insn::InvokeStatic(_) | Insn::InvokeSpecial(_)) {
-                        leaves = target
-                            .is_none_or(|t| !self.index.contains_key(&key(&t.name, &member.name, &member.descriptor)));
+                        // One method, known by now: declared there or inherited.
+                        let resolved = self.resolve(member);
+                        leaves = resolved.is_none();
+                        found.extend(resolved);
                         found.extend(self.initialisers(&member.class));
+                    } else {
+                        found.extend(self.by_name(member));
+                        leaves = target.is_none_or(|t| t.is_interface() || self.has_foreign_type(t, 0));
                     }
                     // A functional interface of the program may be a lambda.
                     if target.is_some_and(|t| t.is_interface()) {
@@ -337,17 +393,19 @@ impl<'a> Linker<'a> {
                     }
                 }
             }
-            Insn::InvokeDynamic(_) | Insn::Ldc(_) => leaves = true,
+            // The class of a literal is loaded, not initialised; a dynamic constant is computed.
+            Insn::Ldc(pool) => leaves = matches!(class.pool.get(pool), Some(Constant::Dynamic { .. })),
+            Insn::InvokeDynamic(_) => leaves = true,
             Insn::New(pool) => {
                 if let Some(name) = class.pool.class(pool) {
                     found.extend(self.initialisers(name));
-                    leaves = !self.classes.contains_key(&**name);
+                    leaves = !self.is_known(name);
                 }
             }
             Insn::GetStatic(pool) | Insn::PutStatic(pool) => {
                 if let Some(Constant::Field(member)) = class.pool.get(pool) {
                     found.extend(self.initialisers(&member.class));
-                    leaves = !self.classes.contains_key(&*member.class);
+                    leaves = !self.is_known(&member.class);
                 }
             }
             _ => {}
@@ -358,4 +416,47 @@ impl<'a> Linker<'a> {
 
 fn can_be_overrider(method: &MethodInfo) -> bool {
     method.access & (access::STATIC | access::PRIVATE) == 0 && !method.name.starts_with('<')
+}
+
+/// Classes of the JDK whose objects are values, so that none of their methods runs code of the program unless it is given
+/// some of its objects.
+const OF_VALUES: [&str; 14] = [
+    "java/lang/Boolean",
+    "java/lang/Byte",
+    "java/lang/Character",
+    "java/lang/Double",
+    "java/lang/Float",
+    "java/lang/Integer",
+    "java/lang/Long",
+    "java/lang/Math",
+    "java/lang/Object",
+    "java/lang/Short",
+    "java/lang/StrictMath",
+    "java/lang/String",
+    "java/lang/StringBuilder",
+    "java/lang/StringBuffer",
+];
+
+/// Whether a call stays among the JDK's values: it takes only numbers and texts. Of `Object` only its constructor and
+/// `getClass` do.
+pub fn is_plain_value_code(member: &MemberRef) -> bool {
+    let parameters = member.descriptor.split_once(')').map_or("", |(before, _)| before);
+    let mut rest = parameters.trim_start_matches('(');
+    while !rest.is_empty() {
+        let after = rest.trim_start_matches('[');
+        rest = match after.strip_prefix('L') {
+            None => after.get(1..).unwrap_or_default(),
+            Some(name) => {
+                let Some((name, behind)) = name.split_once(';') else { return false };
+                if name == "java/lang/Object" || !OF_VALUES.contains(&name) {
+                    return false;
+                }
+                behind
+            }
+        };
+    }
+    match &*member.class {
+        "java/lang/Object" => matches!(&*member.name, "<init>" | "getClass"),
+        class => OF_VALUES.contains(&class),
+    }
 }

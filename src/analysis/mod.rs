@@ -6,5 +6,6 @@ pub mod bits;
 pub mod callgraph;
 pub mod cfg;
 pub mod decisions;
+pub mod diff;
 pub mod dominators;
 pub mod loops;
