@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-#[path = "reports/browser.rs"]
+#[path = "support/browser.rs"]
 mod browser;
 #[path = "reports/fixture.rs"]
 mod fixture;
@@ -10,6 +10,8 @@ mod fixture;
 mod formats;
 #[path = "reports/page.rs"]
 mod page;
+#[path = "support/pages.rs"]
+mod pages;
 mod support;
 
 use fixture::fixture;

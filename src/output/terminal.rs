@@ -1,5 +1,12 @@
 //! What texts for a terminal share: text of the program on one line and without tricks, colours, and wrapped lines.
 
+use std::fmt::{Result, Write};
+
+/// Characters of a line, where words allow it.
+const WIDTH: usize = 100;
+/// Characters of a text of the program.
+const LONGEST: usize = 400;
+
 /// The text in a colour or weight, given as the number of an ANSI sequence; as it is where colours are off.
 pub fn paint(colour: bool, code: &str, text: &str) -> String {
     if colour { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_string() }
@@ -46,6 +53,56 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
         }
     }
     lines
+}
+
+/// A number and its noun.
+pub fn plural(count: usize, one: &str) -> String {
+    if count == 1 { format!("1 {one}") } else { format!("{count} {one}s") }
+}
+
+/// A text of paragraphs and headings, in colours or without.
+pub struct Out {
+    text: String,
+    colour: bool,
+}
+
+impl Out {
+    pub fn new(colour: bool) -> Self {
+        Self { text: String::new(), colour }
+    }
+
+    pub fn finish(self) -> String {
+        self.text
+    }
+
+    /// A paragraph: its first line after `first`, the others below that line's text.
+    pub fn paragraph(&mut self, first: &str, text: &str) -> Result {
+        self.painted(first, text, "")
+    }
+
+    /// The same, in a colour or weight.
+    pub fn painted(&mut self, first: &str, text: &str, code: &str) -> Result {
+        let indent = first.chars().count();
+        for (number, line) in wrap(&short(text, LONGEST), WIDTH.saturating_sub(indent)).iter().enumerate() {
+            let line = if code.is_empty() { line.clone() } else { paint(self.colour, code, line) };
+            if number == 0 {
+                writeln!(self.text, "{first}{line}")?;
+            } else {
+                writeln!(self.text, "{:indent$}{line}", "")?;
+            }
+        }
+        Ok(())
+    }
+
+    pub fn heading(&mut self, title: &str, note: &str) -> Result {
+        let title = paint(self.colour, "1", title);
+        if note.is_empty() { writeln!(self.text, "\n{title}") } else { writeln!(self.text, "\n{title} {note}") }
+    }
+
+    /// How many of a list were not shown, if any.
+    pub fn more(&mut self, indent: usize, all: usize, shown: usize) -> Result {
+        if all > shown { writeln!(self.text, "{:indent$}and {} more", "", all - shown) } else { Ok(()) }
+    }
 }
 
 #[cfg(test)]

@@ -34,6 +34,8 @@ pub struct DiffReport {
     /// Of the suite that was given with `--tests`; none without one.
     pub affected: Option<Vec<AffectedTest>>,
     pub files: Vec<FilePair>,
+    /// The output folder, as given.
+    pub out: Option<String>,
     /// A budget or an interrupt ended the run early.
     pub ended_early: Option<String>,
 }
@@ -109,6 +111,8 @@ pub struct TargetReport {
     pub because: String,
     /// Why it is unknown: cause and count, most frequent first.
     pub reasons: Vec<(String, u64)>,
+    /// What to raise or give so that more is decided: `raise --loops`; the first helps most.
+    pub advice: Vec<String>,
     /// What the answer assumes.
     pub scope: Vec<String>,
     pub differences: Vec<Difference>,
@@ -128,6 +132,8 @@ pub struct Difference {
     pub kind: String,
     /// The cause in a sentence, with the changed lines that the two runs go through.
     pub cause: String,
+    /// Of the lines; where it is none, they are in the file of the target's class.
+    pub file: Option<usize>,
     pub old_lines: Vec<u32>,
     pub new_lines: Vec<u32>,
     /// Name and value, as Java source would write it.
@@ -163,7 +169,17 @@ pub struct ImpactedDecision {
     pub text: String,
     /// From the change to this decision, one step a line: what, and its line.
     pub chain: Vec<(String, u32)>,
+    /// Where each step of `chain` is; what is missing here is in the decision's own file.
+    pub chain_at: Vec<Place>,
     pub obligations: Vec<ImpactedObligation>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Place {
+    pub file: Option<usize>,
+    /// The line is one of the old version: what was there is gone.
+    pub old: bool,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -8,6 +8,7 @@ use quick_xml::events::{BytesStart, Event};
 use serde_json::Value;
 
 use crate::fixture::fixture;
+use crate::pages::field_names;
 use crate::written;
 
 /// Elements of coverage-04.dtd: the parent, the element, its attributes.
@@ -314,25 +315,10 @@ fn sarif_of_an_absolute_folder_has_it_as_base() {
     assert_eq!(log["runs"][0]["originalUriBaseIds"]["SRCROOT"]["uri"], "file:///C:/src/");
 }
 
-/// The names of all fields below a value.
-fn fields(value: &Value, found: &mut Vec<String>) {
-    match value {
-        Value::Object(map) => map.iter().for_each(|(name, value)| {
-            found.push(name.clone());
-            fields(value, found);
-        }),
-        Value::Array(values) => values.iter().for_each(|value| fields(value, found)),
-        _ => {}
-    }
-}
-
 #[test]
 fn every_field_of_the_json_is_documented() {
     let documented = include_str!("../../docs/report-schema.md");
-    let mut found = Vec::new();
-    fields(&serde_json::to_value(fixture()).unwrap(), &mut found);
-    found.sort();
-    found.dedup();
+    let found = field_names(&fixture());
     assert!(found.len() > 80);
     let missing: Vec<_> = found.iter().filter(|name| !documented.contains(&format!("`{name}`"))).collect();
     assert!(missing.is_empty(), "not in docs/report-schema.md: {missing:?}");

@@ -1,10 +1,10 @@
-//! Numbers and places that several reports of a run show.
+//! Numbers that several reports of a run show.
 //!
 //! Invariant: a share below everything is never shown as everything, and one above nothing never as nothing.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::coverage::report::{DecisionReport, LineReport, RunReport, Settings};
+use crate::coverage::report::{DecisionReport, LineReport, RunReport, Total};
 
 /// Rounded down to a tenth of a percent; 100 % only where nothing is missing.
 pub fn percent(part: u64, all: u64) -> String {
@@ -23,6 +23,24 @@ pub fn rate(part: u64, all: u64) -> String {
     if part == all { "1".to_string() } else { format!("{}.{:04}", parts / 10_000, parts % 10_000) }
 }
 
+/// How much of a criterion is covered, infeasible and open.
+pub fn share(total: &Total) -> String {
+    let mut parts = vec![format!("{} of {} covered ({})", total.covered, total.all, percent(total.covered, total.all))];
+    if total.infeasible > 0 {
+        parts.push(format!("{} infeasible", total.infeasible));
+    }
+    if total.open > 0 {
+        let justified = if total.justified > 0 { format!(" ({} justified)", total.justified) } else { String::new() };
+        parts.push(format!("{} open{justified}", total.open));
+    }
+    let mut line = parts.join(", ");
+    if total.infeasible > 0 {
+        let decided = percent(total.covered.saturating_add(total.infeasible), total.all);
+        line += &format!("; {decided} covered or proved infeasible");
+    }
+    line
+}
+
 /// A criterion's name for people.
 pub fn criterion(name: &str) -> &str {
     match name {
@@ -31,15 +49,6 @@ pub fn criterion(name: &str) -> &str {
         "decision-condition" => "decision/condition",
         "multiple-condition" => "multiple condition",
         other => other,
-    }
-}
-
-/// Where a source file is, seen from where the program was started: below the source folder if one was given.
-pub fn located(settings: &Settings, path: &str) -> String {
-    match settings.source.as_deref().map(|folder| folder.trim_end_matches(['/', '\\']).replace('\\', "/")) {
-        Some(folder) if folder == "." => path.to_string(),
-        Some(folder) => format!("{}/{path}", folder.strip_prefix("./").unwrap_or(&folder)),
-        None => path.to_string(),
     }
 }
 
@@ -127,17 +136,6 @@ mod tests {
         assert_eq!(rate(99_999, 100_000), "0.9999");
         assert_eq!(rate(1, 2), "0.5000");
         assert_eq!(rate(0, 2), "0.0000");
-    }
-
-    #[test]
-    fn a_source_is_below_its_folder() {
-        let at = |source: Option<&str>| {
-            located(&Settings { source: source.map(str::to_string), ..Settings::default() }, "p/A.java")
-        };
-        assert_eq!(at(None), "p/A.java");
-        assert_eq!(at(Some(".")), "p/A.java");
-        assert_eq!(at(Some("./src/")), "src/p/A.java");
-        assert_eq!(at(Some("src\\main")), "src/main/p/A.java");
     }
 
     #[test]

@@ -7,8 +7,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use super::figures::{Branch, Places, located};
+use super::figures::{Branch, Places};
 use crate::coverage::report::{RunReport, SourceText, Verdict};
+use crate::output::located;
 use crate::output::terminal::short;
 
 /// Characters of a condition or name.
@@ -33,7 +34,7 @@ fn one_file(
     places: &Places,
     conditions: &Conditions,
 ) -> std::fmt::Result {
-    writeln!(out, "TN:\nSF:{}", clean(&located(&report.settings, &file.path)))?;
+    writeln!(out, "TN:\nSF:{}", clean(&located(report.settings.source.as_deref(), &file.path)))?;
     functions(out, file)?;
     branches(out, number, file, places)?;
     mcdc(out, conditions.get(&number))?;

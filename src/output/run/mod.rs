@@ -6,7 +6,7 @@
 //! bytes; text of the analysed program is escaped as its format wants it.
 
 mod cobertura;
-mod figures;
+pub(super) mod figures;
 mod html;
 mod json;
 mod lcov;

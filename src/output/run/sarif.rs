@@ -6,36 +6,20 @@
 
 use serde_json::{Map, Value, json};
 
-use super::figures::{criterion, located};
+use super::figures::criterion;
 use crate::coverage::report::{Objective, RunReport, Verdict};
-
-/// What places are relative to.
-const BASE: &str = "SRCROOT";
+use crate::output::sarif::{Log, artifact};
 
 pub fn write(report: &RunReport) -> String {
-    let (name, version) = report.tool.split_once(' ').unwrap_or((&report.tool, ""));
-    let mut driver = json!({ "name": name, "rules": rules(report) });
-    if !version.is_empty() {
-        driver["version"] = json!(version);
-    }
-    let log = json!({
-        "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
-        "version": "2.1.0",
-        "runs": [{
-            "tool": { "driver": driver },
-            "invocations": [{
-                "executionSuccessful": true,
-                "toolExecutionNotifications": notifications(report),
-            }],
-            "columnKind": "unicodeCodePoints",
-            "originalUriBaseIds": { BASE: base(report) },
-            "results": report.objectives.iter().filter_map(|objective| result(report, objective)).collect::<Vec<_>>(),
-            "properties": { "command": report.command, "totals": report.totals },
-        }],
-    });
-    let mut text = serde_json::to_string_pretty(&log).unwrap_or_default();
-    text.push('\n');
-    text
+    let log = Log {
+        tool: &report.tool,
+        rules: rules(report),
+        notifications: notifications(report),
+        source: report.settings.source.as_deref(),
+        results: report.objectives.iter().filter_map(|objective| result(report, objective)).collect(),
+        properties: json!({ "command": report.command, "totals": report.totals }),
+    };
+    log.write()
 }
 
 fn rules(report: &RunReport) -> Vec<Value> {
@@ -53,32 +37,13 @@ fn rules(report: &RunReport) -> Vec<Value> {
     report.settings.criteria.iter().map(rule).collect()
 }
 
-fn notifications(report: &RunReport) -> Vec<Value> {
+fn notifications(report: &RunReport) -> Vec<String> {
     let early = report.ended_early.iter().map(|why| format!("the run ended early: {why}"));
     let stale = report.justifications.iter().filter_map(|justification| {
         let why = justification.stale.as_ref()?;
         Some(format!("the justification of {} is stale: {why}", justification.objective))
     });
-    let all = early.chain(stale).chain(report.warnings.iter().cloned());
-    all.map(|text| json!({ "level": "warning", "message": { "text": text } })).collect()
-}
-
-/// A relative folder cannot stand here: places then go on from where the program was started.
-fn base(report: &RunReport) -> Value {
-    match absolute_source(report) {
-        Some(folder) => json!({ "uri": format!("file://{}/", encode(&folder).replace("%3A", ":")) }),
-        None => json!({ "description": { "text": "The folder in which the program was started." } }),
-    }
-}
-
-/// With slashes and one in front, also before a drive.
-fn absolute_source(report: &RunReport) -> Option<String> {
-    let folder = report.settings.source.as_deref()?.replace('\\', "/");
-    let folder = folder.trim_end_matches('/');
-    if folder.as_bytes().get(1) == Some(&b':') {
-        return Some(format!("/{folder}"));
-    }
-    folder.starts_with('/').then(|| folder.to_string())
+    early.chain(stale).chain(report.warnings.iter().cloned()).collect()
 }
 
 fn result(report: &RunReport, objective: &Objective) -> Option<Value> {
@@ -119,11 +84,8 @@ fn locations(report: &RunReport, objective: &Objective) -> Value {
     let decision = objective.decision.and_then(|number| report.decisions.get(number));
     let mut location = Map::new();
     if let Some(file) = objective.file.and_then(|number| report.files.get(number)) {
-        let path = match absolute_source(report) {
-            Some(_) => file.path.clone(),
-            None => located(&report.settings, &file.path),
-        };
-        let mut physical = json!({ "artifactLocation": { "uri": encode(&path), "uriBaseId": BASE } });
+        let artifact = artifact(report.settings.source.as_deref(), &file.path);
+        let mut physical = json!({ "artifactLocation": artifact });
         let condition = objective.condition.and_then(|number| decision?.conditions.get(number));
         let line = condition.map_or(objective.line, |condition| condition.line);
         if line > 0 {
@@ -139,27 +101,4 @@ fn locations(report: &RunReport, objective: &Objective) -> Value {
         location.insert("logicalLocations".to_string(), json!([{ "fullyQualifiedName": name, "kind": "function" }]));
     }
     if location.is_empty() { json!([]) } else { json!([location]) }
-}
-
-/// A path as a URI: what is neither a letter, a digit nor one of `-._~/` is spelled by its bytes.
-fn encode(path: &str) -> String {
-    let mut uri = String::with_capacity(path.len());
-    for byte in path.bytes() {
-        if byte.is_ascii_alphanumeric() || b"-._~/".contains(&byte) {
-            uri.push(char::from(byte));
-        } else {
-            uri += &format!("%{byte:02X}");
-        }
-    }
-    uri
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn paths_become_uris() {
-        assert_eq!(encode("a b/Ä<$1>.java"), "a%20b/%C3%84%3C%241%3E.java");
-    }
 }

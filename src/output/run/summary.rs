@@ -1,20 +1,18 @@
 //! What the terminal shows after a run: how much is covered, where the tests are, what is open and what to do about it.
 //!
-//! Lines have at most [`WIDTH`] characters where words allow it. Colours are off unless asked for.
+//! Lines are wrapped by [`Out`]. Colours are off unless asked for.
 
 use std::collections::BTreeMap;
-use std::fmt::{Result, Write};
+use std::fmt::Result;
 
-use super::figures::{criterion, percent};
+use super::figures::{criterion, share};
 use crate::coverage::report::{Objective, RunReport, TestReport, Total, Verdict};
-use crate::output::terminal::{paint, short, wrap};
+use crate::output::terminal::{Out, plural};
 
-const WIDTH: usize = 100;
 /// Reasons for open objectives, infeasible objectives, and so on.
 const MOST: usize = 8;
 /// Objectives below a reason.
 const MOST_EACH: usize = 3;
-const LONGEST: usize = 400;
 
 /// How to write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -23,48 +21,10 @@ pub struct Style {
 }
 
 pub fn text(report: &RunReport, style: Style) -> String {
-    let mut out = Out { text: String::new(), style };
+    let mut out = Out::new(style.colour);
     // Writing to a string cannot fail.
     let _ = all(&mut out, report);
-    out.text
-}
-
-struct Out {
-    text: String,
-    style: Style,
-}
-
-impl Out {
-    fn bold(&self, text: &str) -> String {
-        paint(self.style.colour, "1", text)
-    }
-
-    /// A paragraph: its first line after `first`, the others below that line's text.
-    fn paragraph(&mut self, first: &str, text: &str) -> Result {
-        self.painted(first, text, "")
-    }
-
-    fn painted(&mut self, first: &str, text: &str, code: &str) -> Result {
-        let indent = first.chars().count();
-        for (number, line) in wrap(&short(text, LONGEST), WIDTH.saturating_sub(indent)).iter().enumerate() {
-            let line = if code.is_empty() { line.clone() } else { paint(self.style.colour, code, line) };
-            if number == 0 {
-                writeln!(self.text, "{first}{line}")?;
-            } else {
-                writeln!(self.text, "{:indent$}{line}", "")?;
-            }
-        }
-        Ok(())
-    }
-
-    fn heading(&mut self, title: &str, note: &str) -> Result {
-        let title = self.bold(title);
-        if note.is_empty() { writeln!(self.text, "\n{title}") } else { writeln!(self.text, "\n{title} {note}") }
-    }
-
-    fn more(&mut self, indent: usize, all: usize, shown: usize) -> Result {
-        if all > shown { writeln!(self.text, "{:indent$}and {} more", "", all - shown) } else { Ok(()) }
-    }
+    out.finish()
 }
 
 fn all(out: &mut Out, report: &RunReport) -> Result {
@@ -95,25 +55,8 @@ fn all(out: &mut Out, report: &RunReport) -> Result {
 }
 
 fn one_total(out: &mut Out, total: &Total, width: usize) -> Result {
-    let mut parts = vec![format!("{} of {} covered ({})", total.covered, total.all, percent(total.covered, total.all))];
-    if total.infeasible > 0 {
-        parts.push(format!("{} infeasible", total.infeasible));
-    }
-    if total.open > 0 {
-        let justified = if total.justified > 0 { format!(" ({} justified)", total.justified) } else { String::new() };
-        parts.push(format!("{} open{justified}", total.open));
-    }
-    let mut line = parts.join(", ");
-    if total.infeasible > 0 {
-        let decided = percent(total.covered.saturating_add(total.infeasible), total.all);
-        line += &format!("; {decided} covered or proved infeasible");
-    }
     let code = if total.covered.saturating_add(total.infeasible) >= total.all { "32" } else { "33" };
-    out.painted(&format!("  {:width$}  ", criterion(&total.criterion)), &line, code)
-}
-
-fn plural(count: usize, one: &str) -> String {
-    if count == 1 { format!("1 {one}") } else { format!("{count} {one}s") }
+    out.painted(&format!("  {:width$}  ", criterion(&total.criterion)), &share(total), code)
 }
 
 fn tests(out: &mut Out, report: &RunReport) -> Result {

@@ -1,26 +1,12 @@
-'use strict';
 // The report, and what is looked up in it: which objectives, decisions and tests belong together.
 
-const R = JSON.parse(document.getElementById('data').textContent);
+const R = DATA;
 
-const CRITERIA = {
-  'mcdc': 'MC/DC', 'unique-cause': 'Unique-cause MC/DC', 'statement': 'Statement', 'branch': 'Branch',
-  'decision': 'Decision', 'condition': 'Condition', 'decision-condition': 'Decision/condition',
-  'multiple-condition': 'Multiple condition',
-};
-const criterion = name => CRITERIA[name] || name;
 // The criterion that most is said about.
 const FIRST = R.settings.criteria[0] || 'objectives';
+// Columns of lists that need room.
+const WIDE = ['Objective', 'Decision', 'Text'];
 const WORDS = { covered: 'covered', partly: 'partly covered', infeasible: 'infeasible', open: 'open', justified: 'open, justified' };
-
-// Rounded down: 100 % only where nothing is missing.
-function percent(part, all) {
-  if (!all) return 'none';
-  if (part === all) return '100 %';
-  const tenths = Math.floor(part * 1000 / all);
-  return part > 0 && tenths === 0 ? '<0.1 %' : Math.floor(tenths / 10) + '.' + tenths % 10 + ' %';
-}
-const plural = (count, one) => count + ' ' + one + (count === 1 ? '' : 's');
 
 const lists = length => Array.from({ length }, () => []);
 const byDecision = lists(R.decisions.length);   // objectives
@@ -80,10 +66,6 @@ R.decisions.forEach((d, index) => {
   addresses.push(address);
 });
 
-const fileName = path => path.slice(path.lastIndexOf('/') + 1);
-const simple = name => name.slice(name.lastIndexOf('.') + 1);
-// `pkg.Foo::bar(int)` without the package.
-const shortTarget = target => target.split('::').map((part, index) => index ? part : simple(part)).join('::');
 // A method as people write it, where the file lists it.
 function methodName(d) {
   const file = R.files[d.file];

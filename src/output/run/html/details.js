@@ -139,7 +139,7 @@ function decisionView(address) {
 
 function testBody(number, level) {
   const test = R.tests[number];
-  const code = test.code.length ? html`<div class="source" tabindex="0" role="region" aria-label="Code of the test">${new Made(coloured(test.code).map((text, i) => sourceLine(test.line ? test.line + i : i + 1, text, null, '')).join(''))}</div>` : '';
+  const code = test.code.length ? testCode(test) : '';
   const decisions = listing(decisionsOfTest[number], ({ decision, rows }) => html`<tr>${cell('State', decisionMark(decision), 'w')}
     ${cell('Decision', html`<code>${decisionLink(decision)}</code>`)}${cell('Where', lineLink(R.decisions[decision].file, R.decisions[decision].line))}
     ${cell('Rows', rows.map(r => r + 1).join(', '))}${cell('Values', html`<code>${rows.slice(0, 4).map(r => R.decisions[decision].rows[r]).map(r => r.values + ' → ' + (r.outcome ? 'T' : 'F')).join(', ')}</code>`)}</tr>`,
@@ -157,24 +157,28 @@ function testBody(number, level) {
 function testView(number) {
   return R.tests[number] ? { title: R.tests[number].method, body: testBody(Number(number), 1) } : missing('test', number);
 }
-const missing = (what, name) => ({ title: 'Not here', body: html`<h1 tabindex="-1">No such ${what}: ${name}</h1><p><a href="#/">Summary</a></p>` });
 
 function searchView(query) {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const hit = (...texts) => { const text = texts.join('\n').toLowerCase(); return words.every(word => text.includes(word)); };
-  const indices = (list, test) => list.map((x, i) => i).filter(i => words.length && test(list[i], i));
+  const hit = finder(query), indices = (list, test) => list.map((x, i) => i).filter(i => test(list[i]));
   const decisions = indices(R.decisions, d => hit(d.text, d.class, d.method, d.id, ...d.conditions.map(c => c.text)));
   const tests = indices(R.tests, t => hit(t.class, t.method, t.target, ...t.shows));
   const files = indices(R.files, f => hit(f.path, ...f.methods.map(m => m.shown)));
   const objectives = indices(R.objectives, o => hit(o.what, o.id, standing(o), criterion(o.criterion), o.verdict.reason || ''));
-  const part = (title, found, make, head) => found.length > 0 && html`<h2>${title} <span class="soft">&ensp;${found.length}</span></h2>${listing(found, make, head)}`;
   const count = decisions.length + tests.length + files.length + objectives.length;
   return { title: 'Search', typing: true, said: count + ' found', body: html`<h1 tabindex="-1">Search: ${query}</h1><p class="lead">${count ? count + ' found' : 'Nothing was found.'}</p>
-    ${part('Decisions', decisions, decisionRow, DECISION_HEAD)}${part('Tests', tests, testRow, TEST_HEAD)}${part('Files', files, fileRow, ['File', '#' + criterion(FIRST), '#Branches', '#Lines', 'State'])}
-    ${part('Objectives', objectives, objectiveRow, OBJECTIVE_HEAD)}` };
+    ${foundPart('Decisions', decisions, decisionRow, DECISION_HEAD)}${foundPart('Tests', tests, testRow, TEST_HEAD)}${foundPart('Files', files, fileRow, ['File', '#' + criterion(FIRST), '#Branches', '#Lines', 'State'])}
+    ${foundPart('Objectives', objectives, objectiveRow, OBJECTIVE_HEAD)}` };
 }
 function printView() {
   return { title: 'Everything', body: html`${summaryView().body}
     ${R.decisions.map((d, index) => html`<section class="one">${decisionBody(index, 2)}</section>`)}
     ${R.tests.map((t, number) => html`<section class="one">${testBody(number, 2)}</section>`)}` };
 }
+
+const VIEWS = {
+  '': summaryView, objectives: objectivesView, decisions: decisionsView, files: filesView, tests: testsView,
+  file: fileView, decision: decisionView, test: testView, search: searchView, print: printView,
+};
+// The entry of the menu that a view belongs to.
+const PART = { '': 'summary', print: 'summary', file: 'files', decision: 'decisions', test: 'tests' };
+const SUBJECT = R.settings.targets[0] || 'coverage';

@@ -1,16 +1,5 @@
 // The summary, and the lists of objectives, decisions, files and tests.
 
-function score(total) {
-  const open = total.open - total.justified;
-  const parts = [['covered', total.covered], ['infeasible', total.infeasible], ['justified', total.justified], ['open', open]];
-  const counts = parts.filter(([kind, count]) => count > 0 || kind === 'covered' || kind === 'open');
-  return html`<div class="score"><div class="head"><div class="name">${criterion(total.criterion)}</div>
-    <div class="share">${percent(total.covered, total.all)}<small>covered of all ${total.all}</small></div></div>
-    <div class="right"><div class="stack" aria-hidden="true">${parts.filter(part => part[1] > 0).map(([kind, count]) => html`<span class="${kind}" style="flex:${count}"></span>`)}</div>
-    <div class="counts">${counts.map(([kind, count]) => html`<a href="#/objectives/${total.criterion}/${kind}">${mark(kind, count + ' ' + (kind === 'infeasible' ? 'proved infeasible' : kind))}</a>`)}</div>
-    ${total.infeasible > 0 && html`<p class="decided">${percent(total.covered + total.infeasible, total.all)} covered or proved infeasible, of all ${total.all}</p>`}</div></div>`;
-}
-
 function openGroups() {
   const groups = new Map();
   R.objectives.forEach((o, number) => {
@@ -128,7 +117,7 @@ function summaryView() {
   const tests = R.settings.junit ? 'generated' : 'measured';
   return { title: 'Summary', body: html`<h1 tabindex="-1">${breakable(name)}</h1>
     <p class="lead">${plural(R.tests.length, 'test')} ${tests}, ${plural(R.decisions.length, 'decision')} in ${plural(R.files.length, 'file')}. <a href="#/print">All on one page</a>, to print.</p>
-    ${notices()}<div>${R.totals.map(score)}</div>
+    ${notices()}<div>${R.totals.map(total => score(total, kind => `#/objectives/${total.criterion}/${kind}`))}</div>
     <h2>What is open, and why</h2>${openPart()}${infeasiblePart()}${justificationPart()}
     <h2>Files</h2>${filesTable()}${testsPart()}${runPart()}` };
 }

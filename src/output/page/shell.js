@@ -1,13 +1,7 @@
-// Addresses to views, and what the keys and buttons do.
+// Addresses to views, and what the keys and buttons do. A page's own scripts define VIEWS, PART and SUBJECT.
 
 const main = document.getElementById('main'), search = document.getElementById('search'), theme = document.getElementById('theme');
 
-const VIEWS = {
-  '': summaryView, objectives: objectivesView, decisions: decisionsView, files: filesView, tests: testsView,
-  file: fileView, decision: decisionView, test: testView, search: searchView, print: printView,
-};
-// The entry of the menu that a view belongs to.
-const PART = { '': 'summary', print: 'summary', file: 'files', decision: 'decisions', test: 'tests' };
 const scrolled = new Map();
 let shownAt = null, followed = false;
 
@@ -21,16 +15,16 @@ function show() {
   if (shownAt !== null) scrolled.set(shownAt, window.scrollY);
   const [name, ...rest] = address.replace(/^#\/?/, '').split('/').map(part);
   waiting = [];
-  const view = VIEWS[name] ? VIEWS[name](...rest) : missing('page', name);
+  const view = Object.hasOwn(VIEWS, name) ? VIEWS[name](...rest) : missing('page', name);
   main.innerHTML = shown(view.body);
-  document.title = view.title + ' · ' + (R.settings.targets[0] || 'coverage');
+  document.title = view.title + ' · ' + SUBJECT;
   document.getElementById('said').textContent = view.said || '';
   document.querySelectorAll('nav a').forEach(link => {
     if (link.dataset.view === (PART[name] || name)) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   });
   if (name !== 'search') search.value = '';
-  const line = view.line > 0 && document.getElementById('line-' + view.line);
+  const line = view.line && document.getElementById('line-' + view.line);
   if (line) {
     line.classList.add('here');
     line.scrollIntoView({ block: 'center' });
