@@ -6,23 +6,33 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use clap::Args;
+use clap::{Args, value_parser};
 
 use super::EXIT_FOUND;
 use super::check::show;
 use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::progress::Progress;
+use super::reports::{prepare, write_file};
+use crate::analysis::diff::Changes;
 use crate::explore::engine::Limits;
 use crate::explore::replay::Setting;
-use crate::explore::target::{self, Reach, Target};
+use crate::explore::target::Reach;
 use crate::interp::{Config, Vm};
+use crate::output::diff::{FORMATS, text};
 use crate::program::{ClassPath, Jdk, Program};
+use crate::testgen::JUnit;
+use crate::testgen::generate::outcome::{JUNIT_FOLDER, Trial};
 use crate::testgen::jvm::Jvm;
 use crate::util::InputError;
 use crate::util::error::Result;
 use crate::versions::compare::Request;
 use crate::versions::product::Version;
 use crate::versions::report::{Answer, DiffReport, SCHEMA, Side};
+use crate::versions::run::{Job, Writing};
+use crate::versions::targets;
+
+/// The end of the budget that is kept for tests and reports.
+const RESERVE: (f64, Duration) = (0.15, Duration::from_secs(10));
 
 /// Compare the behaviour of two versions of a program
 #[derive(Args)]
@@ -55,6 +65,15 @@ pub struct DiffArguments {
     /// The root folder of the new version's Java sources
     #[arg(long, value_name = "DIR")]
     source_new: Option<PathBuf>,
+    /// Where the tests and the reports go: diff.html, diff.json, diff.md, diff.sarif
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Replace what an earlier run wrote there
+    #[arg(long)]
+    force: bool,
+    /// The version of JUnit: 4 or 5
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = value_parser!(u32).range(4..=5))]
+    junit: u32,
     /// Seconds for everything
     #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = parse_seconds)]
     budget: f64,
@@ -78,15 +97,41 @@ impl DiffArguments {
         }
     }
 
-    fn vm(&self, classpath: &str) -> Result<Vm> {
+    fn config(&self) -> Config {
+        // A verdict depends on behaviour alone.
+        Config { exact_branches: false, ..self.exploring.config() }
+    }
+
+    fn vm(&self, classpath: &str, config: Config) -> Result<Vm> {
         let jdk = Jdk::locate(self.exploring.jdk.as_deref())?;
         let found = ClassPath::open(classpath, jdk.feature())?;
-        // A verdict depends on behaviour alone.
-        let config = Config { exact_branches: false, ..self.exploring.config() };
+        let explored = config.exploring;
         let vm = Vm::new(Program::new(jdk, found), config, crate::models::registry())
             .map_err(|e| InputError::usage(format!("the JDK's core classes cannot be read: {}", e.message)))?;
-        vm.take_mathematical_functions();
+        if explored {
+            vm.take_mathematical_functions();
+        }
         Ok(vm)
+    }
+
+    fn report(&self, versions: &[&Vm]) -> DiffReport {
+        let mut report = DiffReport {
+            schema: SCHEMA,
+            tool: format!("obligato {}", env!("CARGO_PKG_VERSION")),
+            old: Side { classpath: self.old.clone(), source: shown(&self.source_old) },
+            new: Side { classpath: self.new.clone(), source: shown(&self.source_new) },
+            out: shown(&self.out),
+            ..DiffReport::default()
+        };
+        let bounds = self.exploring.bounds(self.budget);
+        report.settings = bounds.into_iter().map(|b| (b.option.to_string(), b.value)).collect();
+        for vm in versions {
+            for path in vm.program.classpath().missing() {
+                report.warnings.push(format!("{} is on the class path but does not exist", path.display()));
+            }
+            report.warnings.extend(vm.program.take_warnings());
+        }
+        report
     }
 
     fn setting(&self, classpath: &str, vm: &Vm) -> Setting {
@@ -106,69 +151,76 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
     let stop = listen_for_interrupts();
     let paths = [&arguments.old, &arguments.new].map(|own| arguments.classpath(own));
     let [old_path, new_path] = &paths;
-    let (old, new) = (arguments.vm(old_path)?, arguments.vm(new_path)?);
+    let config = arguments.config();
+    let (old, new) = (arguments.vm(old_path, config.clone())?, arguments.vm(new_path, config)?);
+    if let Some(out) = &arguments.out {
+        prepare(out, FORMATS.iter().map(|f| f.file), true, arguments.force)?;
+    }
+    let changes = Changes::between(old.program.classpath(), new.program.classpath())?;
+    let reach = Reach {
+        receiver: arguments.exploring.receiver(),
+        symbolic_statics: arguments.exploring.symbolic_statics,
+        prefer_main: false,
+    };
+    let chosen = if arguments.targets.is_empty() {
+        targets::nearest(&new, &changes, &reach)
+    } else {
+        targets::named(&new, &arguments.targets, &reach)?
+    };
     let settings = [arguments.setting(old_path, &old), arguments.setting(new_path, &new)];
     let jvms = if arguments.no_jvm {
         None
     } else {
         Jvm::new(old.program.jdk(), old_path).zip(Jvm::new(new.program.jdk(), new_path))
     };
-    let mut report = DiffReport {
-        schema: SCHEMA,
-        tool: format!("obligato {}", env!("CARGO_PKG_VERSION")),
-        old: Side { classpath: arguments.old.clone(), source: shown(&arguments.source_old) },
-        new: Side { classpath: arguments.new.clone(), source: shown(&arguments.source_new) },
-        ..DiffReport::default()
-    };
-    let bounds = arguments.exploring.bounds(arguments.budget);
-    report.settings = bounds.into_iter().map(|b| (b.option.to_string(), b.value)).collect();
-    let targets = targets(&new, &arguments)?;
     let request = Request {
         old: Version { vm: &old, setting: &settings[0] },
         new: Version { vm: &new, setting: &settings[1] },
         jvms: jvms.as_ref().map(|(old, new)| (old, new)),
+        changes: &changes,
         limits: Limits { time: None, ..arguments.exploring.limits(budget) },
         solver: arguments.exploring.solver(),
         stop: &stop,
     };
-    let end = started + budget;
-    for (i, target) in targets.iter().enumerate() {
-        let left = end.saturating_duration_since(Instant::now());
-        let until = Instant::now() + left / (targets.len() - i) as u32;
-        let progress = Progress::start(arguments.exploring.progress_style(), &target.name, budget);
-        let mut update = |compared: u64, waiting: usize| progress.update(compared, waiting as u64);
-        let compared = request.compare(target, until, &mut update);
-        drop(progress);
-        report.targets.push(compared.report);
+    let reserve = arguments.out.as_ref().map_or(Duration::ZERO, |_| budget.mul_f64(RESERVE.0).min(RESERVE.1));
+    let job = Job {
+        request,
+        end: started + budget - reserve,
+        old_source: arguments.source_old.as_deref(),
+        new_source: arguments.source_new.as_deref(),
+    };
+    let mut report = arguments.report(&[&old, &new]);
+    let progress =
+        Progress::counting(arguments.exploring.progress_style(), "diff", budget, ["pairs of paths", "waiting"]);
+    let mut update = |_: usize, compared: u64, waiting: usize| progress.update(compared, waiting as u64);
+    let found = job.compare(&chosen, &mut report, &mut update);
+    drop(progress);
+    if let Some(out) = &arguments.out {
+        let plain = arguments.vm(new_path, Config { assertions: true, ..Config::default() })?;
+        let trial = (!arguments.no_jvm).then(|| Trial {
+            jdk: new.program.jdk(),
+            classpath: new_path,
+            until: started + budget,
+            stop: &stop,
+        });
+        let junit = if arguments.junit == 4 { JUnit::Four } else { JUnit::Five };
+        let files = job.write(&found, &Writing { plain: &plain, junit, trial }, &mut report);
+        for file in &files {
+            write_file(&out.join(JUNIT_FOLDER).join(&file.path), &file.text)?;
+        }
+        for format in FORMATS {
+            write_file(&out.join(format.file), &(format.write)(&report))?;
+        }
     }
-    report.answer = report.overall();
-    if arguments.json {
-        show(|out| serde_json::to_writer_pretty(out, &report).map_err(std::io::Error::other))?;
-    } else {
-        show(|out| writeln!(out, "{:#?}\n{}", report.targets, format!("{:?}", report.answer).to_uppercase()))?;
+    let json = || FORMATS.iter().find(|f| f.name == "json").map(|f| (f.write)(&report)).unwrap_or_default();
+    let text = if arguments.json { json() } else { text::summary(&report, arguments.exploring.colour()) };
+    show(|out| out.write_all(text.as_bytes()))?;
+    if !arguments.exploring.quiet {
+        report.warnings.iter().for_each(|warning| eprintln!("obligato: warning: {warning}"));
     }
     Ok(if report.answer == Answer::Equivalent { 0 } else { EXIT_FOUND })
 }
 
 fn shown(path: &Option<PathBuf>) -> Option<String> {
     path.as_ref().map(|p| p.display().to_string())
-}
-
-/// What the arguments name, each once.
-fn targets(vm: &Vm, arguments: &DiffArguments) -> Result<Vec<Target>> {
-    let reach = Reach {
-        receiver: arguments.exploring.receiver(),
-        symbolic_statics: arguments.exploring.symbolic_statics,
-        prefer_main: false,
-    };
-    let mut targets: Vec<Target> = Vec::new();
-    for text in &arguments.targets {
-        for target in target::find(vm, text, &reach)? {
-            if targets.iter().all(|t| t.name != target.name) {
-                targets.push(target);
-            }
-        }
-    }
-    targets.iter_mut().for_each(|t| t.script.idle_steps = true);
-    Ok(targets)
 }

@@ -119,7 +119,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         let advice = "compile again, give the sources of these classes, or leave out --source";
         return Err(InputError::usage(format!("{foreign}; {advice}")));
     }
-    prepare(&arguments.out, true, arguments.force)?;
+    prepare(&arguments.out, FORMATS.iter().map(|f| f.file), true, arguments.force)?;
     let stop = listen_for_interrupts();
     let budget = Duration::from_secs_f64(arguments.budget);
     let reserve = budget.mul_f64(RESERVE.0).min(RESERVE.1);

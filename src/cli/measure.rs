@@ -107,7 +107,7 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
         return Err(InputError::file(folder, "is no folder; --source takes the root folder of the Java sources"));
     }
     let out = arguments.out.as_deref();
-    out.map(|folder| reports::prepare(folder, false, arguments.force)).transpose()?;
+    out.map(|folder| reports::prepare(folder, FORMATS.iter().map(|f| f.file), false, arguments.force)).transpose()?;
     let jdk = Jdk::locate(arguments.jdk.as_deref())?;
     let feature = jdk.feature();
     let classpath = ClassPath::open(&arguments.classpath, feature)?;

@@ -2,17 +2,16 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::output::run::FORMATS;
 use crate::testgen::generate::outcome::JUNIT_FOLDER;
 use crate::util::InputError;
 use crate::util::error::Result;
 
 /// The output folder can be written, and nothing in it is lost.
 ///
-/// `tests`: the folder of tests is ours to write as well; that of another command is left alone.
-pub fn prepare(out: &Path, tests: bool, force: bool) -> Result<()> {
+/// `files`: what is written there. `tests`: the folder of tests is ours to write as well; that of another command is left alone.
+pub fn prepare<'f>(out: &Path, files: impl Iterator<Item = &'f str>, tests: bool, force: bool) -> Result<()> {
     let junit = out.join(JUNIT_FOLDER);
-    let ours = FORMATS.iter().map(|f| out.join(f.file)).chain(tests.then(|| junit.clone()));
+    let ours = files.map(|file| out.join(file)).chain(tests.then(|| junit.clone()));
     let there: Vec<PathBuf> = ours.filter(|path| path.exists()).collect();
     if let Some(first) = there.first().filter(|_| !force) {
         return Err(InputError::file(first, "exists; give another --out, or --force to replace it"));

@@ -4,6 +4,7 @@
 use crate::explore::engine::Ended;
 use crate::explore::input::{Input, InputSet, Purpose, RootInput};
 use crate::explore::witness::{inputs, simple_model};
+use crate::solver::Model;
 
 /// Parts of one input; a test with more is none that people read.
 const MOST_PARTS: usize = 2_000;
@@ -27,7 +28,12 @@ pub struct Draft {
 /// The draft of a test that takes this path; `Err`: why no test can be written.
 pub fn capture(path: &mut Ended<'_>, is_main: bool) -> Result<Draft, String> {
     let model = simple_model(path);
-    let all = inputs(path.vm, path.terms, path.state, path.stage, &model, is_main);
+    capture_with(path, &model, is_main)
+}
+
+/// The draft of a test with the input of this model.
+pub fn capture_with(path: &mut Ended<'_>, model: &Model, is_main: bool) -> Result<Draft, String> {
+    let all = inputs(path.vm, path.terms, path.state, path.stage, model, is_main);
     let Some(target) = path.stage.calls.last() else { return Err("the path ended before the target".into()) };
     if !path.stage.at_target {
         return Err("the path ended before the target".into());

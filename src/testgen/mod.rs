@@ -24,7 +24,7 @@ mod ways;
 pub(crate) mod world;
 mod write;
 
-pub use capture::{Draft, capture};
+pub use capture::{Draft, capture, capture_with};
 pub use case::{Access, TestCase, Throws};
 pub use junit::{OnJvm, run_on_jvm};
 pub use run::Runner;

@@ -5,9 +5,12 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use super::induction::{self, Plan};
-use super::product::{Found, Product, Version, counterpart};
+use super::product::{Found, Lines, Product, Version, counterpart};
 use super::report::{Answer, Difference, Observed, TargetReport};
 use super::sample::{Sampled, sample};
+use super::touch::Touched;
+use crate::analysis::diff::Changes;
+use crate::analysis::diff::Version as Which;
 use crate::explore::engine::{Engine, Limits};
 use crate::explore::replay::{self, Seen};
 use crate::explore::script::Receiver;
@@ -22,6 +25,7 @@ pub struct Request<'a> {
     pub new: Version<'a>,
     /// To see differences on the real JVM: the old version's and the new one's.
     pub jvms: Option<(&'a Jvm, &'a Jvm)>,
+    pub changes: &'a Changes,
     pub limits: Limits,
     pub solver: Options,
     pub stop: &'a AtomicBool,
@@ -43,8 +47,10 @@ impl Request<'_> {
             return Compared { report, found: Vec::new() };
         }
         let whole = until.saturating_duration_since(Instant::now());
-        let (half, most) = (Instant::now() + whole.mul_f64(0.4), Instant::now() + whole.mul_f64(0.6));
-        let mut seen = self.explore(target, half, None, &mut BTreeSet::new(), progress);
+        let after = |share: f64| Instant::now() + whole.mul_f64(share);
+        // Plain trials find quickly what is hard to compute for the solver.
+        let tried = sample(self.old, self.new, target, after(0.1)).and_then(|s| self.confirm(target, s, until));
+        let mut seen = self.explore(target, after(0.45), None, &mut BTreeSet::new(), progress);
         // Where only the number of calls before the target was bounded, any field values are a proof.
         let bounded = !seen.reasons.is_empty() && seen.reasons.keys().all(|r| r.contains("--steps"));
         if seen.found.is_empty() && bounded && matches!(target.script.receiver, Receiver::Built { .. }) {
@@ -57,11 +63,8 @@ impl Request<'_> {
                 seen.scope.extend(proof.scope);
             }
         }
-        if seen.found.is_empty()
-            && !seen.reasons.is_empty()
-            && let Some(sampled) = sample(self.old, self.new, target, most)
-        {
-            seen.found.extend(self.confirm(target, sampled, until));
+        if seen.found.is_empty() {
+            seen.found.extend(tried);
         }
         if seen.found.is_empty() && !seen.reasons.is_empty() {
             self.prove(target, until, progress, &mut seen, &mut report);
@@ -83,13 +86,16 @@ impl Request<'_> {
 
     /// Runs both versions on an input that was tried.
     fn confirm(&self, target: &Target, sampled: Sampled, until: Instant) -> Option<Found> {
-        let Sampled { kind, witness } = sampled;
+        let Sampled { kind, witness, draft } = sampled;
         let run = |version: Version<'_>| {
             replay::observe_in_vm(version.setting, &target.name, &witness, &[], Some(until)).ok()
         };
         let (old, new) = (run(self.old)?, run(self.new)?);
         let what = vec![kind.word().to_string()];
-        (old != new).then_some(Found { kind, what, witness, statics: Vec::new(), old, new, count: 1 })
+        let (old_lines, new_lines) = (Lines::new(), Lines::new());
+        let statics = Vec::new();
+        let found = Found { kind, what, witness, statics, old, new, old_lines, new_lines, draft, count: 1 };
+        (found.old != found.new).then_some(found)
     }
 
     /// A proof by induction over loops that both versions have; variables that are not in step are left out one after
@@ -140,12 +146,21 @@ impl Request<'_> {
         let Some(strategy) = search::strategy("dfs", 0) else { return Outcome::default() };
         let solver = Solver::new(&self.solver);
         let mut engine = Engine::new(self.new.vm, &target.script, strategy, solver, limits);
+        let touched = plan.is_none().then(|| {
+            let install = |version: Version<'_>, which| Touched::install(version.vm, self.changes, which);
+            (install(self.old, Which::Old), install(self.new, Which::New))
+        });
+        product.touched = touched.as_ref().map(|(old, new)| (old, new));
         product.cuts = plan.map(|p| p.old.clone());
         engine.cuts = plan.map(|p| p.new.clone());
         engine.start();
         engine.run(&mut product, self.stop);
         product.take_tally(&engine.tally);
         out_of_step.append(&mut product.out_of_step);
+        if let Some((old, new)) = &touched {
+            old.remove(self.old.vm);
+            new.remove(self.new.vm);
+        }
         Outcome { found: product.found, reasons: product.reasons, scope: product.scope, compared: product.compared }
     }
 
@@ -165,13 +180,32 @@ impl Request<'_> {
         let (old, new) = (observed(&found.old, &found.new), observed(&found.new, &found.old));
         Difference {
             kind: found.kind.word().to_string(),
-            cause: format!("differs in {}", found.what.join(", ")),
+            cause: cause(found),
+            old_lines: found.old_lines.iter().map(|(_, line)| *line).collect(),
+            new_lines: found.new_lines.iter().map(|(_, line)| *line).collect(),
             inputs: found.witness.values.clone(),
             old,
             new,
             count: found.count,
             on_jvm,
             ..Difference::default()
+        }
+    }
+}
+
+/// What differs, and the changed lines that the runs go through.
+fn cause(found: &Found) -> String {
+    let lines = |lines: &Lines| {
+        let shown: Vec<String> = lines.iter().map(|(_, line)| line.to_string()).collect();
+        shown.join(", ")
+    };
+    let what = found.what.join(", ");
+    match (found.old_lines.is_empty(), found.new_lines.is_empty()) {
+        (true, true) => format!("differs in {what}"),
+        (false, true) => format!("differs in {what}; old line {}", lines(&found.old_lines)),
+        (true, false) => format!("differs in {what}; new line {}", lines(&found.new_lines)),
+        (false, false) => {
+            format!("differs in {what}; old line {}, new line {}", lines(&found.old_lines), lines(&found.new_lines))
         }
     }
 }

@@ -6,5 +6,8 @@ pub mod compare;
 pub mod induction;
 pub mod product;
 pub mod report;
+pub mod run;
 pub mod same;
 pub mod sample;
+pub mod targets;
+pub mod touch;

@@ -6,12 +6,14 @@
 //! equivalent. What is found was seen again in concrete runs of both.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use super::same::{Comparison, Kind, Point, Side};
+use super::touch::{Touched, Trace};
 use crate::explore::cuts::Cuts;
-use crate::explore::engine::{Ended, Engine, Given, Limits, Listener, Wish};
+use crate::explore::engine::{Ended, Engine, Given, Limits, Listener, Notes, Wish};
 use crate::explore::replay::{self, Seen, Setting};
 use crate::explore::script::{Script, Stage, parameter_names};
 use crate::explore::tally::{PathEnd, Tally};
@@ -22,12 +24,14 @@ use crate::interp::Vm;
 use crate::program::{Class, Method, Origin};
 use crate::search;
 use crate::solver::{Answer, Constraints, Model, Solver};
-use crate::state::{InitStatus, State};
+use crate::state::{Event, InitStatus, State};
 use crate::testgen::world::World;
+use crate::testgen::{Draft, capture_with};
 use crate::util::{ClassId, MethodId};
 
-/// Differences of one kind that are run, before they are only counted.
+/// Differences of one cause that are run without showing it.
 const MOST_TRIES: u64 = 3;
+const NOT_SHOWN: &str = "a difference that a run does not show";
 
 /// One version as it is explored and as it is run.
 #[derive(Clone, Copy)]
@@ -47,12 +51,26 @@ pub struct Found {
     pub statics: Vec<String>,
     pub old: Seen,
     pub new: Seen,
+    /// Changed lines that the runs go through: class and line.
+    pub old_lines: Lines,
+    pub new_lines: Lines,
+    /// For a test; `Err`: why there is none.
+    pub draft: Result<Draft, String>,
     /// Pairs of paths that differ in the same way.
     pub count: u64,
 }
 
-/// What tells differences apart.
-type Cause = (Kind, Vec<String>, String, String);
+/// Classes, by their internal names, and lines.
+pub type Lines = BTreeSet<(Rc<str>, u32)>;
+
+/// What tells differences apart: what differs, how the runs end, and the changed lines that they go through.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Cause {
+    kind: Kind,
+    what: Vec<String>,
+    ends: [String; 2],
+    lines: [Lines; 2],
+}
 
 /// Compares one method of two versions.
 pub struct Product<'a> {
@@ -62,6 +80,8 @@ pub struct Product<'a> {
     pub limits: Limits,
     pub until: Instant,
     pub stop: &'a AtomicBool,
+    /// What tells which changed lines the old and the new version go through.
+    pub touched: Option<(&'a Touched, &'a Touched)>,
     pub progress: &'a mut dyn FnMut(u64, usize),
     pub found: Vec<Found>,
     /// What was not compared, and how often.
@@ -74,7 +94,8 @@ pub struct Product<'a> {
     pub cuts: Option<Cuts>,
     /// Loop and variable.
     pub out_of_step: BTreeSet<(u32, usize)>,
-    causes: BTreeMap<Cause, u64>,
+    /// How often each was tried, and where it is in `found`.
+    causes: BTreeMap<Cause, (u64, Option<usize>)>,
     spare: Option<Solver>,
 }
 
@@ -95,6 +116,7 @@ impl<'a> Product<'a> {
             limits,
             until,
             stop,
+            touched: None,
             progress,
             found: Vec::new(),
             reasons: BTreeMap::new(),
@@ -174,6 +196,7 @@ impl<'a> Product<'a> {
             stage: path.stage,
             end: path.end,
             is_main: script.is_main,
+            lines: self.touched.map(|(_, new)| new.lines(path.notes)).unwrap_or_default(),
         };
         let mut second = Second { product: self, first };
         while engine.step(&mut second, stop) {}
@@ -188,6 +211,14 @@ impl<'a> Product<'a> {
 }
 
 impl Listener for Product<'_> {
+    fn begin(&mut self) -> Option<Box<dyn Notes>> {
+        self.touched.map(|_| Box::new(Trace::default()) as Box<dyn Notes>)
+    }
+
+    fn told(&mut self, notes: Option<&mut Box<dyn Notes>>, events: &[Event]) {
+        note(notes, events);
+    }
+
     fn ended(&mut self, path: &mut Ended<'_>) -> Wish {
         match path.end {
             PathEnd::Assumed | PathEnd::NotBuilt | PathEnd::Pruned(_) | PathEnd::Partial(_) => return Wish::GoOn,
@@ -215,6 +246,7 @@ struct First<'a> {
     stage: &'a Stage,
     end: &'a PathEnd,
     is_main: bool,
+    lines: Lines,
 }
 
 /// Looks at the ends of the old version's paths.
@@ -223,7 +255,21 @@ struct Second<'p, 'a> {
     first: First<'p>,
 }
 
+fn note(notes: Option<&mut Box<dyn Notes>>, events: &[Event]) {
+    if let Some(trace) = notes.and_then(|n| n.as_any_mut().downcast_mut::<Trace>()) {
+        trace.add(events);
+    }
+}
+
 impl Listener for Second<'_, '_> {
+    fn begin(&mut self) -> Option<Box<dyn Notes>> {
+        self.product.touched.map(|_| Box::new(Trace::default()) as Box<dyn Notes>)
+    }
+
+    fn told(&mut self, notes: Option<&mut Box<dyn Notes>>, events: &[Event]) {
+        note(notes, events);
+    }
+
     fn ended(&mut self, path: &mut Ended<'_>) -> Wish {
         if matches!(path.end, PathEnd::Assumed | PathEnd::Pruned(_) | PathEnd::Partial(_)) {
             return Wish::GoOn;
@@ -363,16 +409,25 @@ impl Second<'_, '_> {
     ) -> Result<(), String> {
         let kind = points.iter().map(|p| p.kind).min().unwrap_or(Kind::End);
         let what: Vec<String> = points.iter().map(|p| p.what.clone()).collect();
-        let ends = [self.end_in_words(self.first.side, self.first.end), self.end_in_words(side_of(path), path.end)];
-        let [new_end, old_end] = ends;
-        let cause = (kind, what.clone(), new_end, old_end);
-        let tries = self.product.causes.entry(cause).or_default();
-        *tries += 1;
-        if *tries > MOST_TRIES
-            && let Some(known) = self.product.found.iter_mut().find(|f| f.kind == kind && f.what == what)
-        {
-            known.count += 1;
-            return Ok(());
+        let old_lines = self.product.touched.map(|(old, _)| old.lines(path.notes)).unwrap_or_default();
+        let new_lines = self.first.lines.clone();
+        let cause = Cause {
+            kind,
+            what: what.clone(),
+            ends: [end_in_words(side_of(path), path.end), end_in_words(self.first.side, self.first.end)],
+            lines: [old_lines.clone(), new_lines.clone()],
+        };
+        let known = self.product.causes.entry(cause.clone()).or_default();
+        known.0 += 1;
+        match *known {
+            (_, Some(found)) => {
+                if let Some(found) = self.product.found.get_mut(found) {
+                    found.count += 1;
+                }
+                return Ok(());
+            }
+            (tries, None) if tries > MOST_TRIES => return Err(NOT_SHOWN.into()),
+            _ => {}
         }
         let mut constraints = path.state.path.constraints.clone();
         constraints.push(differs);
@@ -384,27 +439,27 @@ impl Second<'_, '_> {
         let run = |version: Version<'_>| replay::observe_in_vm(version.setting, target, &witness, classes, until);
         let (old, new) = (run(self.product.old)?, run(self.product.new)?);
         if old == new {
-            return Err("a difference that a run does not show".into());
+            return Err(NOT_SHOWN.into());
         }
-        match self.product.found.iter_mut().find(|f| f.kind == kind && f.what == what && f.old.end == old.end) {
-            Some(known) => known.count += 1,
-            None => {
-                self.product.found.push(Found { kind, what, witness, statics: classes.to_vec(), old, new, count: 1 })
-            }
-        }
+        let draft = capture_with(path, &model, self.first.is_main);
+        let place = self.product.found.len();
+        self.product.causes.insert(cause, (1, Some(place)));
+        let statics = classes.to_vec();
+        let found = Found { kind, what, witness, statics, old, new, old_lines, new_lines, draft, count: 1 };
+        self.product.found.push(found);
         Ok(())
     }
+}
 
-    fn end_in_words(&self, side: Side<'_>, end: &PathEnd) -> String {
-        match end {
-            PathEnd::Returned(_) => "returns".into(),
-            PathEnd::Threw(exception) | PathEnd::AssertionFailed(exception) => {
-                let class = side.state.heap.class_of(*exception);
-                class.map(|c| side.vm.program.class(c).java_name()).unwrap_or_default()
-            }
-            PathEnd::Exited(code) => format!("exit {code}"),
-            _ => "not built".into(),
+fn end_in_words(side: Side<'_>, end: &PathEnd) -> String {
+    match end {
+        PathEnd::Returned(_) => "returns".into(),
+        PathEnd::Threw(exception) | PathEnd::AssertionFailed(exception) => {
+            let class = side.state.heap.class_of(*exception);
+            class.map(|c| side.vm.program.class(c).java_name()).unwrap_or_default()
         }
+        PathEnd::Exited(code) => format!("exit {code}"),
+        _ => "not built".into(),
     }
 }
 

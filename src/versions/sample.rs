@@ -20,6 +20,7 @@ use crate::expr::{TermId, Terms};
 use crate::interp::Vm;
 use crate::program::{Insn, Method};
 use crate::state::{State, Value};
+use crate::testgen::Draft;
 use crate::testgen::world::{Stop, World, plain};
 
 /// Inputs that are tried.
@@ -57,6 +58,7 @@ const REALS: [f64; 21] = [
 pub struct Sampled {
     pub kind: Kind,
     pub witness: Witness,
+    pub draft: Result<Draft, String>,
 }
 
 /// Tries inputs until one shows a difference, or until a point in time. Only static methods of primitives are tried.
@@ -84,7 +86,18 @@ pub fn sample(old: Version<'_>, new: Version<'_>, target: &Target, until: Instan
                 input: Input::Primitive(value),
             });
             let set = InputSet { roots: roots.collect(), gap: None };
-            return Some(Sampled { kind, witness: Witness { values: set.notation(), gap: None } });
+            let class = new.vm.program.class(method.class).name.to_string();
+            let draft = Draft {
+                owner: class.clone(),
+                class,
+                method: method.name.to_string(),
+                descriptor: method.descriptor.to_string(),
+                statics: Vec::new(),
+                receiver: None,
+                arguments: set.roots.clone(),
+            };
+            let witness = Witness { values: set.notation(), gap: None };
+            return Some(Sampled { kind, witness, draft: Ok(draft) });
         }
     }
     None

@@ -164,7 +164,7 @@ pub fn report(
 }
 
 /// The lines of a method, from its comment to its closing brace.
-fn code_of(text: &str, line: u32) -> Vec<String> {
+pub fn code_of(text: &str, line: u32) -> Vec<String> {
     let lines: Vec<&str> = text.lines().collect();
     let at = (line as usize).saturating_sub(1);
     let mut first = at;

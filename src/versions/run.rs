@@ -1,0 +1,216 @@
+//! A whole comparison: every target, what changed, the sources, and the tests that show the differences.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::time::Instant;
+
+use super::compare::{Compared, Request};
+use super::product::Found;
+use super::report::{Answer, ChangeKind, ClassChange, DiffReport, FilePair, MethodChange, TargetReport, WrittenTest};
+use super::targets::{Chosen, is_same};
+use crate::analysis::diff::{Changes, Kind, MethodDiff, Version};
+use crate::classfile::ClassFile;
+use crate::coverage::scope::read_lines;
+use crate::explore::input::java_type;
+use crate::explore::script::parameter_types;
+use crate::interp::Vm;
+use crate::testgen::generate::outcome::{JUNIT_FOLDER, Trial, code_of};
+use crate::testgen::{JUnit, JavaFile, Note, OnJvm, Runner, TestCase, run_on_jvm, write};
+
+/// What a comparison needs besides the versions.
+pub struct Job<'a> {
+    pub request: Request<'a>,
+    /// The end of the budget.
+    pub end: Instant,
+    pub old_source: Option<&'a Path>,
+    pub new_source: Option<&'a Path>,
+}
+
+/// Tests for the new version: where they are run and tried.
+pub struct Writing<'a> {
+    /// The new version, to be run and not explored.
+    pub plain: &'a Vm,
+    pub junit: JUnit,
+    pub trial: Option<Trial<'a>>,
+}
+
+impl Job<'_> {
+    /// Compares all targets; what was found of each goes into the report, the differences are given.
+    pub fn compare(
+        &self,
+        chosen: &Chosen,
+        report: &mut DiffReport,
+        progress: &mut dyn FnMut(usize, u64, usize),
+    ) -> Vec<(usize, Found)> {
+        let mut all = Vec::new();
+        for name in &chosen.removed {
+            report.targets.push(TargetReport {
+                target: name.clone(),
+                answer: Answer::Different,
+                because: "only the old version has it".into(),
+                ..TargetReport::default()
+            });
+        }
+        let (request, targets) = (&self.request, &chosen.targets);
+        let different: Vec<bool> = targets.iter().map(|t| !is_same(request.new.vm, request.changes, t)).collect();
+        let mut left = different.iter().filter(|d| **d).count().max(1) as u32;
+        for (number, target) in targets.iter().enumerate() {
+            if !different[number] {
+                report.targets.push(TargetReport {
+                    target: target.name.clone(),
+                    answer: Answer::Equivalent,
+                    because: "the same code".into(),
+                    ..TargetReport::default()
+                });
+                continue;
+            }
+            let until = Instant::now() + self.end.saturating_duration_since(Instant::now()) / left;
+            left = left.saturating_sub(1).max(1);
+            let mut update = |compared: u64, waiting: usize| progress(number, compared, waiting);
+            let Compared { report: compared, found } = request.compare(target, until, &mut update);
+            all.extend(found.into_iter().map(|f| (report.targets.len(), f)));
+            report.targets.push(compared);
+        }
+        report.answer = report.overall();
+        report.changes = changes(request.changes);
+        report.files = self.files(request.changes);
+        let interrupted = request.stop.load(std::sync::atomic::Ordering::Relaxed);
+        report.ended_early = interrupted.then(|| "interrupted".to_string());
+        all
+    }
+
+    /// The sources of the classes that differ.
+    fn files(&self, changes: &Changes) -> Vec<FilePair> {
+        let mut files: BTreeMap<String, FilePair> = BTreeMap::new();
+        for diff in changes.classes() {
+            let file = |version: Version, name: &Option<std::rc::Rc<str>>| {
+                name.as_ref().and_then(|n| changes.files(version).get(n)).map(|c| source_path(c))
+            };
+            let found = file(Version::New, &diff.new_name).or_else(|| file(Version::Old, &diff.old_name));
+            let Some(path) = found else { continue };
+            let pair = files.entry(path.clone()).or_insert_with(|| {
+                let read = |folder: Option<&Path>| folder.and_then(|f| read_lines(&f.join(&path))).unwrap_or_default();
+                FilePair { old: read(self.old_source), new: read(self.new_source), path, ..FilePair::default() }
+            });
+            for method in &diff.methods {
+                pair.old_changed.extend(method.old.changed_lines());
+                pair.new_changed.extend(method.new.changed_lines());
+            }
+        }
+        for pair in files.values_mut() {
+            for lines in [&mut pair.old_changed, &mut pair.new_changed] {
+                lines.sort_unstable();
+                lines.dedup();
+            }
+        }
+        files.into_values().collect()
+    }
+
+    /// A test of the new version for each difference.
+    pub fn write(&self, found: &[(usize, Found)], writing: &Writing<'_>, report: &mut DiffReport) -> Vec<JavaFile> {
+        let runner = Runner::new(writing.plain, self.request.new.vm);
+        let mut cases: Vec<TestCase> = Vec::new();
+        let mut notes = Vec::new();
+        let mut places = Vec::new();
+        let mut used: BTreeMap<usize, usize> = BTreeMap::new();
+        for (target, found) in found {
+            let number = *used.entry(*target).and_modify(|n| *n += 1).or_insert(0);
+            let case = found.draft.as_ref().map_err(String::clone).and_then(|d| runner.run(d, &mut |_, _| {}));
+            match case {
+                Ok(case) => {
+                    places.push((*target, number));
+                    notes.push(note(&case, found));
+                    cases.push(case);
+                }
+                Err(why) => {
+                    let name = report.targets.get(*target).map(|t| t.target.clone()).unwrap_or_default();
+                    report.warnings.push(format!("no test is written for a difference of {name}: {why}"));
+                }
+            }
+        }
+        let files = write(&cases, &notes, writing.junit);
+        let results = match &writing.trial {
+            Some(trial) => run_on_jvm(trial.jdk, trial.classpath, &files, trial.until, trial.stop),
+            None => Vec::new(),
+        };
+        for (case, (target, number)) in places.iter().enumerate() {
+            let on_jvm = match results.get(case) {
+                Some(OnJvm::Passed) => "passed".to_string(),
+                Some(OnJvm::Failed(why)) => format!("failed: {why}"),
+                Some(OnJvm::NotRun(why)) => format!("not run: {why}"),
+                None => "not run".to_string(),
+            };
+            let Some((file, (_, method, line))) =
+                files.iter().find_map(|f| f.tests.iter().find(|(n, ..)| *n == case).map(|t| (f, t)))
+            else {
+                continue;
+            };
+            let position = report.tests.len();
+            report.tests.push(WrittenTest {
+                class: file.path.trim_end_matches(".java").replace('/', "."),
+                method: method.clone(),
+                file: format!("{JUNIT_FOLDER}/{}", file.path),
+                line: *line,
+                code: code_of(&file.text, *line),
+                shows: notes.get(case).map(|n| n.comment.clone()).unwrap_or_default(),
+                on_jvm,
+            });
+            let difference = report.targets.get_mut(*target).and_then(|t| t.differences.get_mut(*number));
+            if let Some(difference) = difference {
+                difference.test = Some(position);
+            }
+        }
+        files
+    }
+}
+
+fn note(case: &TestCase, found: &Found) -> Note {
+    let method = case.target.split("::").nth(1).and_then(|m| m.split('(').next()).unwrap_or("behaviour");
+    let name = format!("{method}ChangedIts{}", capital(found.kind.word()));
+    let comment = vec![
+        format!("Behaviour that changed: the old version {}.", found.old.end),
+        format!("The new version {}.", found.new.end),
+    ];
+    Note { name, comment }
+}
+
+fn capital(word: &str) -> String {
+    let mut chars = word.chars();
+    chars.next().map(|c| c.to_ascii_uppercase().to_string() + chars.as_str()).unwrap_or_default()
+}
+
+fn source_path(class: &ClassFile) -> String {
+    let outer = class.name.rsplit('/').next().unwrap_or_default();
+    let outer = outer.split('$').next().unwrap_or(outer);
+    let file = class.source_file.as_deref().map_or_else(|| format!("{outer}.java"), str::to_string);
+    match class.name.rsplit_once('/') {
+        Some((package, _)) => format!("{package}/{file}"),
+        None => file,
+    }
+}
+
+fn changes(changes: &Changes) -> Vec<ClassChange> {
+    let kind = |kind: Kind| match kind {
+        Kind::Changed => ChangeKind::Changed,
+        Kind::Added => ChangeKind::Added,
+        Kind::Removed => ChangeKind::Removed,
+    };
+    let method = |m: &MethodDiff| MethodChange {
+        shown: m.key().map(|key| shown(&key.name, &key.descriptor)).unwrap_or_default(),
+        kind: kind(m.kind),
+        old_lines: m.old.changed_lines(),
+        new_lines: m.new.changed_lines(),
+    };
+    let all = changes.classes().iter().map(|class| ClassChange {
+        class: class.name().replace(['/', '$'], "."),
+        kind: kind(class.kind),
+        methods: class.methods.iter().map(method).collect(),
+        other: class.other.clone(),
+    });
+    all.collect()
+}
+
+fn shown(name: &str, descriptor: &str) -> String {
+    let types: Vec<String> = parameter_types(descriptor).iter().map(|t| java_type(t)).collect();
+    format!("{name}({})", types.join(", "))
+}
