@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use super::cfg::{BlockId, Cfg};
+use super::cfg::{BlockId, Cfg, can_throw};
 use super::dominators::Dominators;
 use crate::classfile::{ClassFile, Constant, MemberRef};
 use crate::program::{Code, Insn, decode};
@@ -120,6 +120,64 @@ impl<'c> Quiet<'c> {
         self.known.insert(key, quiet);
         quiet
     }
+}
+
+/// Knows which static methods are functions of numbers: they change nothing, always return, and depend on nothing but
+/// their arguments. That a recursion ends is taken for granted.
+pub struct Functions<'c> {
+    classes: &'c BTreeMap<Rc<str>, Rc<ClassFile>>,
+    known: BTreeMap<String, bool>,
+}
+
+impl<'c> Functions<'c> {
+    pub fn new(classes: &'c BTreeMap<Rc<str>, Rc<ClassFile>>) -> Self {
+        Self { classes, known: BTreeMap::new() }
+    }
+
+    pub fn is_function(&mut self, class: &str, name: &str, descriptor: &str, depth: u32) -> bool {
+        let key = format!("{class}.{name}{descriptor}");
+        if let Some(known) = self.known.get(&key) {
+            return *known;
+        }
+        self.known.insert(key.clone(), true);
+        let found = depth < DEEPEST && self.look(class, name, descriptor, depth).unwrap_or(false);
+        self.known.insert(key, found);
+        found
+    }
+
+    fn look(&mut self, class: &str, name: &str, descriptor: &str, depth: u32) -> Option<bool> {
+        let file = Rc::clone(self.classes.get(class)?);
+        let method = file.method(name, descriptor)?;
+        if !method.is_static() || descriptor.contains(['L', '[']) || descriptor.ends_with('V') {
+            return Some(false);
+        }
+        // An initialiser would run first.
+        if file.method("<clinit>", "()V").is_some() {
+            return Some(false);
+        }
+        let code = decode(&file, method, method.code.as_ref()?, &mut |_| LiteralId(0)).ok()?;
+        let mut all = true;
+        for insn in code.insns.iter().map(|cell| cell.get()) {
+            all &= match insn {
+                Insn::InvokeStatic(pool) => match file.pool.get(pool) {
+                    Some(Constant::Method(member)) => {
+                        (is_pure_library(&member.class, &member.descriptor) && is_total(&member.name))
+                            || self.is_function(&member.class, &member.name, &member.descriptor, depth + 1)
+                    }
+                    _ => false,
+                },
+                Insn::GetStatic(_) => false,
+                other => !can_throw(other),
+            };
+        }
+        Some(all)
+    }
+}
+
+/// Methods of [`is_pure_library`] that throw nothing.
+fn is_total(name: &str) -> bool {
+    !name.ends_with("Exact")
+        && !matches!(name, "floorDiv" | "floorMod" | "ceilDiv" | "ceilMod" | "divideUnsigned" | "remainderUnsigned")
 }
 
 /// Functions of numbers in the JDK.

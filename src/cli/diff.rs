@@ -4,6 +4,7 @@
 //! `output::diff`.
 
 use std::path::PathBuf;
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use clap::{Args, value_parser};
@@ -13,6 +14,7 @@ use super::check::show;
 use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::progress::Progress;
 use super::reports::{prepare, write_file};
+use super::suites;
 use crate::analysis::diff::Changes;
 use crate::explore::engine::Limits;
 use crate::explore::replay::Setting;
@@ -25,6 +27,7 @@ use crate::testgen::generate::outcome::{JUNIT_FOLDER, Trial};
 use crate::testgen::jvm::Jvm;
 use crate::util::InputError;
 use crate::util::error::Result;
+use crate::versions::affected::affected;
 use crate::versions::compare::Request;
 use crate::versions::product::Version;
 use crate::versions::report::{Answer, DiffReport, SCHEMA, Side};
@@ -65,6 +68,9 @@ pub struct DiffArguments {
     /// The root folder of the new version's Java sources
     #[arg(long, value_name = "DIR")]
     source_new: Option<PathBuf>,
+    /// Folders and jars of compiled JUnit tests: says which of them the change can affect
+    #[arg(long, value_name = "PATH")]
+    tests: Option<String>,
     /// Where the tests and the reports go: diff.html, diff.json, diff.md, diff.sarif
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -195,6 +201,14 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
     let mut update = |_: usize, compared: u64, waiting: usize| progress.update(compared, waiting as u64);
     let found = job.compare(&chosen, &mut report, &mut update);
     drop(progress);
+    if let Some(tests) = &arguments.tests {
+        let suite = suites::find(Jdk::open(new.program.jdk().home())?, tests, new_path, 1 << 30)?;
+        let mut classes = Vec::new();
+        for name in suite.own.classes()? {
+            classes.extend(suite.own.load(&name)?.map(|loaded| Rc::new(loaded.class)));
+        }
+        report.affected = Some(affected(&suite.vm, &suite.suite, &classes, &changes));
+    }
     if let Some(out) = &arguments.out {
         let plain = arguments.vm(new_path, Config { assertions: true, ..Config::default() })?;
         let trial = (!arguments.no_jvm).then(|| Trial {

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+use super::abstracted::Abstracted;
 use super::induction::{self, Plan};
 use super::product::{Found, Lines, Product, Version, counterpart};
 use super::report::{Answer, Difference, Observed, TargetReport};
@@ -14,6 +15,7 @@ use crate::analysis::diff::Version as Which;
 use crate::explore::engine::{Engine, Limits};
 use crate::explore::replay::{self, Seen};
 use crate::explore::script::Receiver;
+use crate::explore::tally::Cause;
 use crate::explore::target::Target;
 use crate::search;
 use crate::solver::{Options, Solver};
@@ -50,7 +52,14 @@ impl Request<'_> {
         let after = |share: f64| Instant::now() + whole.mul_f64(share);
         // Plain trials find quickly what is hard to compute for the solver.
         let tried = sample(self.old, self.new, target, after(0.1)).and_then(|s| self.confirm(target, s, until));
-        let mut seen = self.explore(target, after(0.45), None, &mut BTreeSet::new(), progress);
+        let mut seen = self.explore(target, after(0.15), None, &mut BTreeSet::new(), progress);
+        if seen.found.is_empty() && tried.is_none() && !seen.reasons.is_empty() {
+            self.prove(target, after(0.4), progress, &mut seen, &mut report);
+        }
+        let cut_short = seen.reasons.contains_key(&Cause::Time.to_string());
+        if cut_short {
+            seen = self.explore(target, after(0.9), None, &mut BTreeSet::new(), progress);
+        }
         // Where only the number of calls before the target was bounded, any field values are a proof.
         let bounded = !seen.reasons.is_empty() && seen.reasons.keys().all(|r| r.contains("--steps"));
         if seen.found.is_empty() && bounded && matches!(target.script.receiver, Receiver::Built { .. }) {
@@ -65,9 +74,6 @@ impl Request<'_> {
         }
         if seen.found.is_empty() {
             seen.found.extend(tried);
-        }
-        if seen.found.is_empty() && !seen.reasons.is_empty() {
-            self.prove(target, until, progress, &mut seen, &mut report);
         }
         report.paths = seen.compared;
         report.scope = seen.scope.into_iter().collect();
@@ -108,9 +114,13 @@ impl Request<'_> {
         seen: &mut Outcome,
         report: &mut TargetReport,
     ) {
+        let functions = Abstracted::install(self.old.vm, self.new.vm, self.changes);
         let mut out_of_step = BTreeSet::new();
         while Instant::now() < until {
-            let Some(plan) = induction::plan(self.old.vm, self.new.vm, &out_of_step) else { return };
+            let plan = induction::plan(self.old.vm, self.new.vm, &out_of_step);
+            if plan.loops == 0 && functions.names.is_empty() {
+                break;
+            }
             let known = out_of_step.len();
             plan.old.install(self.old.vm);
             plan.new.install(self.new.vm);
@@ -124,12 +134,14 @@ impl Request<'_> {
                 seen.reasons.clear();
                 seen.compared += proof.compared;
                 seen.scope.extend(proof.scope);
-                report.because = format!("the same in every iteration of {} loops, by induction", plan.loops);
+                report.because = "the same, also in every iteration of loops (by induction)".to_string();
+                report.abstracted.clone_from(&functions.names);
             } else {
                 report.notes.extend(proof.reasons.keys().map(|why| format!("no proof by induction: {why}")));
             }
-            return;
+            break;
         }
+        functions.remove(self.old.vm, self.new.vm);
     }
 
     fn explore(

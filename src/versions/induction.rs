@@ -31,7 +31,7 @@ struct Found {
 }
 
 /// `out_of_step`: variables that are not compared, by loop and place.
-pub fn plan(old: &Vm, new: &Vm, out_of_step: &BTreeSet<(u32, usize)>) -> Option<Plan> {
+pub fn plan(old: &Vm, new: &Vm, out_of_step: &BTreeSet<(u32, usize)>) -> Plan {
     let (mut before, mut after) = (methods(old), methods(new));
     let mut plan =
         Plan { old: Cuts { points: Vec::new(), side: "old" }, new: Cuts { points: Vec::new(), side: "new" }, loops: 0 };
@@ -69,7 +69,7 @@ pub fn plan(old: &Vm, new: &Vm, out_of_step: &BTreeSet<(u32, usize)>) -> Option<
             plan.new.points.push(CutPoint { method: new_method.id, at: y.header, kind });
         }
     }
-    (plan.loops > 0).then_some(plan)
+    plan
 }
 
 /// The methods with loops of the program's own classes, by class, name and descriptor.

@@ -2,6 +2,8 @@
 //!
 //! Paper 001 section IV-B. The result is plain data ([`report::DiffReport`]); `output::diff` writes it.
 
+pub mod abstracted;
+pub mod affected;
 pub mod compare;
 pub mod induction;
 pub mod product;
