@@ -1,5 +1,5 @@
-//! `obligato diff` on pairs of versions with known answers: never a wrong one, and those of `versions/expected.txt`. What
-//! is known about the pairs is checked on the real JVM, without Obligato.
+//! `obligato diff` on pairs of versions with known answers: never a wrong one, and those of `versions/expected.txt`.
+//! What is known about the pairs is checked on the real JVM, without Obligato.
 //!
 //! `OBLIGATO_ONLY=name,numeric-*` chooses pairs, `OBLIGATO_BLESS=1` rewrites the expectations of those that ran,
 //! `OBLIGATO_SHOW=1` prints what was seen and what took how long.

@@ -1,20 +1,23 @@
 //! The pairs: two versions of a program and what is known about them.
 //!
-//! A pair is a folder of `tests/versions/pairs` with sources in `old` and `new` and lines of `key: value` in `pair.txt`:
+//! A pair is a folder of `tests/versions/pairs` with sources in `old` and `new`, and `pair.txt` with lines of
+//! `key: value`:
 //!
 //! - `target`: what `obligato diff` is asked about. For the pairs that are `different` it has to say which method is
 //!   meant, or `method: name(Type,Type)` does; of a bare class that is `equivalent` all public methods are.
 //! - `answer`: `equivalent` or `different`, for all inputs. Behaviour is the result, or the class and message of the
 //!   exception; the fields of the receiver and of what the arguments refer to, and static fields, by name, as far as
-//!   both versions have them; and what was printed. The message that the JVM itself gives a `NullPointerException` tells
-//!   of names and places in the code and is not behaviour.
+//!   both versions have them; and what was printed. The message that the JVM itself gives a `NullPointerException`
+//!   tells of names and places in the code and is not behaviour.
 //! - `why`: in a line.
-//! - for `different`: `witness`, an input as a list of Java expressions, with `receiver` for an instance method, perhaps
-//!   `before` (statements about `receiver`) and `with` (statements before the list); and `differs`, one of [`KINDS`].
+//! - for `different`: `witness`, an input as a list of Java expressions, with `receiver` for an instance method,
+//!   perhaps `before` (statements about `receiver`) and `with` (statements before the list); and `differs`, one of
+//!   [`KINDS`].
 //! - for `equivalent`, perhaps `draw`: for each parameter, separated by `;`, from which values inputs are drawn: `any`,
-//!   `low..high`, or expressions separated by `|`. Without it any value is drawn.
-//! - perhaps `options` for `obligato diff`, and `javac old`, `javac new`: options for the compiler of that side, of which a
-//!   first word `newest` takes the newest JDK of the machine.
+//!   `low..high`, or expressions separated by ` | `. Without it any value is drawn. With `receiver` and `before`, that
+//!   receiver is taken for half of the inputs.
+//! - perhaps `options` for `obligato diff`, and `javac old`, `javac new`: options for the compiler of that side. A first
+//!   word `newest` takes the newest JDK of the machine.
 
 use super::support::{self, JdkHome};
 use std::collections::BTreeMap;
@@ -186,7 +189,9 @@ impl Pair {
             lines.push(format!("{side}-witness {}", compiled.witness(self, side).display()));
         }
         lines.extend(self.method().map(|m| format!("method {m}")));
-        lines.extend(self.get("witness").map(|w| format!("witness {w}")));
+        for key in ["witness", "receiver"] {
+            lines.extend(self.get(key).map(|value| format!("{key} {value}")));
+        }
         let drawn = self.drawn();
         if !drawn.is_empty() {
             let spec = |a: &Vec<&str>| if a.len() > 1 { format!("expr {}", a.len()) } else { a[0].to_string() };

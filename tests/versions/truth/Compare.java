@@ -117,7 +117,8 @@ final class Compare {
         } else if (value instanceof Optional<?> optional) {
             parts.put("value", optional.orElse(null));
         } else {
-            for (Class<?> c = value.getClass(); c != null && c.getClassLoader() instanceof Side; c = c.getSuperclass()) {
+            Class<?> start = value.getClass();
+            for (Class<?> c = start; c != null && c.getClassLoader() instanceof Side; c = c.getSuperclass()) {
                 for (Field field : c.getDeclaredFields()) {
                     if (!Modifier.isStatic(field.getModifiers()) && !field.isSynthetic()) {
                         field.setAccessible(true);

@@ -39,7 +39,8 @@ final class Compile {
             StandardJavaFileManager files = options.contains("--release") ? files(compiler) : shared;
             List<Path> sources = Stream.of(fields).skip(3).map(Path::of).toList();
             StringWriter said = new StringWriter();
-            if (!compiler.getTask(said, files, null, options, null, files.getJavaFileObjectsFromPaths(sources)).call()) {
+            var units = files.getJavaFileObjectsFromPaths(sources);
+            if (!compiler.getTask(said, files, null, options, null, units).call()) {
                 System.out.println(said);
                 failed = true;
             }

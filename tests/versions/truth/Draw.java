@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Values by type: boundaries, small ones, any. Both versions draw with the same seed and make the same choices, for these
- * depend only on what both have.
+ * Values by type: boundaries, small ones, any. Both versions draw with the same seed and make the same choices, for
+ * these depend only on what both have.
  */
 final class Draw {
     /** A constructor or a step refused its arguments: no input, unless only one version says so. */
@@ -27,18 +27,19 @@ final class Draw {
     }
 
     private static final long[] WHOLE = {
-        0, 1, -1, 2, -2, 3, 4, 5, 7, 8, 9, 10, 12, 16, 31, 32, 33, 60, 63, 64, 99, 100, 101, 127, 128, -128, -129, 255, 256,
-        999, 1000, 1023, 32767, 32768, -32768, 46340, 46341, 65535, 65536, 0x3fffffff, 0x40000000, Integer.MAX_VALUE - 1,
-        Integer.MAX_VALUE, Integer.MIN_VALUE + 1, Integer.MIN_VALUE, 1L << 32, Long.MAX_VALUE, Long.MIN_VALUE
+        0, 1, -1, 2, -2, 3, 4, 5, 7, 8, 9, 10, 12, 16, 31, 32, 33, 60, 63, 64, 99, 100, 101, 127, 128, -128, -129, 255,
+        256, 999, 1000, 1023, 32767, 32768, -32768, 46340, 46341, 65535, 65536, 0x3fffffff, 0x40000000,
+        Integer.MAX_VALUE - 1, Integer.MAX_VALUE, Integer.MIN_VALUE + 1, Integer.MIN_VALUE, 1L << 32, Long.MAX_VALUE,
+        Long.MIN_VALUE
     };
     private static final double[] REAL = {
-        0.0, -0.0, 1, -1, 0.5, -0.5, 2, 3, 10, 0.1, 0.2, 0.3, 0.7, 1.5, 2.5, 100, 1e-3, 1e-8, 1e-12, 1e8, 1e16, 1e17, 1e150,
-        -1e150, 1e300, -1e300, Math.PI, Math.PI / 2, -Math.PI, Math.E, Double.MIN_VALUE, Double.MIN_NORMAL, Double.MAX_VALUE,
-        -Double.MAX_VALUE, Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY
+        0.0, -0.0, 1, -1, 0.5, -0.5, 2, 3, 10, 0.1, 0.2, 0.3, 0.7, 1.5, 2.5, 100, 1e-3, 1e-8, 1e-12, 1e8, 1e16, 1e17,
+        1e150, -1e150, 1e300, -1e300, Math.PI, Math.PI / 2, -Math.PI, Math.E, Double.MIN_VALUE, Double.MIN_NORMAL,
+        Double.MAX_VALUE, -Double.MAX_VALUE, Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY
     };
     private static final String[] WORDS = {
-        "", "a", "b", "ab", "ba", "A", "aB", "abc", "z9", "0", "7", "-1", "12", " ", " a ", "a,b", "red", "green", "x=y",
-        "level", "hello world", "aaaa", "ABBA"
+        "", "a", "b", "ab", "ba", "A", "aB", "abc", "z9", "0", "7", "-1", "12", " ", " a ", "a,b", "red", "green",
+        "x=y", "level", "hello world", "aaaa", "ABBA"
     };
     private static final int DEEPEST = 3;
 
@@ -73,7 +74,8 @@ final class Draw {
             throws ReflectiveOperationException, Refused {
         Object made = object(type, 0);
         List<Method> steps = Arrays.stream(type.getMethods())
-                .filter(m -> side.owns(m.getDeclaringClass()) && !Modifier.isStatic(m.getModifiers()) && !m.isSynthetic())
+                .filter(m -> side.owns(m.getDeclaringClass()))
+                .filter(m -> !Modifier.isStatic(m.getModifiers()) && !m.isSynthetic())
                 .filter(m -> other.method(other.get(type.getName()), Side.signature(m)) != null)
                 .sorted(Comparator.comparing(Side::signature))
                 .toList();

@@ -13,13 +13,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
- * What the real JVM says about pairs of versions. Argument: a file of pairs, each some lines of {@code key value}, ended by
- * an empty line. Prints for each pair its name, {@code same}, or how the versions differ ({@code result},
- * {@code exception}, {@code state}, {@code output}), and the place or the number of inputs, separated by tabs.
+ * What the real JVM says about pairs of versions. Argument: a file of pairs, each some lines of {@code key value}, ended
+ * by an empty line. Prints for each pair its name, {@code same}, or how the versions differ ({@code result},
+ * {@code exception}, {@code state}, {@code output}), and the place or the numbers of inputs and of different outcomes,
+ * separated by tabs.
  */
 final class Truth {
     private static final PrintStream OUT = System.out;
@@ -65,6 +68,7 @@ final class Truth {
     private final Map<String, String> pair;
     private final Side old;
     private final Side fresh;
+    private final Set<String> outcomes = new HashSet<>();
 
     private Truth(Map<String, String> pair) throws IOException {
         this.pair = new HashMap<>(pair);
@@ -80,7 +84,7 @@ final class Truth {
     private String say() throws ReflectiveOperationException {
         if (pair.containsKey("witness")) {
             String difference = compare(old.fresh(), fresh.fresh(), pair.get("method"), this::witness);
-            return difference == null ? "same\t1" : difference;
+            return difference == null ? "same\t1 1" : difference;
         }
         boolean remembers = old.remembers() || fresh.remembers();
         Side first = old.fresh();
@@ -104,7 +108,7 @@ final class Truth {
                 }
             }
         }
-        return "same\t" + compared;
+        return "same\t" + compared + " " + outcomes.size();
     }
 
     /** The method of the pair, or all public ones. */
@@ -130,7 +134,9 @@ final class Truth {
             throws ReflectiveOperationException, Draw.Refused {
         Draw draw = new Draw(side, other, seed);
         String[] specs = pair.getOrDefault("draw", "any").split(";");
-        if (!Modifier.isStatic(method.getModifiers())) {
+        if (pair.containsKey("receiver") && seed % 2 == 0) {
+            seen.receiver = side.expression(witnessClass(), "receiver");
+        } else if (!Modifier.isStatic(method.getModifiers())) {
             seen.receiver = draw.receiver(side.get(pair.get("class")), MOST_STEPS, method, specs, witnessClass());
         }
         seen.arguments = draw.arguments(method.getGenericParameterTypes(), specs, witnessClass());
@@ -150,6 +156,8 @@ final class Truth {
         if (refused != null || also != null) {
             return "exception\tbefore the call: " + refused + " and " + also;
         }
+        Object state = method.endsWith("()") || a.result != null ? a.result : a.shown;
+        outcomes.add(a.thrown != null ? Compare.text(a.thrown) : Compare.text(state) + a.output);
         String difference = difference(a, b);
         return difference == null ? null : difference + "  for " + a.shown;
     }

@@ -3,7 +3,8 @@ public class Advisory {
     private static final int UP = 1;
     private static final int DOWN = 2;
 
-    public static int decide(int own, int other, int rate, int otherRate, boolean crossing, boolean inhibited, int layer) {
+    public static int decide(
+            int own, int other, int rate, int otherRate, boolean crossing, boolean inhibited, int layer) {
         int margin;
         switch (layer) {
             case 0:
