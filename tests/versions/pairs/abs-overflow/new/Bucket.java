@@ -1,0 +1,5 @@
+public class Bucket {
+    public static boolean nonNegative(int hash) {
+        return Math.abs(hash) >= 0;
+    }
+}

@@ -1,0 +1,5 @@
+public class Bucket {
+    public static boolean nonNegative(int hash) {
+        return true;
+    }
+}

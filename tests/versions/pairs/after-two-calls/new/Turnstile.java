@@ -1,0 +1,8 @@
+public class Turnstile {
+    private int pushes;
+
+    public boolean push() {
+        pushes++;
+        return pushes < 3;
+    }
+}

@@ -1,0 +1,7 @@
+public class Link {
+    Link next;
+
+    public Link(Link next) {
+        this.next = next;
+    }
+}

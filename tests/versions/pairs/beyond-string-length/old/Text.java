@@ -1,0 +1,5 @@
+public class Text {
+    public static boolean fits(String text) {
+        return text != null;
+    }
+}

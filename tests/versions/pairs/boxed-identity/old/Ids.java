@@ -1,0 +1,7 @@
+public class Ids {
+    public static boolean same(int a, int b) {
+        Integer x = a;
+        Integer y = b;
+        return x.equals(y);
+    }
+}

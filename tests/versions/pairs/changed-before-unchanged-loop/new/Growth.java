@@ -1,0 +1,9 @@
+public class Growth {
+    public static int run(int start, int rounds) {
+        int size = start * 3;
+        for (int i = 0; i < rounds; i++) {
+            size += size / 4;
+        }
+        return size;
+    }
+}

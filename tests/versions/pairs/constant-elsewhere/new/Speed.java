@@ -1,0 +1,5 @@
+public class Speed {
+    public static boolean fine(int kmh) {
+        return kmh <= Rules.MOST;
+    }
+}

@@ -1,0 +1,3 @@
+interface Rules {
+    int MOST = 50;
+}

@@ -1,0 +1,5 @@
+public class Greeter implements Polite {
+    public int greet(int hour) {
+        return tone(hour) + (hour > 12 ? 1 : 0);
+    }
+}

@@ -1,0 +1,5 @@
+interface Polite {
+    default int tone(int hour) {
+        return hour >= 10 ? 5 : 3;
+    }
+}

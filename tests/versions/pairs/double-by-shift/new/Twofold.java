@@ -1,0 +1,5 @@
+public class Twofold {
+    public static long of(int x, long y) {
+        return (x << 1) + (y << 3);
+    }
+}

@@ -1,0 +1,1 @@
+public enum Feeling { GOOD, BAD, MIXED, NONE }

@@ -1,0 +1,1 @@
+public enum Priority { LOW, NORMAL, HIGH }

@@ -1,0 +1,5 @@
+public class Urgent {
+    public static boolean is(Priority priority) {
+        return priority != null && priority.ordinal() > 1;
+    }
+}

@@ -1,0 +1,1 @@
+public enum Colour { RED, YELLOW, GREEN }

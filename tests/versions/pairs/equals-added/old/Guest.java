@@ -1,0 +1,7 @@
+final class Guest {
+    final int number;
+
+    Guest(int number) {
+        this.number = number;
+    }
+}

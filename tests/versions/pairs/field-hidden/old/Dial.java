@@ -1,0 +1,7 @@
+class Dial {
+    int level;
+
+    void set(int n) {
+        level = n;
+    }
+}

@@ -1,0 +1,4 @@
+class Policy {
+    int most = 3;
+    long pause = 100L;
+}

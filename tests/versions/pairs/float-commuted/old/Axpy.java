@@ -1,0 +1,5 @@
+public class Axpy {
+    public static double of(double a, double x, double y) {
+        return a * x + y;
+    }
+}

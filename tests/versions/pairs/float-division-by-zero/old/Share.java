@@ -1,0 +1,5 @@
+public class Share {
+    public static double of(int part, int whole) {
+        return part / whole;
+    }
+}

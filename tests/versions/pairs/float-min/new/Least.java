@@ -1,0 +1,5 @@
+public class Least {
+    public static double of(double a, double b) {
+        return Math.min(a, b);
+    }
+}

@@ -1,0 +1,5 @@
+public class Delta {
+    public static double of(double a, double b) {
+        return -(a - b);
+    }
+}

@@ -1,0 +1,11 @@
+class Cell<T> {
+    private final T value;
+
+    Cell(T value) {
+        this.value = value;
+    }
+
+    T get() {
+        return value;
+    }
+}

@@ -1,0 +1,7 @@
+interface Animal {
+    int age();
+
+    default boolean adult() {
+        return age() > 2;
+    }
+}

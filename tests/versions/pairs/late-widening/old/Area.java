@@ -1,0 +1,5 @@
+public class Area {
+    public static long of(int width, int height) {
+        return (long) width * height;
+    }
+}

@@ -1,0 +1,5 @@
+public class Whole {
+    public static boolean same(long a, long b) {
+        return (double) a == (double) b;
+    }
+}

@@ -1,0 +1,9 @@
+public class Halves3 {
+    public static int sum(int n) {
+        int sum = 0;
+        for (int i = 0; i < n; i++) {
+            sum += i;
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,5 @@
+public class Checksum {
+    public static int of(byte a, byte b) {
+        return a * 31 + b & 0xff;
+    }
+}

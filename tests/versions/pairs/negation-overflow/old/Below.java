@@ -1,0 +1,5 @@
+public class Below {
+    public static boolean zero(int x) {
+        return -x >= 0;
+    }
+}

@@ -1,0 +1,27 @@
+public class Bisect {
+    private static double f(double x, double k) {
+        return x * x * x - k * x - 1.0;
+    }
+
+    public static double root(double low, double high, double k) {
+        double atLow = f(low, k);
+        if (f(high, k) * atLow > 0.0) {
+            throw new IllegalArgumentException("no change of sign");
+        }
+        double middle = low;
+        for (int i = 0; i < 40; i++) {
+            middle = 0.5 * (low + high);
+            double here = f(middle, k);
+            if (here == 0.0) {
+                break;
+            }
+            if (atLow * here < 0.0) {
+                high = middle;
+            } else {
+                low = middle;
+                atLow = here;
+            }
+        }
+        return middle;
+    }
+}

@@ -1,0 +1,20 @@
+public class Polynomial {
+    public static double at(double[] coefficients, double x) {
+        double value = 0.0;
+        double power = 1.0;
+        for (int i = 0; i < coefficients.length; i++) {
+            value += coefficients[i] * power;
+            power *= x;
+        }
+        return value;
+    }
+
+    public static double ratio(double[] p, double[] q, double x) {
+        double lower = at(q, x);
+        if (lower == 0.0) {
+            throw new ArithmeticException("pole at " + x);
+        }
+        double upper = at(p, x);
+        return upper / lower;
+    }
+}

@@ -1,0 +1,29 @@
+public class Spring {
+    private final double stiffness;
+    private final double damping;
+
+    public Spring(double stiffness, double damping) {
+        this.stiffness = stiffness;
+        this.damping = damping;
+    }
+
+    private double force(double x, double v) {
+        return -stiffness * x - damping * v;
+    }
+
+    public double[] step(double x, double v, double dt) {
+        double half = dt * 0.5;
+        double sixth = dt / 6.0;
+        double k1x = v;
+        double k1v = force(x, v);
+        double k2x = v + half * k1v;
+        double k2v = force(x + half * k1x, k2x);
+        double k3x = v + half * k2v;
+        double k3v = force(x + half * k2x, k3x);
+        double k4x = v + dt * k3v;
+        double k4v = force(x + dt * k3x, k4x);
+        double dx = sixth * (k1x + 2.0 * k2x + 2.0 * k3x + k4x);
+        double dv = sixth * (k1v + 2.0 * k2v + 2.0 * k3v + k4v);
+        return new double[] {x + dx, v + dv};
+    }
+}

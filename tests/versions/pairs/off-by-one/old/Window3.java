@@ -1,0 +1,12 @@
+public class Window3 {
+    public static int sum(int[] values) {
+        if (values == null || values.length > 6) {
+            return -1;
+        }
+        int sum = 0;
+        for (int i = 0; i < values.length; i++) {
+            sum += values[i] * (i + 1);
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,13 @@
+public class Stamp {
+    private final int wide;
+    private final int high;
+
+    public Stamp(int wide, int high) {
+        this.wide = wide;
+        this.high = high;
+    }
+
+    public int width(int border) {
+        return high + 2 * border;
+    }
+}

@@ -1,0 +1,12 @@
+public class Guarded {
+    public static int sum(int a, int b) {
+        int sum = 0;
+        sum += 100 / a;
+        try {
+            sum += 100 / b;
+        } catch (ArithmeticException e) {
+            sum = -1;
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,5 @@
+public class Mask2 {
+    public static long of(long x) {
+        return x & 0x7fff_ffff_ffff_fffeL;
+    }
+}

@@ -1,0 +1,5 @@
+class Winter {
+    static int rate(int km) {
+        return km * 12;
+    }
+}

@@ -1,0 +1,5 @@
+class Summer {
+    static int rate(int km) {
+        return km * 10;
+    }
+}

@@ -1,0 +1,5 @@
+abstract class Device {
+    int most() {
+        return 1;
+    }
+}

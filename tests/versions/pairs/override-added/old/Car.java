@@ -1,0 +1,5 @@
+class Car {
+    int rate() {
+        return 5;
+    }
+}

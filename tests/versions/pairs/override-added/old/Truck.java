@@ -1,0 +1,5 @@
+public class Truck extends Car {
+    public int toll(int km) {
+        return km > 0 ? km * rate() : 0;
+    }
+}

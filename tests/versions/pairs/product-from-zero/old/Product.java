@@ -1,0 +1,9 @@
+public class Product {
+    public static int upTo(int n) {
+        int product = 1;
+        for (int i = 1; i <= n; i++) {
+            product *= i;
+        }
+        return product;
+    }
+}

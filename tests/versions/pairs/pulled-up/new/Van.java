@@ -1,0 +1,5 @@
+public class Van extends Vehicle {
+    public Van(int most) {
+        super(most);
+    }
+}

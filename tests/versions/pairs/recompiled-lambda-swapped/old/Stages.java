@@ -1,0 +1,10 @@
+import java.util.function.IntUnaryOperator;
+
+public class Stages {
+    private static final IntUnaryOperator FIRST = n -> n + 7;
+    private static final IntUnaryOperator SECOND = n -> n * 9;
+
+    public static int run(int n) {
+        return SECOND.applyAsInt(FIRST.applyAsInt(n));
+    }
+}

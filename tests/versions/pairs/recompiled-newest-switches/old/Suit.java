@@ -1,0 +1,1 @@
+public enum Suit { CLUBS, HEARTS, SPADES }

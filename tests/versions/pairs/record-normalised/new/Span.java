@@ -1,0 +1,6 @@
+public class Span {
+    public static int length(int from, int to) {
+        Range range = new Range(from, to);
+        return range.to() - range.from();
+    }
+}

@@ -1,0 +1,1 @@
+record Range(int from, int to) {}

@@ -1,0 +1,5 @@
+class Printer {
+    void print(Ticket ticket) {
+        System.out.println(ticket.price(30));
+    }
+}

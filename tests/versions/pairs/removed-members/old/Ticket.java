@@ -1,0 +1,16 @@
+public class Ticket {
+    private static final int UNUSED = 17;
+    private final int zone;
+
+    public Ticket(int zone) {
+        this.zone = zone;
+    }
+
+    public int price(int age) {
+        return age < 6 ? 0 : age < 15 ? zone * 50 : zone * 100;
+    }
+
+    public int price(int age, int count) {
+        return price(age) * count;
+    }
+}

@@ -1,0 +1,12 @@
+public class Discount {
+    public static int apply(int price, int years) {
+        return price - price * loyalty(years) / 100;
+    }
+
+    private static int loyalty(int years) {
+        if (years > 10) {
+            return 15;
+        }
+        return years > 2 ? 5 : 0;
+    }
+}

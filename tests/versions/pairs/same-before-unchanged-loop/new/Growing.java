@@ -1,0 +1,9 @@
+public class Growing {
+    public static int run(int start, int rounds) {
+        int size = (start + 3) * 2;
+        for (int i = 0; i < rounds; i++) {
+            size += size / 4;
+        }
+        return size;
+    }
+}

@@ -1,0 +1,8 @@
+public class Mask {
+    public static int low(int bits) {
+        if (bits < 0 || bits > 32) {
+            return 0;
+        }
+        return (1 << bits) - 1;
+    }
+}

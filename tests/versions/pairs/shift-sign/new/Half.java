@@ -1,0 +1,5 @@
+public class Half {
+    public static int of(int x) {
+        return x >> 1;
+    }
+}

@@ -1,0 +1,5 @@
+public class Window {
+    public static boolean inside(int x, int y, int width, int height) {
+        return x >= 0 && y >= 0 && x < width && y < height;
+    }
+}

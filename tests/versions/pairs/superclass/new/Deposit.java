@@ -1,0 +1,13 @@
+abstract class Deposit {
+    protected int cents;
+
+    Deposit(int cents) {
+        this.cents = cents;
+    }
+
+    void pay(int percent) {
+        if (cents > 1000) {
+            cents += cents * percent / 100;
+        }
+    }
+}

@@ -1,0 +1,5 @@
+public class Nested extends Deep {
+    public int depth(int n) {
+        return n + extra();
+    }
+}

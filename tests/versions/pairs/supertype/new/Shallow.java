@@ -1,0 +1,5 @@
+class Shallow {
+    int extra() {
+        return 1;
+    }
+}

@@ -1,0 +1,5 @@
+class Deep {
+    int extra() {
+        return 5;
+    }
+}

@@ -1,0 +1,10 @@
+public class Safe2 {
+    private int sum;
+
+    public synchronized int add(int n) {
+        synchronized (this) {
+            sum += n;
+        }
+        return sum;
+    }
+}

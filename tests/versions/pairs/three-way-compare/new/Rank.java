@@ -1,0 +1,5 @@
+public class Rank {
+    public static int compare(int a, int b) {
+        return Integer.compare(a, b);
+    }
+}

@@ -1,0 +1,12 @@
+final class Gate {
+    private final int number;
+
+    Gate(int number) {
+        this.number = number;
+    }
+
+    @Override
+    public String toString() {
+        return "gate " + number;
+    }
+}

@@ -1,0 +1,3 @@
+interface Priced {
+    int price(int position);
+}

@@ -1,0 +1,17 @@
+public class Pump {
+    private int rate = 1;
+
+    private int pump(int minutes) {
+        int litres = 0;
+        for (int i = 0; i < minutes; i++) {
+            litres += rate;
+        }
+        return litres;
+    }
+
+    public int run(int minutes) {
+        rate = 4;
+        int litres = pump(minutes);
+        return litres;
+    }
+}

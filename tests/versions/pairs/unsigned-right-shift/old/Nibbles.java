@@ -1,0 +1,5 @@
+public class Nibbles {
+    public static int high(int word) {
+        return word >> 12 & 0xf;
+    }
+}
