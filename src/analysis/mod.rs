@@ -8,3 +8,4 @@ pub mod cfg;
 pub mod decisions;
 pub mod diff;
 pub mod dominators;
+pub mod impact;
