@@ -12,6 +12,7 @@ pub mod interp;
 pub mod models;
 pub mod output;
 pub mod program;
+pub mod prune;
 pub mod search;
 pub mod solver;
 pub mod source;

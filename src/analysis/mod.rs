@@ -8,4 +8,5 @@ pub mod cfg;
 pub mod decisions;
 pub mod diff;
 pub mod dominators;
+pub mod impact;
 pub mod loops;

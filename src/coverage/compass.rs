@@ -46,6 +46,7 @@ pub struct Compass {
     /// From there, and from code that is not the program's own.
     from_later: u32,
     from_outside: u32,
+    strict: bool,
 }
 
 impl Compass {
@@ -70,12 +71,21 @@ impl Compass {
             later,
             from_later: u32::MAX,
             from_outside: u32::MAX,
+            strict: false,
         }
+    }
+
+    /// Looks only for spots of conditions that are wanted themselves, and no further than the target's end once it runs.
+    /// More states have nothing to gain then; an evaluation under way that is wanted keeps its state.
+    pub fn strict(self) -> Self {
+        Self { strict: true, ..self }
     }
 
     /// Looks again at what is open.
     pub fn update(&mut self, goals: &Goals) {
-        let open = self.subject.spots.iter().map(|spot| goals.spot_is_open(&spot.hooks)).collect::<Vec<_>>();
+        let is_open =
+            |hooks: &[Hook]| if self.strict { goals.spot_is_wanted(hooks) } else { goals.spot_is_open(hooks) };
+        let open = self.subject.spots.iter().map(|spot| is_open(&spot.hooks)).collect::<Vec<_>>();
         // In the order of nodes, so that nothing depends on the order of a hash map.
         let mut nodes: Vec<Node> = self.spots.keys().copied().collect();
         nodes.sort_unstable();
@@ -104,7 +114,7 @@ impl Compass {
 
     /// How far a waiting state is from something open; `None` if nothing can be reached.
     pub fn urge(&mut self, waiting: &Waits<'_>, recorder: &Recorder, goals: &Goals) -> Option<u32> {
-        let mut best = self.from_later;
+        let mut best = if self.strict && waiting.at_target { u32::MAX } else { self.from_later };
         let trail = waiting.notes.and_then(|notes| notes.as_any().downcast_ref::<Trail>());
         let depth = waiting.state.stack.depth();
         for (below, frame) in waiting.state.stack.frames_down().enumerate() {
@@ -126,7 +136,27 @@ impl Compass {
                 break;
             }
         }
+        if best == u32::MAX && self.strict && trail.is_some_and(|trail| self.may_complete(waiting, trail, goals)) {
+            best = 1;
+        }
         (best != u32::MAX).then_some(best)
+    }
+
+    /// Whether an evaluation under way can still meet something, other than by the way that [`Self::tells`] looks at.
+    fn may_complete(&mut self, waiting: &Waits<'_>, trail: &Trail, goals: &Goals) -> bool {
+        let depth = waiting.state.stack.depth();
+        let here: Vec<u32> = match waiting.way {
+            Some((place, ForkReason::Branch)) => {
+                let hooks = self.hooks(waiting.vm, place).iter();
+                hooks
+                    .filter_map(|h| if let Hook::Branch { decision, .. } = h { Some(*decision) } else { None })
+                    .collect()
+            }
+            _ => Vec::new(),
+        };
+        trail.all_under_way().any(|(at, decision, evaluation)| {
+            (at != depth || !here.contains(&decision)) && goals.may_come(decision, evaluation)
+        })
     }
 
     /// From the instruction that the state is about to repeat; past it where the way it goes is known.

@@ -90,6 +90,11 @@ impl Trail {
         self.open.iter().rev().find(|(d, n, _)| *d == depth && *n == decision).map(|(_, _, e)| e)
     }
 
+    /// All evaluations that are under way: depth of the stack, decision, state.
+    pub fn all_under_way(&self) -> impl Iterator<Item = (u32, u32, &Observer)> {
+        self.open.iter().filter(|(_, _, e)| !e.is_idle()).map(|(depth, decision, e)| (*depth, *decision, e))
+    }
+
     pub fn is_under_way(&self, decision: u32) -> bool {
         self.open.iter().any(|(_, n, e)| *n == decision && !e.is_idle())
     }

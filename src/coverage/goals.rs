@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use super::criteria::{Aim, Criterion, met_by};
 use super::facts::{Completed, Fact, FactSet, Recorder};
-use super::subject::{Hook, Subject};
+use super::subject::{Decision, Hook, Subject};
 use crate::analysis::decisions::observe::Observer;
 use crate::analysis::decisions::pairs::{Form, Pair, Pairs};
 use crate::source::tree::{Strict, Tree};
@@ -36,9 +36,15 @@ pub struct Goals {
 
 impl Goals {
     pub fn new(subject: &Subject, criteria: &[&'static Criterion]) -> Self {
+        Self::chosen(subject, criteria, &|_| true)
+    }
+
+    /// Only the objectives that `wanted` chooses.
+    pub fn chosen(subject: &Subject, criteria: &[&'static Criterion], wanted: &dyn Fn(&Aim) -> bool) -> Self {
         let mut aims: Vec<(&'static str, Aim)> = Vec::new();
         for criterion in criteria {
-            aims.extend(criterion.aims(subject).into_iter().map(|aim| (criterion.name, aim)));
+            let chosen = criterion.aims(subject).into_iter().filter(|aim| wanted(aim));
+            aims.extend(chosen.map(|aim| (criterion.name, aim)));
         }
         let mut index: BTreeMap<Aim, Vec<u32>> = BTreeMap::new();
         let mut of_decision: Vec<Vec<u32>> = vec![Vec::new(); subject.decisions.len()];
@@ -51,13 +57,16 @@ impl Goals {
         let unique = criteria.iter().any(|c| c.name == "unique-cause");
         let mcdc = unique || criteria.iter().any(|c| c.name == "mcdc");
         let form = if unique { Form::UniqueCause } else { Form::Masking };
+        let needs =
+            |(d, all): (&Decision, &Vec<u32>)| mcdc && !all.is_empty() && (unique || needs_pairs(&d.mapped.tree));
+        let wants_pairs = subject.decisions.iter().zip(&of_decision).map(needs).collect();
         Self {
             covered: vec![false; aims.len()],
             left: aims.len(),
             aims,
             index,
             pairs: subject.decisions.iter().map(|d| Pairs::new(&d.table, form)).collect(),
-            wants_pairs: subject.decisions.iter().map(|d| mcdc && (unique || needs_pairs(&d.mapped.tree))).collect(),
+            wants_pairs,
             seen: FactSet::default(),
             open: of_decision.iter().map(|all| all.len() as u32).collect(),
             of_decision,
@@ -232,6 +241,27 @@ impl Goals {
             Hook::Branch { decision, .. } | Hook::Value { decision, .. } => self.decision_is_open(*decision),
             Hook::Way { way, .. } => self.aim_is_open(&Aim::Way(*way)),
             Hook::Line(line) => self.aim_is_open(&Aim::Line(*line)),
+        })
+    }
+
+    /// Whether what is wanted can show at a spot: other than [`Goals::spot_is_open`] not where only another condition of
+    /// its decision is wanted.
+    pub fn spot_is_wanted(&self, hooks: &[Hook]) -> bool {
+        hooks.iter().any(|hook| match hook {
+            Hook::Branch { decision, condition, .. } | Hook::Value { decision, condition, .. } => {
+                let pair = self.looking_for_pairs && self.wants_pair(*decision as usize);
+                let all = self.of_decision.get(*decision as usize).into_iter().flatten();
+                let mut open = all.filter(|goal| !self.is_covered(**goal as usize));
+                pair || open.any(|goal| match self.aims.get(*goal as usize).map(|(_, aim)| aim) {
+                    Some(
+                        Aim::Shows { condition: of, .. }
+                        | Aim::UniqueCause { condition: of, .. }
+                        | Aim::Condition { condition: of, .. },
+                    ) => of == condition,
+                    _ => true,
+                })
+            }
+            Hook::Way { .. } | Hook::Line(_) => self.spot_is_open(std::slice::from_ref(hook)),
         })
     }
 

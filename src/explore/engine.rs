@@ -78,7 +78,7 @@ impl Waiting {
             Todo::Assume { place, reason, .. } => Some((place, reason)),
             Todo::Call(_) => None,
         };
-        Waits { vm, state: &self.state, notes: self.path.notes.0.as_deref(), way }
+        Waits { vm, state: &self.state, notes: self.path.notes.0.as_deref(), way, at_target: self.stage.at_target }
     }
 
     fn about(&self, script: &Script) -> About {
@@ -139,7 +139,7 @@ enum Todo {
 
 /// What becomes of a state that forked.
 enum Flow {
-    GoesOn,
+    GoesOn(Place),
     /// No side is known to be possible: all of them wait.
     AllWait,
     Ends(PathEnd),
@@ -383,7 +383,12 @@ impl<'v> Engine<'v> {
                 Outcome::Fork(_) | Outcome::Quantum if self.out_of_budget(stop) => return self.leave_one(&w, listener),
                 Outcome::Fork(fork) => {
                     match self.fork(&mut w, &fork, listener) {
-                        Flow::GoesOn => {}
+                        Flow::GoesOn(place) => {
+                            let going = Waits { way: Some((place, fork.reason)), ..w.view(self.vm) };
+                            if listener.has_enough(&going) {
+                                return self.end(w, PathEnd::Pruned(NOTHING_TO_GAIN), listener);
+                            }
+                        }
                         Flow::AllWait => return,
                         Flow::Ends(end) => return self.end(w, end, listener),
                     }
@@ -503,7 +508,7 @@ impl<'v> Engine<'v> {
         let place = Place { method, at, way: taken as u32 };
         w.path.passed.push(place, w.state.path.constraints.len());
         self.strategy.passed(place);
-        Flow::GoesOn
+        Flow::GoesOn(place)
     }
 
     fn add(&mut self, mut waiting: Waiting, listener: &mut dyn Listener) {

@@ -42,6 +42,8 @@ pub struct Waits<'a> {
     pub notes: Option<&'a dyn Notes>,
     /// The way that it will go, and why there are several; `None` before a call of the script.
     pub way: Option<(Place, ForkReason)>,
+    /// The target runs: the script has no more calls.
+    pub at_target: bool,
 }
 
 /// A way that cannot be gone. The listener may ask the solver why.
@@ -65,6 +67,10 @@ pub trait Listener {
     /// it, so that it is dropped. It is asked again when the state is taken up.
     fn urge(&mut self, _waiting: &Waits<'_>) -> Option<u32> {
         Some(0)
+    }
+    /// Whether a path that goes on behind a fork may end there, because nothing that is wanted lies ahead of it.
+    fn has_enough(&mut self, _going: &Waits<'_>) -> bool {
+        false
     }
     /// The way that a state would go contradicts what its path assumed.
     fn refuted(&mut self, _refuted: &mut Refuted<'_>) {}

@@ -70,6 +70,17 @@ impl Stage {
 }
 
 impl Script {
+    /// All that it may call: class, name and descriptor.
+    pub fn called(&self, vm: &Vm) -> Vec<(String, String, String)> {
+        let calls = self.constructors.iter().chain(&self.between).chain([&self.target]);
+        let name = |id: &MethodId| {
+            let method = vm.program.method(*id);
+            let class = vm.program.class(method.class).name.to_string();
+            (class, method.name.to_string(), method.descriptor.to_string())
+        };
+        calls.map(name).collect()
+    }
+
     /// The choices before the first call.
     pub fn first(&self, vm: &Vm) -> Vec<Next> {
         let target = vm.program.method(self.target);

@@ -133,6 +133,12 @@ impl Tally {
         self.returned + self.threw + self.failed + self.exited
     }
 
+    /// States of the tree of paths that were entered: the first, the way that was gone at each fork, and the other sides
+    /// that were taken up and found possible.
+    pub fn states(&self) -> u64 {
+        1 + self.forks.values().sum::<u64>() + self.two_sided
+    }
+
     /// All inputs in [`Tally::scope`] were looked at.
     pub fn exhaustive(&self) -> bool {
         self.partial.is_empty() && self.left.is_empty() && self.cut.is_empty()

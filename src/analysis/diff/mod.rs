@@ -16,6 +16,8 @@ mod methods;
 mod names;
 mod reach;
 #[cfg(test)]
+pub(in crate::analysis) mod testing;
+#[cfg(test)]
 mod tests;
 mod tokens;
 
@@ -25,11 +27,11 @@ use std::rc::Rc;
 
 pub use classes::ClassDiff;
 pub use methods::{Kind, MethodDiff, MethodKey, Part};
-pub use names::Classes;
+pub use names::{Classes, declaring_class};
 use names::{Lens, Names};
 use reach::Reach;
 
-use super::callgraph::CallGraph;
+use super::callgraph::{CallGraph, MethodIndex};
 use crate::classfile;
 use crate::program::ClassPath;
 use crate::util::InputError;
@@ -197,6 +199,11 @@ impl Changes {
 
     fn reach(&self) -> &Reach {
         self.reach.get_or_init(|| Reach::new(self))
+    }
+
+    /// The methods of a version that read as before but name a class or field that is declared otherwise now.
+    pub fn declared_otherwise(&self, version: Version) -> BTreeSet<MethodIndex> {
+        reach::declared_otherwise(self, version, self.graph(version))
     }
 
     /// Who calls whom in a version.

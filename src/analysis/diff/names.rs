@@ -287,26 +287,6 @@ impl<'a> Lens<'a> {
         }
     }
 
-    /// The class of these that declares a field, seen from a class that names it.
-    pub fn owner(&self, class: &str, name: &str, descriptor: &str) -> Option<&'a Rc<ClassFile>> {
-        let mut todo: Vec<&str> = vec![class];
-        let mut looked = 0;
-        while let Some(next) = todo.pop() {
-            let Some(class) = self.classes.get(next) else { continue };
-            if class.field(name, descriptor).is_some() {
-                return Some(class);
-            }
-            looked += 1;
-            if looked > 1000 {
-                break;
-            }
-            // Interfaces come before the superclass (JVMS 5.4.3.2).
-            todo.extend(class.super_name.iter().map(|s| &**s));
-            todo.extend(class.interfaces.iter().rev().map(|s| &**s));
-        }
-        None
-    }
-
     /// The name of a field: captured variables by their place.
     pub fn field<'n>(&self, class: &ClassFile, name: &'n str) -> Cow<'n, str> {
         let captured = |f: &&FieldInfo| f.name.starts_with("val$") && f.has(access::SYNTHETIC);
@@ -318,6 +298,26 @@ impl<'a> Lens<'a> {
             None => Cow::Borrowed(name),
         }
     }
+}
+
+/// The class of these that declares a field, seen from a class that names it.
+pub fn declaring_class<'a>(
+    classes: &'a Classes,
+    class: &str,
+    name: &str,
+    descriptor: &str,
+) -> Option<&'a Rc<ClassFile>> {
+    let mut todo: Vec<&str> = vec![class];
+    for _ in 0..1000 {
+        let Some(class) = classes.get(todo.pop()?) else { continue };
+        if class.field(name, descriptor).is_some() {
+            return Some(class);
+        }
+        // Interfaces come before the superclass (JVMS 5.4.3.2).
+        todo.extend(class.super_name.iter().map(|s| &**s));
+        todo.extend(class.interfaces.iter().rev().map(|s| &**s));
+    }
+    None
 }
 
 fn hash(text: &str) -> u64 {

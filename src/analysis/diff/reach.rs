@@ -85,6 +85,13 @@ fn seeds(changes: &Changes, version: Version, graph: &CallGraph) -> BTreeSet<Met
         let key = if version == Version::Old { &method.old_key } else { &method.new_key };
         found.extend(key.as_ref().and_then(|k| graph.method(&k.class, &k.name, &k.descriptor)));
     }
+    found.extend(declared_otherwise(changes, version, graph));
+    found
+}
+
+/// The methods whose code names something whose declaration differs.
+pub fn declared_otherwise(changes: &Changes, version: Version, graph: &CallGraph) -> BTreeSet<MethodIndex> {
+    let mut found: BTreeSet<MethodIndex> = BTreeSet::new();
     let classes = changes.files(version);
     let touched = Touched::new(changes);
     if touched.is_empty() {
@@ -92,7 +99,7 @@ fn seeds(changes: &Changes, version: Version, graph: &CallGraph) -> BTreeSet<Met
     }
     let concerned: BTreeSet<&str> = classes.iter().filter(|(_, c)| touched.in_pool(c)).map(|(n, _)| &**n).collect();
     for (at, method) in graph.methods.iter().enumerate() {
-        if !concerned.contains(&*method.class) || found.contains(&(at as MethodIndex)) {
+        if !concerned.contains(&*method.class) {
             continue;
         }
         let Some(class) = classes.get(&method.class) else { continue };

@@ -1,33 +1,8 @@
 //! Small programs compiled twice.
 
-use std::path::Path;
-use std::process::Command;
-
+use super::testing::{between, classes, open};
 use super::*;
-use crate::program::Jdk;
 use crate::util::testing::TempFolder;
-
-/// Compiles sources, each with its name, with these options; an empty list of sources gives an empty folder.
-fn classes(folder: &TempFolder, name: &str, sources: &[(&str, &str)], options: &[&str]) -> ClassPath {
-    let jdk = Jdk::locate(None).unwrap();
-    let out = folder.folder(&format!("{name}/classes"));
-    let files: Vec<_> = sources.iter().map(|(file, text)| folder.write(&format!("{name}/{file}.java"), text)).collect();
-    let mut command = Command::new(jdk.javac().unwrap());
-    let output = command.args(options).arg("-d").arg(&out).args(files).output().unwrap();
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    open(&out)
-}
-
-fn open(folder: &Path) -> ClassPath {
-    ClassPath::open(folder.to_str().unwrap(), 17).unwrap()
-}
-
-fn between(old: &str, new: &str) -> Changes {
-    let folder = TempFolder::new();
-    let old = classes(&folder, "old", &[("A", old)], &["-g:none"]);
-    let new = classes(&folder, "new", &[("A", new)], &["-g"]);
-    Changes::between(&old, &new).unwrap()
-}
 
 fn assert_same(old: &str, new: &str) {
     let changes = between(old, new);

@@ -9,7 +9,7 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use super::names::Lens;
+use super::names::{Lens, declaring_class};
 use crate::analysis::cfg::branch_target;
 use crate::classfile::{ClassFile, Constant, MemberRef, MethodInfo, access};
 use crate::program::{Code, Insn, Switch, decode};
@@ -138,7 +138,7 @@ impl<'a> Writer<'a> {
 
     /// With the class that declares it, where that is one of the program: a field that hides another is another.
     fn field(&self, member: &MemberRef) -> String {
-        let owner = self.lens.owner(&member.class, &member.name, &member.descriptor);
+        let owner = declaring_class(self.lens.classes, &member.class, &member.name, &member.descriptor);
         let name = owner.map_or((&*member.name).into(), |owner| self.lens.field(owner, &member.name));
         let owner = owner.map_or(&member.class, |o| &o.name);
         format!("{}.{name} {}", self.lens.class(owner), self.lens.descriptor(&member.descriptor))

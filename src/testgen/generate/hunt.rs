@@ -223,7 +223,8 @@ impl Listener for Hunter<'_, '_> {
 
     fn ended(&mut self, path: &mut Ended<'_>) -> Wish {
         if let PathEnd::Partial(cause) = path.end {
-            let waiting = Waits { vm: path.vm, state: path.state, notes: path.notes, way: None };
+            let (vm, state, notes, at_target) = (path.vm, path.state, path.notes, path.stage.at_target);
+            let waiting = Waits { vm, state, notes, way: None, at_target };
             let cause = cause.clone();
             self.given_up(&waiting, &cause);
             return Wish::GoOn;

@@ -40,7 +40,6 @@ use crate::explore::target::Target;
 use crate::interp::Vm;
 use crate::search;
 use crate::solver::{Options, Solver};
-use crate::util::MethodId;
 use hunt::{Hunter, Mode, Shared};
 use scope::Closed;
 
@@ -186,17 +185,6 @@ impl Request<'_> {
         self.targets.iter().chain(self.further).nth(number)
     }
 
-    /// Class, name and descriptor of what a script calls.
-    fn calls(&self, script: &Script) -> Vec<(String, String, String)> {
-        let calls = script.constructors.iter().chain(&script.between).chain([&script.target]);
-        let name = |id: &MethodId| {
-            let method = self.vm.program.method(*id);
-            let class = self.vm.program.class(method.class).name.to_string();
-            (class, method.name.to_string(), method.descriptor.to_string())
-        };
-        calls.map(name).collect()
-    }
-
     fn compass(&self, calls: &[(String, String, String)]) -> Compass {
         Compass::new(Rc::clone(&self.subject), Rc::clone(&self.graph), calls)
     }
@@ -211,7 +199,7 @@ impl Request<'_> {
 
     /// Classes whose static fields a script may read, though a test may have changed them before.
     fn static_state(&self, script: &Script) -> BTreeSet<Rc<str>> {
-        let calls = self.calls(script);
+        let calls = script.called(self.vm);
         let initialisers = calls.iter().map(|(class, ..)| (class.as_str(), "<clinit>", "()V"));
         let named = calls.iter().map(|(c, n, d)| (c.as_str(), n.as_str(), d.as_str())).chain(initialisers);
         let methods = named.filter_map(|(class, name, descriptor)| self.graph.method(class, name, descriptor));
@@ -233,7 +221,7 @@ fn further(request: &Request<'_>, goals: &Goals) -> Vec<usize> {
     let spots = request.subject.spots.iter().enumerate();
     let open: BTreeSet<u32> = spots.filter(|(_, s)| goals.spot_is_open(&s.hooks)).map(|(n, _)| n as u32).collect();
     let first = request.targets.len();
-    let reaches = |target: &Target| !request.spots_of(&request.calls(&target.script)).is_disjoint(&open);
+    let reaches = |target: &Target| !request.spots_of(&target.script.called(request.vm)).is_disjoint(&open);
     request.further.iter().enumerate().filter(|(_, t)| reaches(t)).map(|(n, _)| first + n).collect()
 }
 
@@ -242,7 +230,7 @@ fn course<'a>(request: &'a Request<'_>, number: usize, proof: Option<&'a Script>
     let vm = request.vm;
     let target = request.target(number)?;
     let (script, mode) = proof.map_or((&target.script, Mode::Tests), |script| (script, Mode::Proof));
-    let compass = request.compass(&request.calls(script));
+    let compass = request.compass(&script.called(request.vm));
     let strategy = search::strategy(&request.strategy, request.seed);
     let strategy = strategy.unwrap_or_else(|| (search::STRATEGIES[0].2)(request.seed));
     let time = request.until.map(|until| until.saturating_duration_since(Instant::now()));

@@ -36,7 +36,7 @@ struct Reason {
 pub fn judge<'a>(request: &'a Request<'a>, generated: &'a Generated) -> Judged<'a> {
     let mut reasons = Vec::new();
     for explored in &generated.explored {
-        let calls = request.target(explored.number).map(|t| request.calls(&t.script)).unwrap_or_default();
+        let calls = request.target(explored.number).map(|t| t.script.called(request.vm)).unwrap_or_default();
         let compass = request.compass(&calls);
         reasons.push(explored.evidence.iter().map(|e| reasons_of(e, &compass, &explored.name)).collect());
     }

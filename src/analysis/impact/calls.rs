@@ -1,0 +1,172 @@
+//! How calls carry influence: arguments to parameters, results and exceptions back, and what is known of code that is not
+//! here.
+
+use super::defuse::{Def, DefUse};
+use super::graph::{Builder, Dependence, Operands, Place, Vertex, params};
+use crate::analysis::callgraph::{MethodIndex, is_plain_value_code};
+use crate::classfile::{ClassFile, Constant, MemberRef};
+use crate::program::Insn;
+use std::rc::Rc;
+
+pub fn is_call(insn: Insn) -> bool {
+    use Insn::*;
+    matches!(insn, InvokeStatic(_) | InvokeSpecial(_) | InvokeVirtual(_) | InvokeInterface(_) | InvokeDynamic(_))
+}
+
+fn member(class: &ClassFile, insn: Insn) -> Option<&MemberRef> {
+    use Insn::*;
+    let (InvokeStatic(pool) | InvokeSpecial(pool) | InvokeVirtual(pool) | InvokeInterface(pool)) = insn else {
+        return None;
+    };
+    match class.pool.get(pool)? {
+        Constant::Method(member) | Constant::InterfaceMethod(member) => Some(member),
+        _ => None,
+    }
+}
+
+/// What is called, for people.
+pub fn name(class: &ClassFile, insn: Insn) -> Option<String> {
+    let member = member(class, insn)?;
+    let class = member.class.rsplit(['/', '$']).next().unwrap_or_default();
+    Some(match &*member.name {
+        "<init>" => format!("new {class}"),
+        name => format!("{class}.{name}"),
+    })
+}
+
+/// A method with everything in it taken as one.
+pub fn link_whole(graph: &mut Dependence, whole: Vertex, callee: MethodIndex) {
+    let count = graph.calls.methods.get(callee as usize).map_or(0, |m| params(&m.descriptor, false));
+    let entry = graph.vertex(Place::Entry(callee));
+    graph.edge(whole, entry);
+    for param in 0..count {
+        let param = graph.vertex(Place::Param(callee, param));
+        graph.edge(whole, param);
+    }
+    for place in [Place::Result(callee), Place::Thrown(callee)] {
+        let place = graph.vertex(place);
+        graph.edge(place, whole);
+    }
+}
+
+/// The instruction may be the first to touch a class.
+pub fn link_initialisers(builder: &mut Builder<'_>, at: u32) {
+    let node = builder.first + at;
+    let callees = builder.graph.calls.direct(node).to_vec();
+    if callees.is_empty() {
+        return;
+    }
+    let executed = builder.graph.vertex(Place::Executed(node));
+    builder.graph.edge(executed, node);
+    for callee in callees {
+        enter(builder.graph, executed, node, callee);
+    }
+}
+
+fn enter(graph: &mut Dependence, executed: Vertex, node: Vertex, callee: MethodIndex) {
+    let entry = graph.vertex(Place::Entry(callee));
+    graph.edge(executed, entry);
+    let thrown = graph.vertex(Place::Thrown(callee));
+    let throws = graph.vertex(Place::Throws(node));
+    graph.edge(thrown, throws);
+}
+
+pub fn link(builder: &mut Builder<'_>, at: u32, insn: Insn, operands: &Operands, uses: &DefUse) {
+    let node = builder.first + at;
+    let executed = builder.graph.vertex(Place::Executed(node));
+    builder.graph.edge(executed, node);
+    let called = member(builder.class, insn);
+    let callees = builder.graph.calls.direct(node).to_vec();
+    let leaves = builder.graph.calls.leaves(node);
+    let mut targets = 0;
+    for callee in &callees {
+        enter(builder.graph, executed, node, *callee);
+        let Some(method) = builder.graph.calls.methods.get(*callee as usize) else { continue };
+        if &*method.name == "<clinit>" {
+            continue;
+        }
+        targets += 1;
+        // Another descriptor is that of a lambda body: what was captured comes first there.
+        let same = called.is_some_and(|called| called.descriptor == method.descriptor);
+        let most = params(&method.descriptor, false);
+        for (number, operand) in operands.iter().enumerate() {
+            let to: Vec<u32> = if same { vec![number as u32] } else { (0..most).collect() };
+            for param in to {
+                let param = builder.graph.vertex(Place::Param(*callee, param));
+                builder.take(Some(operand), param);
+            }
+        }
+        let result = builder.graph.vertex(Place::Result(*callee));
+        builder.graph.edge(result, node);
+    }
+    if matches!(insn, Insn::InvokeVirtual(_) | Insn::InvokeInterface(_) | Insn::InvokeSpecial(_)) {
+        let receiver = operands.first();
+        // Which method is called hangs on the receiver.
+        if !matches!(insn, Insn::InvokeSpecial(_)) && (targets > 1 || leaves) {
+            builder.take(receiver, executed);
+        }
+        if receiver.is_none_or(|defs| !builder.is_not_null(defs, uses, 0)) {
+            let throws = builder.graph.vertex(Place::Throws(node));
+            builder.take(receiver, throws);
+        }
+    }
+    if leaves || targets == 0 {
+        outside(builder, node, executed, called, insn, operands);
+    }
+}
+
+/// A call of code that is not here.
+fn outside(
+    builder: &mut Builder<'_>,
+    node: Vertex,
+    executed: Vertex,
+    called: Option<&MemberRef>,
+    insn: Insn,
+    operands: &Operands,
+) {
+    operands.iter().for_each(|operand| builder.take(Some(operand), node));
+    let plain = match called {
+        Some(member) => is_plain_value_code(member) && !member.descriptor.contains('['),
+        None => is_plain_concatenation(builder.class, insn),
+    };
+    if called.is_none_or(may_throw) {
+        let throws = builder.graph.vertex(Place::Throws(node));
+        operands.iter().for_each(|operand| builder.take(Some(operand), throws));
+        if !plain {
+            let outside = builder.graph.vertex(Place::OutsideThrows);
+            builder.graph.edge(outside, throws);
+        }
+    }
+    let is_text = |class: &str| matches!(class, "java/lang/StringBuilder" | "java/lang/StringBuffer");
+    let texts = called.is_some_and(|m| is_text(&m.class) || m.descriptor.contains("Ljava/lang/StringBu"));
+    if plain && !texts {
+        return;
+    }
+    let place = builder.graph.vertex(if plain { Place::Texts } else { Place::Outside });
+    operands.iter().for_each(|operand: &Rc<[Def]>| builder.take(Some(operand), place));
+    builder.graph.edge(executed, place);
+    builder.graph.edge(place, node);
+}
+
+/// Whether a method of the JDK can throw because of what it is given.
+fn may_throw(member: &MemberRef) -> bool {
+    match &*member.class {
+        "java/lang/Math" | "java/lang/StrictMath" => member.name.ends_with("Exact") || member.name.contains("floor"),
+        "java/lang/StringBuilder" => !matches!(&*member.name, "append" | "toString" | "length"),
+        "java/lang/Object" => !matches!(&*member.name, "<init>" | "getClass"),
+        _ => !matches!(&*member.name, "valueOf" | "intValue" | "longValue" | "doubleValue" | "booleanValue"),
+    }
+}
+
+/// A concatenation of texts and numbers, which calls nothing of the program.
+fn is_plain_concatenation(class: &ClassFile, insn: Insn) -> bool {
+    let Insn::InvokeDynamic(pool) = insn else { return false };
+    let Some(Constant::InvokeDynamic { bootstrap, name, descriptor }) = class.pool.get(pool) else { return false };
+    let handle = class.bootstrap_methods.get(usize::from(*bootstrap)).map_or(0, |method| method.handle);
+    let Some(Constant::MethodHandle { reference, .. }) = class.pool.get(handle) else { return false };
+    let Some(Constant::Method(factory)) = class.pool.get(*reference) else { return false };
+    let shape = MemberRef { class: "java/lang/String".into(), name: name.clone(), descriptor: descriptor.clone() };
+    &*factory.class == "java/lang/invoke/StringConcatFactory"
+        && is_plain_value_code(&shape)
+        && !descriptor.contains('[')
+}
