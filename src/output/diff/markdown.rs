@@ -183,12 +183,13 @@ fn decision(decision: &ImpactedDecision) -> String {
     let counted: Vec<String> =
         kinds.iter().filter(|(count, _)| *count > 0).map(|(count, word)| format!("{count} {word}")).collect();
     let line = if decision.line > 0 { format!(" line {}", decision.line) } else { String::new() };
+    let old = if decision.chain_at.first().is_some_and(|place| place.old) { "old " } else { "" };
     let chain = decision.chain.first().map(|(what, line)| {
-        let line = if *line > 0 { format!(" (line {line})") } else { String::new() };
+        let line = if *line > 0 { format!(" ({old}line {line})") } else { String::new() };
         format!("{}{line}", plain(what))
     });
     let place = format!("{}.{}", decision.class, decision.method);
-    let chain = chain.unwrap_or_default();
+    let chain = chain.unwrap_or_else(|| "changed itself".to_string());
     format!("| {} | {}{line} | {} | {chain} |\n", code(&decision.text), code(&place), counted.join(", "))
 }
 
