@@ -173,7 +173,7 @@ fn impacted() -> Vec<ImpactedDecision> {
         method: method.to_string(),
         file: Some(0),
         line: new_line(text),
-        text: text.trim_end_matches(')').to_string(),
+        text: text.to_string(),
         obligations,
         ..ImpactedDecision::default()
     };
@@ -210,7 +210,7 @@ fn impacted() -> Vec<ImpactedDecision> {
     let near = decision(
         "00000000000000a1",
         "update",
-        "speed >= limit)",
+        "speed >= limit",
         vec![
             covered("00000000000000a1.0T", "speed >= limit is true", &[0]),
             covered("00000000000000a1.0F", "speed >= limit is false", &[0, 1, 2]),

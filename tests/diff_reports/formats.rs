@@ -140,7 +140,9 @@ fn markdown_says_what_matters() {
         "| <code>this = new Governor(80), speed = 80, wet = false</code> | <code>returns 0</code><br><code>this.braking = false</code> | ",
         "### Not decided\n\n- <code>com.acme.rail.Governor&#58;&#58;average(int&#91;&#93;)</code>: 4 x the loop",
         "(**raise --loops, raise --array**)",
+        "### As long as\n\n- the receiver is built by its constructors",
         "MC/DC obligations: 3 of 5 covered (60.0 %), 1 infeasible, 1 open",
+        "the constant 5 was removed from margin(boolean) (old line 36) |",
         "2 of 3 can be affected and need to run again.",
         "<details><summary>Run these again</summary>\n\n- <code>com.acme.rail.GovernorTest.warns</code>",
     ] {

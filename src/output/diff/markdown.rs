@@ -14,7 +14,7 @@ use crate::versions::report::{Answer, DiffReport, Difference, ImpactedDecision, 
 /// Characters of one text of the program.
 const LONGEST: usize = 300;
 /// The shares of the sections, in bytes.
-const DIFFERENCES: usize = 22_000;
+const DIFFERENCES: usize = 20_000;
 const REASONS: usize = 6_000;
 const IMPACT: usize = 7_000;
 const TESTS: usize = 7_000;
@@ -40,6 +40,7 @@ pub fn write(report: &DiffReport) -> String {
     differences(&mut out, report);
     undecided(&mut out, report);
     equivalent(&mut out, report);
+    scope(&mut out, report);
     impact(&mut out, report);
     tests(&mut out, report);
     notes(&mut out, report);
@@ -162,6 +163,13 @@ fn equivalent(out: &mut Comment, report: &DiffReport) {
     out.fold(&format!("{} with the same behaviour", plural(same.len(), "method")), "", same.iter().map(line));
 }
 
+/// Not folded: an answer is worth as much as what it assumes.
+fn scope(out: &mut Comment, report: &DiffReport) {
+    out.section(NOTES);
+    let scope = words::scope(report);
+    out.list("\n### As long as\n\n", scope.iter().map(|assumed| format!("- {}\n", plain(assumed))));
+}
+
 fn impact(out: &mut Comment, report: &DiffReport) {
     out.section(IMPACT);
     if let Some(total) = &report.totals {
@@ -183,12 +191,13 @@ fn decision(decision: &ImpactedDecision) -> String {
     let counted: Vec<String> =
         kinds.iter().filter(|(count, _)| *count > 0).map(|(count, word)| format!("{count} {word}")).collect();
     let line = if decision.line > 0 { format!(" line {}", decision.line) } else { String::new() };
+    let old = if decision.chain_at.first().is_some_and(|place| place.old) { "old " } else { "" };
     let chain = decision.chain.first().map(|(what, line)| {
-        let line = if *line > 0 { format!(" (line {line})") } else { String::new() };
+        let line = if *line > 0 { format!(" ({old}line {line})") } else { String::new() };
         format!("{}{line}", plain(what))
     });
     let place = format!("{}.{}", decision.class, decision.method);
-    let chain = chain.unwrap_or_default();
+    let chain = chain.unwrap_or_else(|| "changed itself".to_string());
     format!("| {} | {}{line} | {} | {chain} |\n", code(&decision.text), code(&place), counted.join(", "))
 }
 
@@ -216,13 +225,12 @@ fn tests(out: &mut Comment, report: &DiffReport) {
 
 fn notes(out: &mut Comment, report: &DiffReport) {
     out.section(NOTES);
-    let scope = words::scope(report).into_iter().map(|assumed| format!("- as long as {}\n", plain(assumed)));
     let warnings = report.warnings.iter().map(|warning| format!("- warning: {}\n", plain(warning)));
     let other = report.changes.iter().flat_map(|class| class.other.iter().map(move |what| (class, what)));
     let other = other.map(|(class, what)| format!("- {}: {}\n", code(&class.class), plain(what)));
     let options = report.settings.iter().map(|(option, value)| format!("- {}\n", code(&format!("{option} {value}"))));
-    let all: Vec<String> = scope.chain(warnings).chain(other).chain(options).collect();
-    out.fold("Scope, warnings and options", "", all.into_iter());
+    let all: Vec<String> = warnings.chain(other).chain(options).collect();
+    out.fold("Warnings and options", "", all.into_iter());
 }
 
 fn code(text: &str) -> String {
@@ -271,6 +279,6 @@ mod tests {
         let worst = plain(&"\u{1}".repeat(1000)).len();
         assert_eq!(worst, 10 * LONGEST + 3);
         // The sentence, two class paths and the tool.
-        assert!(4 * worst + DIFFERENCES + REASONS + 3 * NOTES + IMPACT + TESTS + 500 <= 65_536);
+        assert!(4 * worst + DIFFERENCES + REASONS + 4 * NOTES + IMPACT + TESTS + 500 <= 65_536);
     }
 }

@@ -3,8 +3,14 @@
 // Rows that are kept around what is worth seeing, and how long a stretch must be to be folded.
 const AROUND = 3, FOLDED = 5;
 
+// What is made of a file is made once.
+function once(make) {
+  const made = new Map();
+  return index => { if (!made.has(index)) made.set(index, make(index)); return made.get(index); };
+}
+
 // The rows of a file: the numbers of the old and the new line, 0 for none, and whether the text is the same.
-const rowsOf = index => {
+const rowsOf = once(index => {
   const rows = [];
   let o = 0, n = 0;
   for (const [same, olds, news] of DATA.stretches[index]) {
@@ -18,7 +24,7 @@ const rowsOf = index => {
   const known = (...lists) => Array.from(new Set(lists.flatMap(list => Array.from(list)))).filter(line => line > 0).sort((a, b) => a - b);
   return [...known(file.old_changed).map(line => ({ same: false, old: line, new: 0 })),
     ...known(file.new_changed, file.new_impacted, decisionsAt[index].keys()).map(line => ({ same: false, old: 0, new: line }))];
-};
+});
 
 // Where two lines begin and end to differ; nothing where they have little in common.
 function apart(a, b) {
@@ -52,8 +58,8 @@ function markedPart(line, from, to) {
 const SIGNS = { changed: ['≠', 'instructions of this line changed'], impacted: ['→', 'the change can influence this line'] };
 const sideSign = kind => kind ? `<span class="m ${kind}" role="img" aria-label="${SIGNS[kind][1]}" title="${SIGNS[kind][1]}">${SIGNS[kind][0]}</span>` : '<span class="m"></span>';
 
-// Draws rows of a file; what many rows need is made once.
-function painter(index) {
+// Draws rows of a file.
+const painter = once(index => {
   const file = R.files[index];
   const oldTokens = tokens(file.old), newTokens = tokens(file.new);
   const oldChanged = new Set(file.old_changed), newChanged = new Set(file.new_changed), impacted = new Set(file.new_impacted);
@@ -75,7 +81,7 @@ function painter(index) {
       + `${side('new', r.new, 'line-', newSign(r.new), text(b, newTokens[r.new - 1]), end)}</div>`;
   };
   return { rows: list => list.map(row).join(''), worth };
-}
+});
 
 function sideBySide(index, wanted) {
   const rows = rowsOf(index), paint = painter(index);

@@ -77,7 +77,7 @@ function chainList(decision) {
   })}</ol>`;
 }
 function obligationRow(o) {
-  return html`<tr>${cell('Verdict', mark(o.verdict.kind), 'w')}${cell('Obligation', o.what)}${cell('Tests or reason', verdictText(o))}</tr>`;
+  return html`<tr>${cell('Verdict', mark(o.verdict.kind), 'w')}${cell('Obligation', o.what)}${cell('Tests', verdictText(o))}</tr>`;
 }
 function decisionBody(number, level) {
   const d = R.impacted[number];
@@ -116,7 +116,7 @@ function testRow(number) {
 const TEST_HEAD = ['Test', 'Shows', 'File', 'On the JVM'];
 function affectedRow(test) {
   return html`<tr>${cell('Run again', test.affected ? mark('different', 'yes') : html`<span class="soft">no</span>`, 'w')}${cell('Test', html`<code>${breakable(test.test)}</code>`)}
-    ${cell('Reaches', test.because)}</tr>`;
+    ${cell('Reaches', test.because || !test.affected && html`<span class="soft">nothing that changed</span>`)}</tr>`;
 }
 function testsView() {
   const suite = R.affected && [...R.affected.filter(t => t.affected), ...R.affected.filter(t => !t.affected)];
