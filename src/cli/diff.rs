@@ -105,7 +105,7 @@ impl DiffArguments {
 
     fn config(&self) -> Config {
         // A verdict depends on behaviour alone.
-        Config { exact_branches: false, ..self.exploring.config() }
+        Config { exact_branches: false, twins: true, ..self.exploring.config() }
     }
 
     fn vm(&self, classpath: &str, config: Config) -> Result<Vm> {

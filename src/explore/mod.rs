@@ -12,6 +12,7 @@ pub mod listener;
 mod main_class;
 pub mod passed;
 mod prefix;
+pub mod readable;
 pub mod replay;
 pub mod report;
 pub mod script;

@@ -6,6 +6,7 @@
 //! - `build`: the builders, one method per operation. `simplify`: the rules they apply, one file per family.
 //! - `facts`: ranges and bits known of each term. `semantics`: a node's meaning on bits.
 //! - `eval`: values under an assignment. `traverse`: folds, variables, substitution. `print`: SMT-LIB and Java syntax.
+//!   `polynomial`: sums of products that are multiplied out differently.
 //!
 //! Terms know no solver and no JVM state; what uses them translates them.
 
@@ -14,6 +15,7 @@ pub mod eval;
 mod facts;
 mod node;
 pub mod ops;
+mod polynomial;
 mod print;
 mod semantics;
 mod simplify;

@@ -35,6 +35,8 @@ pub struct Config {
     /// Inputs may be unknown: what only a person would see (output) is dropped, and limits end a path as partial instead
     /// of throwing what the real JVM would throw much later.
     pub exploring: bool,
+    /// Paths will be run again in another version: what choices of inputs mean is kept.
+    pub twins: bool,
     /// A path ends where the program's own code throws an `AssertionError`, even if it would be caught.
     pub stop_at_assertions: bool,
 }
@@ -68,6 +70,7 @@ impl Default for Config {
             most_classes: 5_000,
             exact_branches: true,
             exploring: false,
+            twins: false,
             stop_at_assertions: false,
         }
     }

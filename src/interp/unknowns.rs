@@ -14,7 +14,7 @@ use crate::classfile::descriptor::FieldType;
 use crate::expr::ops::Cmp;
 use crate::expr::{Sort, TermId};
 use crate::program::{Class, Origin};
-use crate::state::inputs::MadeObject;
+use crate::state::inputs::{MadeObject, Resolved};
 use crate::state::{Body, InitStatus, Lazy, Made, Object, OpenArray, Ref, Rest, Root, Value};
 use crate::util::ClassId;
 
@@ -108,7 +108,8 @@ impl Machine<'_> {
             self.finish_inputs()?;
             return Ok(resolved);
         }
-        if self.state.inputs.expected.last().is_some_and(|next| *next != var) {
+        let expected = self.state.inputs.expected.last().cloned();
+        if expected.as_ref().is_some_and(|next| next.var != var) {
             let what = "inputs that the versions look at in another order".to_string();
             return Err(Outcome::partial(Partial::Unsupported(what)));
         }
@@ -135,16 +136,28 @@ impl Machine<'_> {
         if lazy.nullable {
             options.push((null, None));
         }
-        let aliases: Vec<(Ref, TermId)> = (self.state.inputs.objects.iter())
+        let aliases: Vec<(Ref, TermId, Rc<str>)> = (self.state.inputs.objects.iter())
             .filter(|o| lazy.nullable && self.vm.program.is_subtype(o.class, declared))
             .filter(|o| !self.is_value_like(o.class) || self.vm.compares_identity())
-            .map(|o| (o.object, o.exists))
+            .map(|o| (o.object, o.exists, o.name.clone()))
             .collect();
         let made = candidates.iter().map(|c| match c.kind {
             CandidateKind::Constants => self.enum_constants(c.class).len(),
             _ => 1,
         });
         let beyond = (options.len() + aliases.len() + made.sum::<usize>()) as i32;
+        let meaning = if self.vm.config.twins { self.meaning(&lazy, &candidates, &aliases) } else { Vec::new() };
+        // Another run with the same inputs counts as the first one did.
+        let places = match &expected {
+            None => (0..meaning.len()).collect(),
+            Some(first) => match places(&meaning, &first.meaning) {
+                Some(places) => places,
+                None => {
+                    let what = "inputs that have other possible values in the versions".to_string();
+                    return Err(Outcome::partial(Partial::Unsupported(what)));
+                }
+            },
+        };
         let last = if complete { beyond - 1 } else { beyond };
         if last < 0 || beyond == 0 {
             let what = format!("an unknown {}", readable(&lazy.descriptor));
@@ -167,23 +180,23 @@ impl Machine<'_> {
 
         for candidate in candidates {
             if matches!(candidate.kind, CandidateKind::Constants) {
-                for constant in self.enum_constants(candidate.class) {
+                for (_, constant) in self.enum_constants(candidate.class) {
                     options.push((self.mention(constant), None));
                 }
                 continue;
             }
-            let index = self.terms.int(options.len() as i32);
+            let index = self.terms.int(place(&places, options.len()));
             let exists = self.terms.eq(choice, index);
             let object = self.make(&candidate, &lazy, exists);
             options.push((self.mention(object), None));
         }
         // Last, because models prefer what comes first: a cycle in a structure makes recursive code run to its bound.
-        for (object, exists) in aliases {
+        for (object, exists, _) in aliases {
             options.push((self.mention(object), Some(exists)));
         }
         let mut resolved = None;
         for (i, (reference, condition)) in options.iter().enumerate().rev() {
-            let index = self.terms.int(i as i32);
+            let index = self.terms.int(place(&places, i));
             let here = self.terms.eq(choice, index);
             if let Some(condition) = condition {
                 let sound = self.terms.implies(here, *condition);
@@ -199,10 +212,31 @@ impl Machine<'_> {
         if let Some(lazy) = inputs.lazies.get_mut(&var) {
             lazy.resolved = Some(resolved);
         }
-        inputs.order.push(var);
+        let meaning = expected.map_or_else(|| meaning.into(), |first| first.meaning);
+        inputs.order.push(Resolved { var, meaning });
         inputs.expected.pop();
         self.finish_inputs()?;
         Ok(resolved)
+    }
+
+    /// What a choice variable counts, in words.
+    fn meaning(&self, lazy: &Lazy, candidates: &[Candidate], aliases: &[(Ref, TermId, Rc<str>)]) -> Vec<String> {
+        let mut meaning: Vec<String> = lazy.nullable.then(|| "null".to_string()).into_iter().collect();
+        for candidate in candidates {
+            let class = &self.vm.program.class(candidate.class).name;
+            match candidate.kind {
+                CandidateKind::Constants => {
+                    let names = self.enum_constants(candidate.class).into_iter();
+                    meaning.extend(names.map(|(name, _)| format!("{class}.{name}")));
+                }
+                _ => meaning.push(format!("a new {class}")),
+            }
+        }
+        for (object, _, name) in aliases {
+            let class = self.state.heap.class_of(*object).map(|c| &self.vm.program.class(c).name);
+            meaning.push(format!("the {} of {name}", class.map_or("", |c| &**c)));
+        }
+        meaning
     }
 
     /// Runs the calls that finish new objects, one by one; the instruction is repeated after each.
@@ -325,13 +359,14 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn enum_constants(&self, class: ClassId) -> Vec<Ref> {
+    fn enum_constants(&self, class: ClassId) -> Vec<(Rc<str>, Ref)> {
         let found = self.vm.program.class(class);
         let boolean = &*found.name == "java/lang/Boolean";
         let is_constant = |name: &str| boolean && matches!(name, "TRUE" | "FALSE");
         let constants = found.fields.iter().filter(|f| f.access & access::ENUM != 0 || is_constant(&f.name));
-        let values = constants.filter_map(|f| self.state.statics.get(class, f.slot as usize)?.as_ref());
-        values.filter(|r| !r.is_null()).collect()
+        let values =
+            constants.filter_map(|f| Some((f.name.clone(), self.state.statics.get(class, f.slot as usize)?.as_ref()?)));
+        values.filter(|(_, r)| !r.is_null()).collect()
     }
 
     /// A new input object.
@@ -591,6 +626,18 @@ impl Machine<'_> {
         });
         self.state.heap.set_body(array, Body::Array(elements));
     }
+}
+
+/// Where each possibility comes in another order of the same; none if they are not the same.
+fn places(meaning: &[String], order: &[String]) -> Option<Vec<usize>> {
+    if meaning.len() != order.len() {
+        return None;
+    }
+    meaning.iter().map(|what| order.iter().position(|other| other == what)).collect()
+}
+
+fn place(places: &[usize], number: usize) -> i32 {
+    places.get(number).map_or(number as i32, |place| *place as i32)
 }
 
 fn is_enum(class: &Class) -> bool {

@@ -81,6 +81,14 @@ pub struct Boxed {
     pub object: Ref,
 }
 
+/// An unknown reference and what its choice variable counts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Resolved {
+    pub var: TermId,
+    /// Each possibility in words, in order.
+    pub meaning: Rc<[String]>,
+}
+
 /// A call of a method that is taken as a function.
 #[derive(Clone, Debug)]
 pub struct Applied {
@@ -97,9 +105,9 @@ pub struct Inputs {
     pub statics: Vec<Root>,
     pub lazies: OrdMap<TermId, Lazy>,
     /// Unknown references in the order in which they were resolved: what a choice means depends on those before it.
-    pub order: Vec<TermId>,
+    pub order: Vec<Resolved>,
     /// References that have to be resolved before any other, last first: those of another run with the same inputs.
-    pub expected: Vec<TermId>,
+    pub expected: Vec<Resolved>,
     /// In the order of their making.
     pub objects: Vec<MadeObject>,
     /// Boxes of symbolic values, by the variable that stands for each.

@@ -13,6 +13,7 @@ use super::touch::Touched;
 use crate::analysis::diff::Changes;
 use crate::analysis::diff::Version as Which;
 use crate::explore::engine::{Engine, Limits};
+use crate::explore::readable::readable;
 use crate::explore::replay::{self, Seen};
 use crate::explore::script::Receiver;
 use crate::explore::tally::Cause;
@@ -20,6 +21,9 @@ use crate::explore::target::Target;
 use crate::search;
 use crate::solver::{Options, Solver};
 use crate::testgen::jvm::Jvm;
+use crate::util::MethodId;
+
+const NOT_CONFIRMED: &str = "not confirmed";
 
 /// What the comparison of one method needs.
 pub struct Request<'a> {
@@ -48,6 +52,7 @@ impl Request<'_> {
             report.reasons.push((why, 1));
             return Compared { report, found: Vec::new() };
         }
+        let target = &self.common(target);
         let whole = until.saturating_duration_since(Instant::now());
         let after = |share: f64| Instant::now() + whole.mul_f64(share);
         // Plain trials find quickly what is hard to compute for the solver.
@@ -75,9 +80,21 @@ impl Request<'_> {
         if seen.found.is_empty() {
             seen.found.extend(tried);
         }
+        if seen.compared == 0 && seen.found.is_empty() && seen.reasons.is_empty() {
+            seen.reasons.insert("no input was found that leads to it".into(), 1);
+        }
         report.paths = seen.compared;
         report.scope = seen.scope.into_iter().collect();
-        report.differences = seen.found.iter().map(|found| self.difference(target, found, until)).collect();
+        for found in std::mem::take(&mut seen.found) {
+            let difference = self.difference(target, &found, until);
+            // The JVM has the last word.
+            if difference.on_jvm.starts_with(NOT_CONFIRMED) {
+                *seen.reasons.entry("a difference that the JVM does not show".into()).or_default() += 1;
+            } else {
+                report.differences.push(difference);
+                seen.found.push(found);
+            }
+        }
         let mut reasons: Vec<(String, u64)> = seen.reasons.into_iter().collect();
         reasons.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
         report.reasons = reasons;
@@ -85,9 +102,19 @@ impl Request<'_> {
             (0, true) if !report.because.is_empty() => (Answer::Equivalent, report.because.clone()),
             (0, true) => (Answer::Equivalent, format!("all {} pairs of paths end in the same way", report.paths)),
             (0, false) => (Answer::Unknown, "not everything was compared".to_string()),
-            (n, _) => (Answer::Different, format!("{n} inputs found on which the versions differ")),
+            (1, _) => (Answer::Different, "a difference was found".to_string()),
+            (n, _) => (Answer::Different, format!("{n} differences were found")),
         };
         Compared { report, found: seen.found }
+    }
+
+    /// The target with the calls before it that both versions have.
+    fn common(&self, target: &Target) -> Target {
+        let mut common = Target { name: target.name.clone(), script: target.script.clone() };
+        let both = |id: &MethodId| counterpart(self.new.vm, self.old.vm, self.new.vm.program.method(*id)).is_ok();
+        common.script.constructors.retain(both);
+        common.script.between.retain(both);
+        common
     }
 
     /// Runs both versions on an input that was tried.
@@ -184,7 +211,7 @@ impl Request<'_> {
                 let run = |jvm: &Jvm| jvm.observe(&target.name, &found.witness, &found.statics, until, self.stop);
                 match (run(old), run(new)) {
                     (Ok(x), Ok(y)) if x != y => "confirmed".to_string(),
-                    (Ok(_), Ok(_)) => "not confirmed: both versions did the same".to_string(),
+                    (Ok(_), Ok(_)) => format!("{NOT_CONFIRMED}: both versions did the same"),
                     (Err(why), _) | (_, Err(why)) => format!("not run: {why}"),
                 }
             }
@@ -195,7 +222,7 @@ impl Request<'_> {
             cause: cause(found),
             old_lines: found.old_lines.iter().map(|(_, line)| *line).collect(),
             new_lines: found.new_lines.iter().map(|(_, line)| *line).collect(),
-            inputs: found.witness.values.clone(),
+            inputs: found.witness.values.iter().map(|(name, value)| (name.clone(), readable(value))).collect(),
             old,
             new,
             count: found.count,

@@ -146,7 +146,8 @@ impl<'a> Product<'a> {
 
     /// The old version's script that makes the calls which this path made.
     fn script(&self, stage: &Stage) -> Result<Script, String> {
-        let before = stage.calls.len().saturating_sub(1);
+        // The target itself is the last call, if the path got there.
+        let before = stage.calls.len().saturating_sub(usize::from(stage.at_target));
         let mut names = BTreeMap::new();
         let mut calls = Vec::new();
         for (i, call) in stage.calls.iter().enumerate() {
@@ -221,8 +222,9 @@ impl Listener for Product<'_> {
 
     fn ended(&mut self, path: &mut Ended<'_>) -> Wish {
         match path.end {
-            PathEnd::Assumed | PathEnd::NotBuilt | PathEnd::Pruned(_) | PathEnd::Partial(_) => return Wish::GoOn,
-            PathEnd::Returned(_)
+            PathEnd::Assumed | PathEnd::Pruned(_) | PathEnd::Partial(_) => return Wish::GoOn,
+            PathEnd::NotBuilt
+            | PathEnd::Returned(_)
             | PathEnd::Threw(_)
             | PathEnd::AssertionFailed(_)
             | PathEnd::Exited(_)
@@ -284,6 +286,13 @@ impl Listener for Second<'_, '_> {
 
 impl Second<'_, '_> {
     fn compare(&mut self, path: &mut Ended<'_>) -> Result<(), String> {
+        match (self.first.end, path.end) {
+            (PathEnd::NotBuilt, PathEnd::NotBuilt) => return Ok(()),
+            (PathEnd::NotBuilt, _) | (_, PathEnd::NotBuilt) => {
+                return Err("receivers that only one version can build".into());
+            }
+            _ => {}
+        }
         let second = Side { vm: path.vm, state: path.state };
         let (mut points, mut gap, classes) = self.points(path.terms, second, path.stage, path.end);
         if self.product.cuts.is_some() {

@@ -136,6 +136,9 @@ impl<'a> Comparison<'a> {
         if sort != other {
             return self.truth(false);
         }
+        if self.terms.same_polynomial(a, b) {
+            return self.truth(true);
+        }
         self.terms.identical(a, b)
     }
 

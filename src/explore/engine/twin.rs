@@ -10,10 +10,9 @@ use super::{Along, Engine, Waiting};
 use crate::explore::listener::Deaf;
 use crate::explore::script::Stage;
 use crate::explore::tally::Cause;
-use crate::expr::TermId;
 use crate::interp::{End, Machine, Outcome, Partial};
 use crate::solver::Model;
-use crate::state::inputs::Applied;
+use crate::state::inputs::{Applied, Resolved};
 use crate::state::{Console, Path, State};
 
 /// What a path assumed about its inputs.
@@ -24,7 +23,7 @@ pub struct Given {
     /// The model is not known to be one.
     pub doubtful: bool,
     /// Unknown references in the order in which they were resolved.
-    pub order: Vec<TermId>,
+    pub order: Vec<Resolved>,
     pub applied: Vec<Applied>,
 }
 
@@ -36,7 +35,7 @@ impl Engine<'_> {
         state.path = given.path.clone();
         state.path.forks = 0;
         let inputs = Rc::make_mut(&mut state.inputs);
-        inputs.expected = given.order.iter().rev().copied().collect();
+        inputs.expected = given.order.iter().rev().cloned().collect();
         inputs.applied.clone_from(&given.applied);
         let first = self.script.first(self.vm);
         let along = Along { doubtful: given.doubtful, ..Along::default() };
@@ -46,7 +45,7 @@ impl Engine<'_> {
     /// Resolves what the first run had resolved of the inputs that exist by now.
     pub(super) fn settle(&mut self, waiting: &mut Waiting) -> Result<(), Cause> {
         let base = waiting.state.stack.depth();
-        while let Some(var) = waiting.state.inputs.expected.last().copied() {
+        while let Some(var) = waiting.state.inputs.expected.last().map(|next| next.var) {
             if !waiting.state.inputs.lazies.contains_key(&var) {
                 return Ok(());
             }

@@ -7,8 +7,8 @@ use std::io::{Result, Write};
 
 use serde::Serialize;
 
-use super::values::readable;
 use crate::explore::check::{OnJvm, Standing, Violation};
+use crate::explore::readable::readable;
 use crate::explore::replay::Replayed;
 use crate::explore::report::{CheckReport, Settings, TargetReport, Verdict};
 use crate::explore::script::Receiver;

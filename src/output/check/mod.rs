@@ -2,4 +2,3 @@
 
 pub mod json;
 pub mod text;
-mod values;

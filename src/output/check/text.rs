@@ -5,8 +5,8 @@
 
 use std::io::{Result, Write};
 
-use super::values::readable;
 use crate::explore::check::{OnJvm, Property, Standing, Violation};
+use crate::explore::readable::readable;
 use crate::explore::report::{CheckReport, Reason, Settings, TargetReport, Verdict};
 use crate::explore::script::Receiver;
 use crate::output::terminal::{paint, short};
