@@ -29,13 +29,14 @@ use crate::util::InputError;
 use crate::util::error::Result;
 use crate::versions::affected::affected;
 use crate::versions::compare::Request;
+use crate::versions::obligations::Search;
 use crate::versions::product::Version;
 use crate::versions::report::{Answer, DiffReport, SCHEMA, Side};
 use crate::versions::run::{Job, Writing};
 use crate::versions::targets;
 
-/// The end of the budget that is kept for tests and reports.
-const RESERVE: (f64, Duration) = (0.15, Duration::from_secs(10));
+/// The end of the budget that is kept for impacted obligations, tests and reports.
+const RESERVE: (f64, Duration) = (0.4, Duration::from_secs(60));
 
 /// Compare the behaviour of two versions of a program
 #[derive(Args)]
@@ -210,15 +211,34 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
         report.affected = Some(affected(&suite.vm, &suite.suite, &classes, &changes));
     }
     if let Some(out) = &arguments.out {
-        let plain = arguments.vm(new_path, Config { assertions: true, ..Config::default() })?;
-        let trial = (!arguments.no_jvm).then(|| Trial {
-            jdk: new.program.jdk(),
-            classpath: new_path,
-            until: started + budget,
-            stop: &stop,
-        });
+        let plain = || arguments.vm(new_path, Config { assertions: true, max_heap: 1 << 30, ..Config::default() });
+        let (plain, watched) = (plain()?, plain()?);
+        let explored = arguments.vm(new_path, arguments.exploring.config())?;
+        let trial = || {
+            (!arguments.no_jvm).then(|| Trial {
+                jdk: new.program.jdk(),
+                classpath: new_path,
+                until: started + budget,
+                stop: &stop,
+            })
+        };
         let junit = if arguments.junit == 4 { JUnit::Four } else { JUnit::Five };
-        let files = job.write(&found, &Writing { plain: &plain, junit, trial }, &mut report);
+        let mut files = job.write(&found, &Writing { plain: &plain, junit, trial: trial() }, &mut report);
+        let search = Search {
+            changes: &changes,
+            explored: &explored,
+            plain: &watched,
+            reach,
+            source: arguments.source_new.as_deref(),
+            limits: arguments.exploring.limits(budget),
+            solver: arguments.exploring.solver(),
+            junit,
+            started,
+            until: job.end + reserve / 2,
+            trial: trial(),
+            stop: &stop,
+        };
+        files.extend(search.run(&mut report));
         for file in &files {
             write_file(&out.join(JUNIT_FOLDER).join(&file.path), &file.text)?;
         }

@@ -36,7 +36,7 @@ pub struct Goals {
 
 impl Goals {
     pub fn new(subject: &Subject, criteria: &[&'static Criterion]) -> Self {
-        Self::chosen(subject, criteria, &|_| true)
+        Self::chosen(subject, criteria, &|aim| subject.only.as_ref().is_none_or(|only| only.contains(aim)))
     }
 
     /// Only the objectives that `wanted` chooses.

@@ -13,6 +13,7 @@ use crate::analysis::decisions::table::Table;
 use crate::analysis::decisions::views::{self, BranchObjective};
 use crate::analysis::decisions::{ClassDecisions, DecisionId, MappedDecision, Point};
 use crate::classfile::{ClassFile, MethodInfo};
+use crate::coverage::criteria::Aim;
 use crate::program::watch::Look;
 use crate::program::{Code, Insn, Program, decode};
 use crate::util::LiteralId;
@@ -105,6 +106,8 @@ pub struct Subject {
     pub warnings: Vec<String>,
     /// Sources that are not those that were compiled.
     pub foreign: BTreeSet<String>,
+    /// Nothing else is wanted: the objectives that a change can influence, say.
+    pub only: Option<BTreeSet<Aim>>,
 }
 
 /// One class to be measured; `wanted` chooses among its methods.

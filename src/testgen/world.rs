@@ -36,13 +36,15 @@ pub type Observe<'a> = dyn FnMut(&Vm, &mut State) + 'a;
 pub struct World<'a> {
     pub vm: &'a Vm,
     pub state: State,
+    /// Instructions that all calls together may take.
+    pub most_steps: u64,
     terms: Terms,
     observe: &'a mut Observe<'a>,
 }
 
 impl<'a> World<'a> {
     pub fn new(vm: &'a Vm, observe: &'a mut Observe<'a>) -> Self {
-        Self { vm, state: State::new(Console::with_input(&[])), terms: Terms::new(), observe }
+        Self { vm, state: State::new(Console::with_input(&[])), most_steps: MOST_STEPS, terms: Terms::new(), observe }
     }
 
     /// A class by its Java or internal name.
@@ -76,7 +78,7 @@ impl<'a> World<'a> {
                 Outcome::End(End::Partial(why)) => return Err(Stop::Other(why.to_string())),
                 Outcome::NeedInput => self.state.console.feed(&[]),
                 Outcome::Fork(_) => return Err(Stop::Other("a run without unknowns forks".into())),
-                Outcome::Quantum if self.state.steps > MOST_STEPS => {
+                Outcome::Quantum if self.state.steps > self.most_steps => {
                     return Err(Stop::Other("the run takes too long for a test".into()));
                 }
                 Outcome::Quantum => {}
@@ -175,7 +177,8 @@ impl<'a> World<'a> {
     pub fn aside<T>(&mut self, run: impl FnOnce(&mut World<'_>) -> T) -> T {
         let mut ignore = |_: &Vm, _: &mut State| {};
         let state = self.state.fork();
-        let mut other = World { vm: self.vm, state, terms: Terms::new(), observe: &mut ignore };
+        let mut other =
+            World { vm: self.vm, state, most_steps: self.most_steps, terms: Terms::new(), observe: &mut ignore };
         other.state.steps = 0;
         run(&mut other)
     }

@@ -67,6 +67,11 @@ const RESTORE: &str = "restoreStaticFields";
 
 /// One file per tested class, with the cases in their order. A case without a note is called after its method.
 pub fn write(cases: &[TestCase], notes: &[Note], junit: JUnit) -> Vec<JavaFile> {
+    write_as(cases, notes, junit, "Test")
+}
+
+/// The same with another end of the classes' names.
+pub fn write_as(cases: &[TestCase], notes: &[Note], junit: JUnit, suffix: &str) -> Vec<JavaFile> {
     let mut groups: BTreeMap<&ClassName, Vec<usize>> = BTreeMap::new();
     for (i, case) in cases.iter().enumerate() {
         groups.entry(&case.class).or_default().push(i);
@@ -74,7 +79,7 @@ pub fn write(cases: &[TestCase], notes: &[Note], junit: JUnit) -> Vec<JavaFile> 
     let mut used = BTreeSet::new();
     let mut files = Vec::new();
     for (class, members) in groups {
-        let base = format!("{}Test", class.names.concat());
+        let base = format!("{}{suffix}", class.names.concat());
         let mut name = base.clone();
         let mut number = 2;
         while !used.insert((class.package.clone(), name.to_lowercase())) {

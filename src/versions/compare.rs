@@ -144,7 +144,7 @@ impl Request<'_> {
         let functions = Abstracted::install(self.old.vm, self.new.vm, self.changes);
         let mut out_of_step = BTreeSet::new();
         while Instant::now() < until {
-            let plan = induction::plan(self.old.vm, self.new.vm, &out_of_step);
+            let plan = induction::plan(self.old.vm, self.new.vm, self.changes, &out_of_step);
             if plan.loops == 0 && functions.names.is_empty() {
                 break;
             }

@@ -1,6 +1,6 @@
 //! Which loops of two versions are taken for the same, and which of their variables.
 //!
-//! A method with as many loops in both versions has them paired in order. A loop can be cut where going round it changes
+//! Loops are paired by their heads, or in order where there are as many. A loop can be cut where going round it changes
 //! nothing but local variables, and the same is true of all loops around it. Its variables are paired by name where the
 //! class files tell names, else by place. That they are in step is what has to be proved; those that are not are left
 //! out and the proof starts again, so the choice here can be wrong without harm.
@@ -9,6 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use crate::analysis::cfg::Cfg;
+use crate::analysis::diff::{Changes, MethodDiff, MethodKey, Version};
 use crate::analysis::loops::{Loop, Quiet, loops};
 use crate::classfile::{ClassFile, MethodInfo};
 use crate::explore::cuts::{CutKind, CutPoint, Cuts};
@@ -31,23 +32,21 @@ struct Found {
 }
 
 /// `out_of_step`: variables that are not compared, by loop and place.
-pub fn plan(old: &Vm, new: &Vm, out_of_step: &BTreeSet<(u32, usize)>) -> Plan {
+pub fn plan(old: &Vm, new: &Vm, changes: &Changes, out_of_step: &BTreeSet<(u32, usize)>) -> Plan {
     let (mut before, mut after) = (methods(old), methods(new));
     let mut plan =
         Plan { old: Cuts { points: Vec::new(), side: "old" }, new: Cuts { points: Vec::new(), side: "new" }, loops: 0 };
     while let Some((key, new_method)) = after.pop_first() {
         let Some(old_method) = before.remove(&key) else { continue };
-        let fits = |m: &Found| m.loops.iter().map(|(_, cut)| *cut).collect::<Vec<bool>>();
-        if fits(&old_method) != fits(&new_method) || !fits(&new_method).contains(&true) {
+        let matched = matched(&old_method, &new_method, changes.method(Version::New, &key));
+        if matched.is_empty() {
             continue;
         }
         for (cuts, method) in [(&mut plan.old, &old_method), (&mut plan.new, &new_method)] {
             cuts.points.push(CutPoint { method: method.id, at: 0, kind: CutKind::Entry });
         }
-        for ((x, cut), (y, _)) in old_method.loops.iter().zip(&new_method.loops) {
-            if !cut {
-                continue;
-            }
+        for (x, y) in matched {
+            let (Some((x, _)), Some((y, _))) = (old_method.loops.get(x), new_method.loops.get(y)) else { continue };
             let number = plan.loops;
             plan.loops += 1;
             let pairs = pairs(&old_method, x, &new_method, y);
@@ -73,7 +72,7 @@ pub fn plan(old: &Vm, new: &Vm, out_of_step: &BTreeSet<(u32, usize)>) -> Plan {
 }
 
 /// The methods with loops of the program's own classes, by class, name and descriptor.
-fn methods(vm: &Vm) -> BTreeMap<(Rc<str>, Rc<str>, Rc<str>), Found> {
+fn methods(vm: &Vm) -> BTreeMap<MethodKey, Found> {
     let names = vm.program.classpath().classes().unwrap_or_default();
     let read = names.iter().take(vm.config.most_classes).filter_map(|n| vm.program.classpath().load(n).ok().flatten());
     let classes: Vec<Rc<ClassFile>> = read.map(|loaded| Rc::new(loaded.class)).collect();
@@ -94,17 +93,45 @@ fn methods(vm: &Vm) -> BTreeMap<(Rc<str>, Rc<str>, Rc<str>), Found> {
                 .iter()
                 .map(|l| l.header != 0 && l.insns.iter().all(|at| code.insn(*at).is_some_and(|i| quiet.insn(class, i))))
                 .collect();
-            // Inside a loop that is followed round, a head that is met again may be a new beginning.
-            let around = |inner: &Loop| {
-                all.iter().zip(&calm).all(|(l, calm)| *calm || l.insns.binary_search(&inner.header).is_err())
-            };
-            let cut: Vec<bool> = all.iter().zip(&calm).map(|(l, calm)| *calm && around(l)).collect();
-            let loops = all.into_iter().zip(cut).collect();
-            let key = (class.name.clone(), method.name.clone(), method.descriptor.clone());
-            found.insert(key, Found { id: found_method.id, code, loops, method: method.clone() });
+            let loops = all.into_iter().zip(calm).collect();
+            found.insert(
+                MethodKey::of(class, method),
+                Found { id: found_method.id, code, loops, method: method.clone() },
+            );
         }
     }
     found
+}
+
+/// The loops that are taken for the same, as places in both lists: by their heads where the instructions are aligned,
+/// else in order where there are as many.
+fn matched(old: &Found, new: &Found, diff: Option<&MethodDiff>) -> BTreeSet<(usize, usize)> {
+    let mut found: BTreeSet<(usize, usize)> = match diff {
+        Some(diff) if old.loops.len() != new.loops.len() => {
+            let twin = |(i, (l, _)): (usize, &(Loop, bool))| {
+                let head = diff.new_of(l.header)?;
+                new.loops.iter().position(|(other, _)| other.header == head).map(|j| (i, j))
+            };
+            old.loops.iter().enumerate().filter_map(twin).collect()
+        }
+        _ => (0..old.loops.len().min(new.loops.len())).map(|i| (i, i)).collect(),
+    };
+    found.retain(|(i, j)| old.loops[*i].1 && new.loops[*j].1);
+    // Inside a loop that is followed round, a head that is met again may be a new beginning.
+    loop {
+        let around = |method: &Found, cut: &BTreeSet<usize>, inner: usize| {
+            let all = method.loops.iter().enumerate();
+            let mut outer = all.filter(|(_, (l, _))| l.insns.binary_search(&method.loops[inner].0.header).is_ok());
+            outer.all(|(n, _)| cut.contains(&n))
+        };
+        let (x, y): (BTreeSet<usize>, BTreeSet<usize>) = found.iter().copied().unzip();
+        let kept: BTreeSet<(usize, usize)> =
+            found.iter().filter(|(i, j)| around(old, &x, *i) && around(new, &y, *j)).copied().collect();
+        if kept.len() == found.len() {
+            return found;
+        }
+        found = kept;
+    }
 }
 
 /// Variables that both loops assign: the old one's place and the new one's.

@@ -6,6 +6,7 @@ pub mod abstracted;
 pub mod affected;
 pub mod compare;
 pub mod induction;
+pub mod obligations;
 pub mod product;
 pub mod report;
 pub mod run;

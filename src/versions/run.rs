@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::rc::Rc;
 use std::time::Instant;
 
 use super::compare::{Compared, Request};
@@ -15,7 +16,7 @@ use crate::explore::input::java_type;
 use crate::explore::script::parameter_types;
 use crate::interp::Vm;
 use crate::testgen::generate::outcome::{JUNIT_FOLDER, Trial, code_of};
-use crate::testgen::{JUnit, JavaFile, Note, OnJvm, Runner, TestCase, run_on_jvm, write};
+use crate::testgen::{JUnit, JavaFile, Note, OnJvm, Runner, TestCase, run_on_jvm, write_as};
 
 /// What a comparison needs besides the versions.
 pub struct Job<'a> {
@@ -52,6 +53,7 @@ impl Job<'_> {
             });
         }
         let (request, targets) = (&self.request, &chosen.targets);
+        let files = self.files(request.changes);
         let different: Vec<bool> = targets.iter().map(|t| !is_same(request.new.vm, request.changes, t)).collect();
         let mut left = different.iter().filter(|d| **d).count().max(1) as u32;
         for (number, target) in targets.iter().enumerate() {
@@ -68,12 +70,17 @@ impl Job<'_> {
             left = left.saturating_sub(1).max(1);
             let mut update = |compared: u64, waiting: usize| progress(number, compared, waiting);
             let Compared { report: compared, found } = request.compare(target, until, &mut update);
+            let mut compared = compared;
+            for (difference, found) in compared.differences.iter_mut().zip(&found) {
+                let class = found.new_lines.iter().chain(&found.old_lines).next().map(|(class, _)| Rc::clone(class));
+                difference.file = class.and_then(|class| file_of(&files, request.changes, &class));
+            }
             all.extend(found.into_iter().map(|f| (report.targets.len(), f)));
             report.targets.push(compared);
         }
         report.answer = report.overall();
         report.changes = changes(request.changes);
-        report.files = self.files(request.changes);
+        report.files = files;
         let interrupted = request.stop.load(std::sync::atomic::Ordering::Relaxed);
         report.ended_early = interrupted.then(|| "interrupted".to_string());
         all
@@ -128,7 +135,7 @@ impl Job<'_> {
                 }
             }
         }
-        let files = write(&cases, &notes, writing.junit);
+        let files = write_as(&cases, &notes, writing.junit, "ChangesTest");
         let results = match &writing.trial {
             Some(trial) => run_on_jvm(trial.jdk, trial.classpath, &files, trial.until, trial.stop),
             None => Vec::new(),
@@ -179,7 +186,7 @@ fn capital(word: &str) -> String {
     chars.next().map(|c| c.to_ascii_uppercase().to_string() + chars.as_str()).unwrap_or_default()
 }
 
-fn source_path(class: &ClassFile) -> String {
+pub fn source_path(class: &ClassFile) -> String {
     let outer = class.name.rsplit('/').next().unwrap_or_default();
     let outer = outer.split('$').next().unwrap_or(outer);
     let file = class.source_file.as_deref().map_or_else(|| format!("{outer}.java"), str::to_string);
@@ -187,6 +194,13 @@ fn source_path(class: &ClassFile) -> String {
         Some((package, _)) => format!("{package}/{file}"),
         None => file,
     }
+}
+
+/// The file of a class of either version, by its internal name; its place in the list.
+pub fn file_of(files: &[FilePair], changes: &Changes, class: &str) -> Option<usize> {
+    let find = |version| changes.files(version).get(class).map(|c| source_path(c));
+    let path = find(Version::New).or_else(|| find(Version::Old))?;
+    files.iter().position(|file| file.path == path)
 }
 
 fn changes(changes: &Changes) -> Vec<ClassChange> {

@@ -25,6 +25,8 @@ use crate::testgen::world::{Stop, World, plain};
 
 /// Inputs that are tried.
 const MOST_TRIES: u32 = 1_500;
+/// Instructions of one run.
+const MOST_STEPS: u64 = 400_000;
 /// Constants of the code that are used.
 const MOST_CONSTANTS: usize = 200;
 
@@ -108,6 +110,7 @@ fn differs(old: (&Vm, &Method), new: (&Vm, &Method), inputs: &[Primitive]) -> Op
     let values: Vec<Value> = inputs.iter().map(|p| plain(*p)).collect();
     let (mut ignore, mut also) = (|_: &Vm, _: &mut State| {}, |_: &Vm, _: &mut State| {});
     let (mut first, mut second) = (World::new(new.0, &mut ignore), World::new(old.0, &mut also));
+    (first.most_steps, second.most_steps) = (MOST_STEPS, MOST_STEPS);
     let (x, y) = (first.call(new.1.id, &values), second.call(old.1.id, &values));
     let mut terms = Terms::new();
     let sides = [Side { vm: new.0, state: &first.state }, Side { vm: old.0, state: &second.state }];
