@@ -4,10 +4,22 @@
 
 use std::rc::Rc;
 
+use super::value::Value;
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stream {
     Out,
     Err,
+}
+
+/// A call that prints, where output is not made but compared.
+#[derive(Clone, Debug)]
+pub struct Printed {
+    /// The descriptor of what is printed; empty for nothing but a line end.
+    pub kind: Rc<str>,
+    pub value: Value,
+    /// A line end follows.
+    pub line: bool,
 }
 
 #[derive(Clone, Default)]
@@ -18,6 +30,7 @@ pub struct Console {
     closed: bool,
     /// Written and not yet drained, in order; consecutive writes to one stream are joined.
     output: Vec<(Stream, Vec<u8>)>,
+    printed: Rc<Vec<Printed>>,
 }
 
 impl PartialEq for Console {
@@ -29,7 +42,7 @@ impl PartialEq for Console {
 impl Console {
     /// A console whose whole input is known.
     pub fn with_input(input: &[u8]) -> Self {
-        Self { input: Rc::new(input.to_vec()), position: 0, closed: true, output: Vec::new() }
+        Self { input: Rc::new(input.to_vec()), position: 0, closed: true, output: Vec::new(), printed: Rc::default() }
     }
 
     /// A console whose input is fed by the driver when the program asks for it.
@@ -53,6 +66,15 @@ impl Console {
             Some((last, text)) if *last == stream => text.extend_from_slice(bytes),
             _ => self.output.push((stream, bytes.to_vec())),
         }
+    }
+
+    /// Notes what would be printed.
+    pub fn note(&mut self, printed: Printed) {
+        Rc::make_mut(&mut self.printed).push(printed);
+    }
+
+    pub fn printed(&self) -> &[Printed] {
+        &self.printed
     }
 
     /// Takes what was written since the last drain.

@@ -117,7 +117,8 @@ impl State {
         let stack = self.stack.values().filter_map(Value::as_ref);
         let frames = self.stack.frames_down().map(|f| f.lock);
         let mentioned = (0..self.mentioned.len()).filter_map(|i| self.mentioned.get(i).copied());
-        let roots = stack.chain(frames).chain(statics).chain(literals).chain(locks).chain(mentioned);
+        let printed = self.console.printed().iter().filter_map(|p| p.value.as_ref());
+        let roots = stack.chain(frames).chain(printed).chain(statics).chain(literals).chain(locks).chain(mentioned);
         let roots: Vec<Ref> = roots.chain(self.inputs.references()).chain(pinned.iter().copied()).collect();
         self.heap.collect(roots.into_iter());
         self.collect_at = (2 * self.heap.used()).max(FIRST_COLLECTION);

@@ -7,6 +7,7 @@ pub mod affected;
 pub mod compare;
 pub mod induction;
 pub mod obligations;
+pub mod printed;
 pub mod product;
 pub mod report;
 pub mod run;

@@ -10,6 +10,7 @@ use std::rc::Rc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
+use super::printed::same_output;
 use super::same::{Comparison, Kind, Point, Side};
 use super::touch::{Touched, Trace};
 use crate::explore::cuts::Cuts;
@@ -377,6 +378,8 @@ impl Second<'_, '_> {
             let same = comparison.values(self.first.stage.receiver, stage.receiver);
             points.push(Point { kind: Kind::State, what: "this".into(), same });
         }
+        let same = same_output(&mut comparison, first, second);
+        points.push(Point { kind: Kind::Output, what: "output".into(), same });
         comparison.inputs(&mut points);
         let (names, late) = initialised(first, second);
         for name in &names {

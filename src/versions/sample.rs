@@ -9,6 +9,7 @@ use std::time::Instant;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 
+use super::printed::same_output;
 use super::product::{Version, counterpart};
 use super::same::{Comparison, Kind, Side};
 use crate::explore::input::Primitive;
@@ -130,7 +131,12 @@ fn differs(old: (&Vm, &Method), new: (&Vm, &Method), inputs: &[Primitive]) -> Op
         (Ok(_), Err(Stop::Threw(_))) | (Err(Stop::Threw(_)), Ok(_)) => (Kind::End, TermId::FALSE),
         _ => return None,
     };
-    (comparison.gap.is_none() && same == TermId::FALSE).then_some(kind)
+    let printed = same_output(&mut comparison, sides[0], sides[1]);
+    match (comparison.gap.is_none(), same == TermId::FALSE, printed == TermId::FALSE) {
+        (true, true, _) => Some(kind),
+        (true, false, true) => Some(Kind::Output),
+        _ => None,
+    }
 }
 
 #[derive(Default)]

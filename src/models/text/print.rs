@@ -1,8 +1,11 @@
 //! Standard output while exploring: what is printed is no result, so texts are not even made. Objects of the program are
 //! still asked for their string, because that may have effects.
 
+use std::rc::Rc;
+
 use crate::interp::{Answer, Call, Model, Reply};
 use crate::state::Value;
+use crate::state::console::Printed;
 
 macro_rules! dropped {
     ($($method:literal),* $(,)?) => {
@@ -21,8 +24,24 @@ pub const OBJECTS: &[(&str, Model)] = &[
     ("java/lang/ConsolePrintStream.println(Ljava/lang/Object;)V", drop_object),
 ];
 
-fn drop_text(_: &mut Call) -> Answer {
+fn drop_text(call: &mut Call) -> Answer {
+    note(call);
     Ok(Reply::VOID)
+}
+
+/// Where runs of two versions are compared, what they print is.
+fn note(call: &mut Call) {
+    if call.vm.config.twins {
+        // Of an instance method, the first is the stream; of the natives it is the stream's number.
+        let value = call.args.get(1).copied().unwrap_or(Value::VOID);
+        let line = &*call.method.name == "println";
+        let kind: Rc<str> = match (&*call.method.name, &*call.method.descriptor) {
+            (_, "(ILjava/lang/String;)V") => "Ljava/lang/String;".into(),
+            ("write" | "write0", _) => "[B".into(),
+            (_, descriptor) => descriptor.trim_start_matches('(').trim_end_matches(")V").into(),
+        };
+        call.state.console.note(Printed { kind, value, line });
+    }
 }
 
 /// Classes whose `toString` has no effects.
@@ -45,7 +64,11 @@ fn is_silent(name: &str) -> bool {
 
 fn drop_object(call: &mut Call) -> Answer {
     let value = call.arg(1);
-    if is_silent_value(call, value)? { Ok(Reply::VOID) } else { Ok(Reply::Decline) }
+    // The value may be another one later.
+    if call.vm.config.twins || !is_silent_value(call, value)? {
+        return Ok(Reply::Decline);
+    }
+    Ok(Reply::VOID)
 }
 
 /// Whether making a string of the value can be left out.
