@@ -33,7 +33,7 @@ fn main() {
         let source = artifacts.join("versions").join(&name);
         let new = out.join(&name);
         compile(&new, &[source.join("Tcas.java")]);
-        let pair = Pair::new(&old, &new, "Tcas", &source);
+        let pair = Pair::new(&old, &new, "Tcas", "advise", &source);
         let mut best = [Duration::MAX; 2];
         let mut states = [0; 2];
         let mut covered = Vec::new();

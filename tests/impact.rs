@@ -40,7 +40,7 @@ fn versions_of_the_artifact_lose_nothing() {
         let source = artifacts().join("versions").join(version);
         let new = scratch(version);
         compile(&new, &[source.join("Tcas.java")]);
-        let pair = Pair::new(&old, &new, "Tcas", &source);
+        let pair = Pair::new(&old, &new, "Tcas", "advise", &source);
         assert_eq!(pair.changes.methods().count(), 1, "{version}");
         assert!(!pair.impacted.is_empty(), "{version}");
         for decision in pair.impacted.decisions() {
@@ -74,7 +74,7 @@ fn edits_of_other_artifacts_lose_nothing() {
         fs::write(source.join(format!("{class}.java")), text.replacen(from, to, 1)).unwrap();
         compile(&old, &[artifacts().join(format!("{class}.java"))]);
         compile(&new, &[source.join(format!("{class}.java"))]);
-        let pair = Pair::new(&old, &new, class, &source);
+        let pair = Pair::new(&old, &new, class, target.rsplit("::").next().unwrap(), &source);
         assert_eq!(pair.changes.is_empty(), from == to, "{class}");
         assert_eq!(pair.impacted.is_empty(), from == to, "{class}");
         loses_nothing(&pair, class, target);

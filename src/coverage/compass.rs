@@ -9,6 +9,7 @@ use std::rc::Rc;
 
 use hashbrown::HashMap;
 
+use super::ahead::Ahead;
 use super::facts::{Fact, Recorder, Trail};
 use super::goals::Goals;
 use super::subject::{Hook, SharedSubject};
@@ -47,6 +48,7 @@ pub struct Compass {
     from_later: u32,
     from_outside: u32,
     strict: bool,
+    ahead: Ahead,
 }
 
 impl Compass {
@@ -72,11 +74,13 @@ impl Compass {
             from_later: u32::MAX,
             from_outside: u32::MAX,
             strict: false,
+            ahead: Ahead::default(),
         }
     }
 
-    /// Looks only for spots of conditions that are wanted themselves, and no further than the target's end once it runs.
-    /// More states have nothing to gain then; an evaluation under way that is wanted keeps its state.
+    /// Looks only for spots of conditions that are wanted themselves, no further than the target's end once it runs, and
+    /// with the values that a state holds ([`Ahead`]). More states have nothing to gain then; an evaluation under way that
+    /// is wanted keeps its state.
     pub fn strict(self) -> Self {
         Self { strict: true, ..self }
     }
@@ -136,10 +140,33 @@ impl Compass {
                 break;
             }
         }
-        if best == u32::MAX && self.strict && trail.is_some_and(|trail| self.may_complete(waiting, trail, goals)) {
-            best = 1;
+        if self.strict && best != 0 {
+            let completes = trail.is_some_and(|trail| self.may_complete(waiting, trail, goals));
+            if completes {
+                best = best.min(1);
+            } else if best != u32::MAX && waiting.at_target && !self.looks_ahead(waiting) {
+                best = u32::MAX;
+            }
         }
         (best != u32::MAX).then_some(best)
+    }
+
+    /// Whether the state may come to a spot that is wanted, with the values that it holds.
+    fn looks_ahead(&mut self, waiting: &Waits<'_>) -> bool {
+        let ids: Vec<MethodId> = waiting.state.stack.frames_down().map(|frame| frame.method).collect();
+        ids.into_iter().for_each(|id| _ = self.method(waiting.vm, id));
+        let mut ahead = std::mem::take(&mut self.ahead);
+        let met = |id: MethodId, at: u32| {
+            let Some(method) = self.known.get(&id).copied().flatten() else { return self.from_outside != u32::MAX };
+            let Some(node) = self.graph.node(method, at) else { return true };
+            let far = |m: &MethodIndex| self.graph.entry(*m).map_or(u32::MAX, |entry| self.distance(entry)) == u32::MAX;
+            self.distance(node) == 0
+                || !self.graph.direct(node).iter().all(far)
+                || self.graph.leaves(node) && self.from_outside != u32::MAX
+        };
+        let found = ahead.meets(waiting, &met, self.from_outside != u32::MAX);
+        self.ahead = ahead;
+        found
     }
 
     /// Whether an evaluation under way can still meet something, other than by the way that [`Self::tells`] looks at.

@@ -1,6 +1,7 @@
 //! Layer 7: what tests cover. `watch` marks the instructions of a program that tell; `record` turns what they say into
 //! evaluations of decisions; each criterion is one file over these facts; `report` is the result as plain data.
 
+mod ahead;
 pub mod compass;
 pub mod criteria;
 pub mod facts;

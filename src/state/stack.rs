@@ -138,18 +138,25 @@ impl Stack {
 
     /// All frames, newest first.
     pub fn frames_down(&self) -> impl Iterator<Item = &Frame> {
-        let live = self.frames.iter().rev();
+        self.frames_with_slots().map(|(frame, _)| frame)
+    }
+
+    /// All frames, newest first, with their slots in use: locals, then operands.
+    pub fn frames_with_slots(&self) -> impl Iterator<Item = (&Frame, &[Value])> {
+        let used = |frame: &Frame| frame.base as usize..(frame.base + frame.sp) as usize;
+        let live = self.frames.iter().rev().map(move |f| (f, self.slots.get(used(f)).unwrap_or_default()));
         let mut next = self.frozen.as_ref();
         let mut left = next.map_or(0, |(_, count)| *count as usize);
         live.chain(std::iter::from_fn(move || {
             let (segment, _) = next?;
             left = left.checked_sub(1)?;
             let frame = segment.frames.get(left)?;
+            let slots = segment.slots.get(used(frame)).unwrap_or_default();
             if left == 0 {
                 next = segment.below.as_ref();
                 left = next.map_or(0, |(_, count)| *count as usize);
             }
-            Some(frame)
+            Some((frame, slots))
         }))
     }
 

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use obligato::analysis::diff::Changes;
+use obligato::analysis::diff::{Changes, MethodKey, Version};
 use obligato::analysis::impact::Impact;
 use obligato::coverage::criteria::Criterion;
 use obligato::coverage::scope;
@@ -47,10 +47,14 @@ pub struct Pair {
 }
 
 impl Pair {
-    pub fn new(old: &Path, new: &Path, class: &str, source: &Path) -> Self {
+    /// `method` is the target; constructors of its class may be called before it.
+    pub fn new(old: &Path, new: &Path, class: &str, method: &str, source: &Path) -> Self {
         let path = open(new);
         let changes = Changes::between(&open(old), &path).expect("class files");
-        let impact = Impact::new(&changes);
+        let file = changes.files(Version::New).get(class).expect("the class");
+        let called = file.methods.iter().filter(|m| &*m.name == method || &*m.name == "<init>");
+        let targets: Vec<MethodKey> = called.map(|m| MethodKey::of(file, m)).collect();
+        let impact = Impact::within(&changes, &targets);
         let subject = scope::subject(&path, &[class.to_string()], Some(source), &|_, _| true).expect("a subject");
         let impacted = Impacted::new(&subject, &impact);
         Self { changes, impact, subject: Rc::new(subject), impacted, new: new.to_owned() }

@@ -59,16 +59,21 @@ pub fn link_initialisers(builder: &mut Builder<'_>, at: u32) {
     let executed = builder.graph.vertex(Place::Executed(node));
     builder.graph.edge(executed, node);
     for callee in callees {
-        enter(builder.graph, executed, node, callee);
+        enter(builder, at, executed, callee);
     }
 }
 
-fn enter(graph: &mut Dependence, executed: Vertex, node: Vertex, callee: MethodIndex) {
+fn enter(builder: &mut Builder<'_>, at: u32, executed: Vertex, callee: MethodIndex) {
+    let caught = builder.is_caught(at);
+    let graph = &mut *builder.graph;
     let entry = graph.vertex(Place::Entry(callee));
     graph.edge(executed, entry);
     let thrown = graph.vertex(Place::Thrown(callee));
-    let throws = graph.vertex(Place::Throws(node));
+    let throws = graph.vertex(Place::Throws(builder.first + at));
     graph.edge(thrown, throws);
+    if !caught {
+        graph.note_handed_on(builder.number, callee);
+    }
 }
 
 pub fn link(builder: &mut Builder<'_>, at: u32, insn: Insn, operands: &Operands, uses: &DefUse) {
@@ -80,7 +85,7 @@ pub fn link(builder: &mut Builder<'_>, at: u32, insn: Insn, operands: &Operands,
     let leaves = builder.graph.calls.leaves(node);
     let mut targets = 0;
     for callee in &callees {
-        enter(builder.graph, executed, node, *callee);
+        enter(builder, at, executed, *callee);
         let Some(method) = builder.graph.calls.methods.get(*callee as usize) else { continue };
         if &*method.name == "<clinit>" {
             continue;
@@ -89,7 +94,13 @@ pub fn link(builder: &mut Builder<'_>, at: u32, insn: Insn, operands: &Operands,
         // Another descriptor is that of a lambda body: what was captured comes first there.
         let same = called.is_some_and(|called| called.descriptor == method.descriptor);
         let most = params(&method.descriptor, false);
+        let throws = builder.graph.vertex(Place::Throws(node));
         for (number, operand) in operands.iter().enumerate() {
+            // What it means for the result, and for exceptions, of this call alone.
+            builder.take(Some(operand), node);
+            for maker in operand.iter().filter_map(|def| builder.def(*def)).collect::<Vec<_>>() {
+                builder.graph.note_argument(maker, *callee, throws);
+            }
             let to: Vec<u32> = if same { vec![number as u32] } else { (0..most).collect() };
             for param in to {
                 let param = builder.graph.vertex(Place::Param(*callee, param));
@@ -105,34 +116,34 @@ pub fn link(builder: &mut Builder<'_>, at: u32, insn: Insn, operands: &Operands,
         if !matches!(insn, Insn::InvokeSpecial(_)) && (targets > 1 || leaves) {
             builder.take(receiver, executed);
         }
-        if receiver.is_none_or(|defs| !builder.is_not_null(defs, uses, 0)) {
-            let throws = builder.graph.vertex(Place::Throws(node));
-            builder.take(receiver, throws);
+        if let Some(defs) = receiver.filter(|defs| !builder.is_not_null(defs, uses, 0)) {
+            builder.may_throw(at, defs);
         }
     }
     if leaves || targets == 0 {
-        outside(builder, node, executed, called, insn, operands);
+        outside(builder, at, executed, called, insn, operands);
     }
 }
 
 /// A call of code that is not here.
 fn outside(
     builder: &mut Builder<'_>,
-    node: Vertex,
+    at: u32,
     executed: Vertex,
     called: Option<&MemberRef>,
     insn: Insn,
     operands: &Operands,
 ) {
+    let node = builder.first + at;
     operands.iter().for_each(|operand| builder.take(Some(operand), node));
     let plain = match called {
         Some(member) => is_plain_value_code(member) && !member.descriptor.contains('['),
         None => is_plain_concatenation(builder.class, insn),
     };
     if called.is_none_or(may_throw) {
-        let throws = builder.graph.vertex(Place::Throws(node));
-        operands.iter().for_each(|operand| builder.take(Some(operand), throws));
+        operands.iter().for_each(|operand| builder.may_throw(at, operand));
         if !plain {
+            let throws = builder.graph.vertex(Place::Throws(node));
             let outside = builder.graph.vertex(Place::OutsideThrows);
             builder.graph.edge(outside, throws);
         }
@@ -142,10 +153,21 @@ fn outside(
     if plain && !texts {
         return;
     }
+    let descriptor = called.map_or("Ljava/lang/Object;", |m| &m.descriptor);
+    if hands_out(descriptor) {
+        builder.graph.vertex(Place::HandedOut);
+    }
     let place = builder.graph.vertex(if plain { Place::Texts } else { Place::Outside });
     operands.iter().for_each(|operand: &Rc<[Def]>| builder.take(Some(operand), place));
     builder.graph.edge(executed, place);
     builder.graph.edge(place, node);
+}
+
+/// Whether a call with these parameters gives away an object that can hold something.
+fn hands_out(descriptor: &str) -> bool {
+    let parameters = descriptor.split_once(')').map_or(descriptor, |(before, _)| before);
+    let texts = parameters.replace("Ljava/lang/String;", "");
+    texts.contains('L') || texts.contains('[')
 }
 
 /// Whether a method of the JDK can throw because of what it is given.

@@ -92,7 +92,7 @@ fn call(class: &ClassFile, pool: u16, receiver: usize) -> Option<(usize, usize)>
 }
 
 /// Values taken, and for each value put back its place among them.
-fn shuffle(insn: Insn) -> Option<(usize, &'static [usize])> {
+pub fn shuffle(insn: Insn) -> Option<(usize, &'static [usize])> {
     Some(match insn {
         Insn::Pop => (1, &[]),
         Insn::Pop2 => (2, &[]),

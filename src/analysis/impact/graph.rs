@@ -1,6 +1,6 @@
 //! What may influence what, over all of a version: instructions, and places that stand for fields, array elements,
-//! parameters, results, calls and exceptions (a system dependence graph after Horwitz, Reps and Binkley, without their
-//! summary edges: a callee is the same for all of its callers).
+//! parameters, results, calls and exceptions (a system dependence graph after Horwitz, Reps and Binkley, with coarse
+//! summary edges: a result may hang on every argument).
 //!
 //! - A value influences what takes it. Fields are told apart by their declaration, not by object; array elements by kind.
 //! - A branch influences what is control dependent on it (`dominators`), and a call that may be made or not the callee.
@@ -57,6 +57,8 @@ pub enum Place {
     /// What code that is not here knows, and what it throws.
     Outside,
     OutsideThrows,
+    /// That it is given objects at all.
+    HandedOut,
 }
 
 /// What an instruction is to the definition.
@@ -80,6 +82,25 @@ pub struct Dependence {
     pub lines: Vec<u32>,
     /// By instruction: a word or two on what it does.
     words: Vec<Option<Rc<str>>>,
+    /// Methods from which an exception can come that hangs on a value.
+    throwing: BTreeSet<MethodIndex>,
+    /// Calls whose exceptions leave the caller: caller and callee.
+    handed_on: Vec<(MethodIndex, MethodIndex)>,
+    /// What an argument's makers mean for the exceptions of a call: maker, callee, the call's place.
+    arguments: Vec<(Vertex, MethodIndex, Vertex)>,
+}
+
+/// How a slice may go on from a vertex (Horwitz, Reps and Binkley): what came into a callee does not go out to another
+/// caller. What it means for its own caller is an edge from argument to result there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Level {
+    Same,
+    /// Into a callee.
+    Down,
+    /// Out to all callers.
+    Up,
+    /// Memory, which knows no callers.
+    Memory,
 }
 
 const KINDS: [&str; 8] = ["int", "long", "float", "double", "object", "byte", "char", "short"];
@@ -95,6 +116,9 @@ impl Dependence {
             roles: vec![Role::Other; count],
             lines: vec![0; count],
             words: vec![None; count],
+            throwing: BTreeSet::new(),
+            handed_on: Vec::new(),
+            arguments: Vec::new(),
         };
         for (number, method) in calls.methods.iter().enumerate() {
             let Some(class) = classes.get(&method.class) else { continue };
@@ -111,7 +135,71 @@ impl Dependence {
                 .link(params);
         }
         graph.link_outside();
+        graph.link_thrown();
         graph
+    }
+
+    /// Whose vertex it is, and how influence passes it.
+    pub fn level(&self, vertex: Vertex) -> Level {
+        match self.place(vertex) {
+            Some(Place::Param(..) | Place::Entry(_)) => Level::Down,
+            Some(Place::Result(_) | Place::Thrown(_)) => Level::Up,
+            Some(Place::Field(_) | Place::Elements(_) | Place::Texts | Place::Outside | Place::OutsideThrows) => {
+                Level::Memory
+            }
+            _ => Level::Same,
+        }
+    }
+
+    /// An instruction of the method that a vertex belongs to; None for memory.
+    pub fn home(&self, vertex: Vertex) -> Option<Node> {
+        match self.place(vertex) {
+            None => Some(vertex),
+            Some(Place::Executed(node) | Place::Throws(node)) => Some(*node),
+            Some(
+                Place::Entry(method)
+                | Place::Result(method)
+                | Place::Thrown(method)
+                | Place::Param(method, _)
+                | Place::Block(method, _)
+                | Place::Rest(method, _)
+                | Place::Whole(method),
+            ) => self.calls.entry(*method),
+            Some(_) => None,
+        }
+    }
+
+    pub fn note_thrower(&mut self, method: MethodIndex) {
+        self.throwing.insert(method);
+    }
+
+    pub fn note_argument(&mut self, maker: Vertex, callee: MethodIndex, throws: Vertex) {
+        self.arguments.push((maker, callee, throws));
+    }
+
+    pub fn note_handed_on(&mut self, caller: MethodIndex, callee: MethodIndex) {
+        self.handed_on.push((caller, callee));
+    }
+
+    /// An argument may decide whether the callee throws.
+    fn link_thrown(&mut self) {
+        let mut callers: BTreeMap<MethodIndex, Vec<MethodIndex>> = BTreeMap::new();
+        for (caller, callee) in std::mem::take(&mut self.handed_on) {
+            callers.entry(callee).or_default().push(caller);
+        }
+        let mut todo: Vec<MethodIndex> = self.throwing.iter().copied().collect();
+        while let Some(callee) = todo.pop() {
+            for caller in callers.remove(&callee).into_iter().flatten() {
+                if self.throwing.insert(caller) {
+                    todo.push(caller);
+                }
+            }
+        }
+        for (maker, callee, throws) in std::mem::take(&mut self.arguments) {
+            if self.throwing.contains(&callee) {
+                self.edge(maker, throws);
+            }
+        }
     }
 
     pub fn vertex(&mut self, place: Place) -> Vertex {
@@ -159,7 +247,9 @@ impl Dependence {
     fn link_outside(&mut self) {
         let outside = self.vertex(Place::Outside);
         let throws = self.vertex(Place::OutsideThrows);
-        for kind in KINDS {
+        // Where no object is ever handed out, no array is.
+        let hands_out = self.find(&Place::HandedOut).is_some() || !self.calls.callbacks.is_empty();
+        for kind in KINDS.iter().filter(|_| hands_out) {
             let elements = self.vertex(Place::Elements(kind));
             self.edge(outside, elements);
             self.edge(elements, outside);
@@ -225,9 +315,11 @@ impl Builder<'_> {
     /// Everything in the method influences everything else there, and what it touches.
     fn link_whole(&mut self, params: u32) {
         let whole = self.graph.vertex(Place::Whole(self.number));
-        let mut ends: Vec<Vertex> = (0..params).map(|p| self.graph.vertex(Place::Param(self.number, p))).collect();
-        ends.push(self.graph.vertex(Place::Entry(self.number)));
-        ends.extend(self.first..self.first + self.code.insns.len() as u32);
+        self.graph.note_thrower(self.number);
+        let mut starts: Vec<Vertex> = (0..params).map(|p| self.graph.vertex(Place::Param(self.number, p))).collect();
+        starts.push(self.graph.vertex(Place::Entry(self.number)));
+        starts.into_iter().for_each(|start| self.graph.edge(start, whole));
+        let mut ends: Vec<Vertex> = (self.first..self.first + self.code.insns.len() as u32).collect();
         ends.push(self.graph.vertex(Place::Outside));
         for end in ends {
             self.graph.edge(end, whole);
@@ -351,6 +443,7 @@ impl Builder<'_> {
             Insn::Throw if !self.is_caught(at) => {
                 let thrown = self.graph.vertex(Place::Thrown(self.number));
                 self.graph.edge(node, thrown);
+                self.graph.note_thrower(self.number);
             }
             insn if can_throw(insn) => {
                 for operand in throwing_operands(insn, operands.len()) {
@@ -358,11 +451,19 @@ impl Builder<'_> {
                     if operand == 0 && null_is_all(insn) && self.is_not_null(defs, uses, 0) {
                         continue;
                     }
-                    let throws = self.graph.vertex(Place::Throws(node));
-                    self.take(Some(defs), throws);
+                    self.may_throw(at, defs);
                 }
             }
             _ => {}
+        }
+    }
+
+    /// The instruction may throw because of a value.
+    pub fn may_throw(&mut self, at: u32, defs: &Rc<[Def]>) {
+        let throws = self.graph.vertex(Place::Throws(self.first + at));
+        self.take(Some(defs), throws);
+        if !self.is_caught(at) {
+            self.graph.note_thrower(self.number);
         }
     }
 

@@ -18,7 +18,9 @@ mod tests;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use graph::{Dependence, Place, Role, Vertex};
+use graph::{Dependence, Level, Place, Role, Vertex};
+
+pub use defuse::{effect, shuffle};
 
 use super::callgraph::{CallGraph, MethodIndex, Node};
 use super::diff::{Changes, MethodKey, Version};
@@ -56,15 +58,30 @@ struct Followed {
 struct Slice {
     graph: Dependence,
     reached: Vec<bool>,
+    /// Those that may go out to all callers.
+    free: Vec<bool>,
+    /// By instruction: what the targets can reach. Empty if all counts.
+    within: Vec<bool>,
     /// What each was reached from; itself for where it starts.
     parent: Vec<u32>,
 }
 
 impl Impact {
+    /// Over the whole program.
     pub fn new(changes: &Changes) -> Self {
+        Self::made(changes, None)
+    }
+
+    /// As far as calls of these methods of the new version, with any arguments, go: nothing comes back to them through
+    /// other callers. Initialisers of their classes count as well.
+    pub fn within(changes: &Changes, targets: &[MethodKey]) -> Self {
+        Self::made(changes, Some(targets))
+    }
+
+    fn made(changes: &Changes, targets: Option<&[MethodKey]>) -> Self {
         let calls = Rc::clone(changes.graph(Version::New));
         let most = calls.len().max(changes.graph(Version::Old).len());
-        let followed = (most <= MOST_NODES).then(|| Followed::new(changes));
+        let followed = (most <= MOST_NODES).then(|| Followed::new(changes, targets));
         Self { calls, followed }
     }
 
@@ -133,9 +150,10 @@ impl Impact {
 }
 
 impl Followed {
-    fn new(changes: &Changes) -> Self {
+    fn new(changes: &Changes, targets: Option<&[MethodKey]>) -> Self {
         let slice = |version| {
-            let mut slice = Slice::new(Dependence::new(changes.files(version), changes.graph(version)));
+            let within = targets.map(|targets| reachable(changes, version, targets)).unwrap_or_default();
+            let mut slice = Slice::new(Dependence::new(changes.files(version), changes.graph(version)), within);
             let seeds = seeds(changes, version, &slice.graph);
             slice.follow(seeds);
             slice
@@ -181,26 +199,49 @@ impl Followed {
 }
 
 impl Slice {
-    fn new(graph: Dependence) -> Self {
+    fn new(graph: Dependence, within: Vec<bool>) -> Self {
         let count = graph.len();
-        Self { graph, reached: vec![false; count], parent: vec![NONE; count] }
+        Self { graph, reached: vec![false; count], free: vec![false; count], within, parent: vec![NONE; count] }
+    }
+
+    /// Notes that a vertex is reached; whether that is new.
+    fn enter(&mut self, vertex: Vertex, from: Vertex, free: bool) -> bool {
+        let at = vertex as usize;
+        let inside = |node: Node| self.within.is_empty() || self.within.get(node as usize) == Some(&true);
+        if at >= self.reached.len() || !self.graph.home(vertex).is_none_or(inside) {
+            return false;
+        }
+        let new = !self.reached[at] || free && !self.free[at];
+        if !self.reached[at] {
+            self.parent[at] = from;
+        }
+        self.reached[at] = true;
+        self.free[at] |= free;
+        new
     }
 
     fn follow(&mut self, seeds: impl IntoIterator<Item = Vertex>) {
         let mut todo = std::collections::VecDeque::new();
         for seed in seeds {
-            if let Some(reached) = self.reached.get_mut(seed as usize).filter(|reached| !**reached) {
-                *reached = true;
-                self.parent[seed as usize] = seed;
-                todo.push_back(seed);
+            if self.enter(seed, seed, true) {
+                todo.push_back((seed, true));
             }
         }
-        while let Some(vertex) = todo.pop_front() {
-            for next in self.graph.influences(vertex) {
-                if let Some(reached) = self.reached.get_mut(*next as usize).filter(|reached| !**reached) {
-                    *reached = true;
-                    self.parent[*next as usize] = vertex;
-                    todo.push_back(*next);
+        while let Some((vertex, free)) = todo.pop_front() {
+            let level = self.graph.level(vertex);
+            for at in 0..self.graph.influences(vertex).len() {
+                let Some(next) = self.graph.influences(vertex).get(at).copied() else { break };
+                let there = self.graph.level(next);
+                // Memory is the same for everyone; a callee goes out only to those who may.
+                let free = match (level, there) {
+                    (_, Level::Memory) => true,
+                    (Level::Up, _) if !free => continue,
+                    (_, Level::Down) => false,
+                    (Level::Memory, _) => true,
+                    _ => free,
+                };
+                if self.enter(next, vertex, free) {
+                    todo.push_back((next, free));
                 }
             }
         }
@@ -255,6 +296,23 @@ fn key(calls: &CallGraph, method: MethodIndex) -> MethodKey {
         Some(m) => MethodKey { class: m.class.clone(), name: m.name.clone(), descriptor: m.descriptor.clone() },
         None => MethodKey::new("", "", ""),
     }
+}
+
+/// The instructions of a version that calls of these methods of the new version can reach.
+fn reachable(changes: &Changes, version: Version, targets: &[MethodKey]) -> Vec<bool> {
+    let calls = changes.graph(version);
+    let mut entries = Vec::new();
+    for target in targets {
+        let key = match version {
+            Version::New => Some(target.clone()),
+            Version::Old => changes.old_key(target),
+        };
+        let Some(key) = key else { continue };
+        let own = calls.method(&key.class, &key.name, &key.descriptor);
+        let initialiser = calls.method(&key.class, "<clinit>", "()V");
+        entries.extend(own.into_iter().chain(initialiser).filter_map(|m| calls.entry(m)));
+    }
+    calls.reachable(entries)
 }
 
 fn reversed(graph: &Dependence) -> Vec<Vec<Vertex>> {
