@@ -164,7 +164,7 @@ impl Compass {
 
     fn leads(&self, known: &Known<'_>, decision: u32, condition: u16, value: bool) -> bool {
         let Some(table) = self.subject.decisions.get(decision as usize).map(|d| &d.table) else { return false };
-        let under_way = known.trail.under_way(known.depth, decision);
+        let under_way = known.recorder.under_way(known.trail, known.depth, decision);
         let mut evaluation = under_way.cloned().unwrap_or_else(|| Observer::idle(table));
         match evaluation.show(table, &[(condition, value)]) {
             Marked::Complete(completion) => {
