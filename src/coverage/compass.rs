@@ -141,7 +141,7 @@ impl Compass {
             }
         }
         if self.strict && best != 0 {
-            let completes = trail.is_some_and(|trail| self.may_complete(waiting, trail, goals));
+            let completes = trail.is_some_and(|trail| self.may_complete(waiting, trail, recorder, goals));
             if completes {
                 best = best.min(1);
             } else if best != u32::MAX && waiting.at_target && !self.looks_ahead(waiting) {
@@ -170,7 +170,7 @@ impl Compass {
     }
 
     /// Whether an evaluation under way can still meet something, other than by the way that [`Self::tells`] looks at.
-    fn may_complete(&mut self, waiting: &Waits<'_>, trail: &Trail, goals: &Goals) -> bool {
+    fn may_complete(&mut self, waiting: &Waits<'_>, trail: &Trail, recorder: &Recorder, goals: &Goals) -> bool {
         let depth = waiting.state.stack.depth();
         let here: Vec<u32> = match waiting.way {
             Some((place, ForkReason::Branch)) => {
@@ -181,7 +181,7 @@ impl Compass {
             }
             _ => Vec::new(),
         };
-        trail.all_under_way().any(|(at, decision, evaluation)| {
+        recorder.all_under_way(trail).any(|(at, decision, evaluation)| {
             (at != depth || !here.contains(&decision)) && goals.may_come(decision, evaluation)
         })
     }
@@ -221,7 +221,7 @@ impl Compass {
 
     fn leads(&self, known: &Known<'_>, decision: u32, condition: u16, value: bool) -> bool {
         let Some(table) = self.subject.decisions.get(decision as usize).map(|d| &d.table) else { return false };
-        let under_way = known.trail.under_way(known.depth, decision);
+        let under_way = known.recorder.under_way(known.trail, known.depth, decision);
         let mut evaluation = under_way.cloned().unwrap_or_else(|| Observer::idle(table));
         match evaluation.show(table, &[(condition, value)]) {
             Marked::Complete(completion) => {

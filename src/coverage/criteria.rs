@@ -5,6 +5,7 @@
 use super::facts::{Completed, Fact};
 use super::subject::{Decision, Subject};
 use crate::analysis::decisions::Role;
+use crate::analysis::decisions::marking::Completion;
 use crate::analysis::decisions::obligations::Obligation;
 
 /// Rows of one decision that are listed for multiple-condition coverage; a decision with more has none of them listed,
@@ -54,6 +55,25 @@ impl Aim {
             | Aim::Outcome { decision, .. }
             | Aim::Row { decision, .. } => Some(*decision),
             Aim::Way(_) | Aim::Line(_) => None,
+        }
+    }
+
+    /// Whether a fact meets it by itself: what [`met_by`] lists.
+    pub fn is_met_by(&self, fact: &Fact) -> bool {
+        match (self, fact) {
+            (Aim::Way(way), Fact::Way(taken)) => way == taken,
+            (Aim::Line(line), Fact::Line(run)) => line == run,
+            (Aim::Way(_) | Aim::Line(_), _) | (_, Fact::Way(_) | Fact::Line(_)) => false,
+            (_, Fact::Evaluation(decision, _)) if self.decision() != Some(*decision) => false,
+            (_, Fact::Evaluation(_, Completed(Completion { row, met }))) => match self {
+                Aim::Shows { condition, value, .. } => {
+                    met.contains(usize::from(*condition)) && row.value(*condition) == Some(*value)
+                }
+                Aim::Condition { condition, value, .. } => row.value(*condition) == Some(*value),
+                Aim::Outcome { value, .. } => row.outcome == *value,
+                Aim::Row { row: letters, .. } => row.has_letters(letters),
+                Aim::UniqueCause { .. } | Aim::Way(_) | Aim::Line(_) => false,
+            },
         }
     }
 
@@ -273,6 +293,34 @@ mod tests {
 
     fn c(number: u16) -> Box<Tree> {
         Box::new(Tree::Condition(number))
+    }
+
+    /// The two functions say the same, of every row and every objective.
+    #[test]
+    fn facts_meet_what_they_list() {
+        let trees = [
+            Tree::And(c(0), Box::new(Tree::Or(c(1), c(2)))),
+            Tree::Strict(Strict::Xor, Box::new(Tree::And(c(0), c(1))), c(2)),
+            Tree::Ternary(c(0), c(1), c(2)),
+        ];
+        let mut subject = Subject::default();
+        subject.decisions.extend(trees.map(decision));
+        subject.lines.extend([1, 2].map(|line| crate::coverage::subject::Line { class: 0, line }));
+        let aims: Vec<Aim> = CRITERIA.iter().flat_map(|criterion| criterion.aims(&subject)).collect();
+        let mut facts = vec![Fact::Line(0), Fact::Line(1), Fact::Way(0)];
+        for (number, decision) in subject.decisions.iter().enumerate() {
+            for values in 0..8 {
+                let completion = decision.table.evaluate(|c| Some(values & (1 << c) != 0)).unwrap();
+                facts.push(Fact::Evaluation(number as u32, Completed(completion)));
+            }
+        }
+        for fact in &facts {
+            let mut listed = Vec::new();
+            met_by(fact, &mut |aim| listed.push(aim));
+            for aim in &aims {
+                assert_eq!(aim.is_met_by(fact), listed.contains(aim), "{aim:?} {fact:?}");
+            }
+        }
     }
 
     #[test]

@@ -10,8 +10,9 @@ use std::rc::Rc;
 
 use hashbrown::HashMap;
 
-use super::subject::{Hook, SharedSubject};
-use crate::analysis::decisions::marking::{Completion, Marked};
+use super::evaluations::{Evaluations, Open, Step, Told, UnderWay};
+use super::subject::{Hook, SharedSubject, Spot};
+use crate::analysis::decisions::marking::Completion;
 use crate::analysis::decisions::observe::Observer;
 use crate::explore::engine::Notes;
 use crate::state::{Event, Seen};
@@ -66,17 +67,27 @@ impl FactSet {
     }
 
     pub fn iter(&self) -> impl Iterator<Item = u32> + '_ {
-        let words = self.0.iter().enumerate().filter(|(_, word)| **word != 0);
-        words
-            .flat_map(|(i, word)| (0..64).filter(move |bit| word & (1 << bit) != 0).map(move |bit| i as u32 * 64 + bit))
+        members(self.0.iter().copied())
     }
+
+    /// What is in this set and not in the other.
+    fn without(&self, other: &FactSet) -> Vec<u32> {
+        let others = other.0.iter().copied().chain(std::iter::repeat(0));
+        members(self.0.iter().zip(others).map(|(word, other)| word & !other)).collect()
+    }
+}
+
+fn members(words: impl Iterator<Item = u64>) -> impl Iterator<Item = u32> {
+    words.enumerate().flat_map(|(i, word)| {
+        let rest = std::iter::successors(Some(word), |word| Some(word & (word - 1)));
+        rest.take_while(|word| *word != 0).map(move |word| i as u32 * 64 + word.trailing_zeros())
+    })
 }
 
 /// What a path has shown so far.
 #[derive(Clone, Default)]
 pub struct Trail {
-    /// Evaluations under way: depth of the stack, decision, state; shallow ones first.
-    open: Vec<(u32, u32, Observer)>,
+    open: Open,
     facts: Rc<FactSet>,
 }
 
@@ -84,25 +95,11 @@ impl Trail {
     pub fn facts(&self) -> &FactSet {
         &self.facts
     }
-
-    /// The evaluation of a decision that is under way in the activation at this depth.
-    pub fn under_way(&self, depth: u32, decision: u32) -> Option<&Observer> {
-        self.open.iter().rev().find(|(d, n, _)| *d == depth && *n == decision).map(|(_, _, e)| e)
-    }
-
-    /// All evaluations that are under way: depth of the stack, decision, state.
-    pub fn all_under_way(&self) -> impl Iterator<Item = (u32, u32, &Observer)> {
-        self.open.iter().filter(|(_, _, e)| !e.is_idle()).map(|(depth, decision, e)| (*depth, *decision, e))
-    }
-
-    pub fn is_under_way(&self, decision: u32) -> bool {
-        self.open.iter().any(|(_, n, e)| *n == decision && !e.is_idle())
-    }
 }
 
 impl Notes for Trail {
-    fn fork(&self) -> Box<dyn Notes> {
-        Box::new(self.clone())
+    fn fork(&self) -> Rc<dyn Notes> {
+        Rc::new(self.clone())
     }
     fn as_any(&self) -> &dyn Any {
         self
@@ -112,16 +109,62 @@ impl Notes for Trail {
     }
 }
 
+/// Facts that room is made for before any is seen.
+const MOST_EXPECTED: usize = 1024;
+
 /// Numbers facts and finds them in what is told.
 pub struct Recorder {
     pub subject: SharedSubject,
     numbers: HashMap<Fact, u32>,
     facts: Vec<Fact>,
+    evaluations: Evaluations,
+    /// By spot: the number of its first hook, if those of all spots are numbered together.
+    first_hooks: Vec<u32>,
+    /// Facts that no path needs to show again.
+    dull: FactSet,
 }
 
 impl Recorder {
     pub fn new(subject: SharedSubject) -> Self {
-        Self { subject, numbers: HashMap::new(), facts: Vec::new() }
+        let mut hooks = 0;
+        let first = |spot: &Spot| {
+            hooks += spot.hooks.len() as u32;
+            hooks - spot.hooks.len() as u32
+        };
+        let first_hooks = subject.spots.iter().map(first).collect();
+        let decisions = subject.decisions.len();
+        // Short-circuit operators have a row more than conditions.
+        let rows = subject.decisions.iter().map(|decision| decision.table.conditions() + 1);
+        let expected = rows.sum::<usize>().min(MOST_EXPECTED);
+        Self {
+            subject,
+            numbers: HashMap::with_capacity(expected),
+            facts: Vec::with_capacity(expected),
+            evaluations: Evaluations::with_capacity(expected, decisions),
+            first_hooks,
+            dull: FactSet::default(),
+        }
+    }
+
+    /// [`Recorder::take_news`] leaves this fact out from now on.
+    pub fn ignore(&mut self, number: u32) {
+        self.dull.insert(number);
+    }
+
+    /// What is not ignored of a set of facts.
+    pub fn without_ignored(&self, facts: &FactSet) -> Vec<u32> {
+        facts.without(&self.dull)
+    }
+
+    /// The evaluation of a decision that is under way in the activation at this depth.
+    pub fn under_way(&self, trail: &Trail, depth: u32, decision: u32) -> Option<&Observer> {
+        self.evaluations.observer(trail.open.state(depth, decision)?)
+    }
+
+    /// All evaluations that are under way: depth of the stack, decision, state.
+    pub fn all_under_way<'s>(&'s self, trail: &'s Trail) -> impl Iterator<Item = (u32, u32, &'s Observer)> {
+        let known = |one: &'s UnderWay| Some((one.depth, one.decision, self.evaluations.observer(one.state)?));
+        trail.open.iter().filter_map(known).filter(|(.., evaluation)| !evaluation.is_idle())
     }
 
     pub fn fact(&self, number: u32) -> Option<&Fact> {
@@ -139,91 +182,130 @@ impl Recorder {
     }
 
     fn number(&mut self, fact: Fact) -> u32 {
-        if let Some(known) = self.numbers.get(&fact) {
-            return *known;
-        }
-        let number = self.facts.len() as u32;
-        self.facts.push(fact.clone());
-        self.numbers.insert(fact, number);
-        number
+        number(&mut self.numbers, &mut self.facts, fact)
     }
 
+    /// Follows what was told on a path.
     pub fn take(&mut self, trail: &mut Trail, events: &[Event]) {
+        self.follow(trail, events, false);
+    }
+
+    /// The same without the facts that are ignored.
+    pub fn take_news(&mut self, trail: &mut Trail, events: &[Event]) {
+        self.follow(trail, events, true);
+    }
+
+    #[inline]
+    fn follow(&mut self, trail: &mut Trail, events: &[Event], news: bool) {
         let subject = Rc::clone(&self.subject);
         for event in events {
             let Some(spot) = subject.spots.get(event.watch as usize) else { continue };
-            while trail.open.last().is_some_and(|(depth, ..)| *depth > event.depth) {
-                trail.open.pop();
-            }
+            let Some(first_hook) = self.first_hooks.get(event.watch as usize).copied() else { continue };
+            trail.open.leave(event.depth);
             match event.seen {
                 Seen::Reached => {
                     let lines = spot.hooks.iter().filter_map(|h| if let Hook::Line(l) = h { Some(*l) } else { None });
-                    lines.for_each(|line| self.note(trail, Fact::Line(line)));
+                    for line in lines {
+                        let fact = self.number(Fact::Line(line));
+                        self.note(trail, fact, news);
+                    }
                 }
                 Seen::Way(told) => {
-                    for hook in &spot.hooks {
-                        match *hook {
-                            Hook::Way { way, told: wanted } if wanted == told => self.note(trail, Fact::Way(way)),
+                    for (number, hook) in spot.hooks.iter().enumerate() {
+                        let fact = match *hook {
+                            Hook::Way { way, told: wanted } if wanted == told => Some(self.number(Fact::Way(way))),
                             Hook::Branch { decision, condition, taken_means } => {
-                                let shown = (condition, (told != 0) == taken_means);
-                                self.show(trail, event.depth, decision, &[shown], false);
+                                let value = (told != 0) == taken_means;
+                                let (place, told) =
+                                    ((event.depth, decision), (first_hook + number as u32, value.into()));
+                                self.show(trail, place, told, false, &|| vec![(condition, value)])
                             }
-                            _ => {}
+                            _ => None,
+                        };
+                        if let Some(fact) = fact {
+                            self.note(trail, fact, news);
                         }
                     }
                 }
                 Seen::Values(bits) => {
                     // What shows at one instruction belongs together.
-                    let mut shown: Vec<(u16, bool)> = Vec::new();
-                    let mut of = None;
-                    for hook in &spot.hooks {
-                        let Hook::Value { decision, condition, bit, nonzero_means } = *hook else { continue };
-                        if let Some(other) = of.filter(|other| *other != decision) {
-                            self.show(trail, event.depth, other, &shown, spot.repeats);
-                            shown.clear();
+                    let mut rest = 0;
+                    while let Some((first, decision)) = next_value(&spot.hooks, rest) {
+                        let other = |hook: &Hook| matches!(hook, Hook::Value { decision: d, .. } if *d != decision);
+                        let same = spot.hooks[first..].iter().position(other);
+                        rest = same.map_or(spot.hooks.len(), |same| first + same);
+                        let shown = || spot.hooks[first..rest].iter().filter_map(|hook| hook.value(bits)).collect();
+                        let (place, told) = ((event.depth, decision), (first_hook + first as u32, bits));
+                        if let Some(fact) = self.show(trail, place, told, spot.repeats, &shown) {
+                            self.note(trail, fact, news);
                         }
-                        of = Some(decision);
-                        shown.push((condition, (bits & (1 << bit) != 0) == nonzero_means));
-                    }
-                    if let Some(decision) = of {
-                        self.show(trail, event.depth, decision, &shown, spot.repeats);
                     }
                 }
             }
         }
     }
 
-    /// Conditions show. What may be told twice never begins an evaluation: a branch comes before it.
-    fn show(&mut self, trail: &mut Trail, depth: u32, decision: u32, shown: &[(u16, bool)], told_twice: bool) {
-        let subject = Rc::clone(&self.subject);
-        let Some(table) = subject.decisions.get(decision as usize).map(|d| &d.table) else { return };
-        let at = trail.open.iter().rposition(|(d, n, _)| *d == depth && *n == decision);
-        let at = match at {
-            Some(at) => at,
-            None if told_twice => return,
-            None => {
-                trail.open.push((depth, decision, Observer::idle(table)));
-                trail.open.len() - 1
-            }
+    /// Conditions show. What may be told twice never begins an evaluation: a branch comes before it. The fact that completes
+    /// is given.
+    fn show(
+        &mut self,
+        trail: &mut Trail,
+        (depth, decision): (u32, u32),
+        told: Told,
+        told_twice: bool,
+        shown: &dyn Fn() -> Vec<(u16, bool)>,
+    ) -> Option<u32> {
+        let table = &self.subject.decisions.get(decision as usize)?.table;
+        let state = match trail.open.state(depth, decision) {
+            Some(state) => state,
+            None if told_twice => return None,
+            None => self.evaluations.idle(decision, table),
         };
-        match trail.open[at].2.show(table, shown) {
-            Marked::Pending => {}
-            Marked::Complete(completion) => {
-                trail.open.remove(at);
-                self.note(trail, Fact::Evaluation(decision, Completed(completion)));
+        let step = self.evaluations.known(state, told).unwrap_or_else(|| {
+            let (numbers, facts) = (&mut self.numbers, &mut self.facts);
+            let fact = |completion| number(numbers, facts, Fact::Evaluation(decision, Completed(completion)));
+            self.evaluations.find((state, decision, table), told, &shown(), fact)
+        });
+        match step {
+            Step::Pending(state) => {
+                trail.open.set(UnderWay { depth, decision, state });
+                None
             }
-            Marked::Unexpected => {
-                trail.open.remove(at);
+            Step::Complete(fact) => {
+                trail.open.remove(depth, decision);
+                Some(fact)
+            }
+            Step::Unexpected => {
+                trail.open.remove(depth, decision);
+                None
             }
         }
     }
 
-    fn note(&mut self, trail: &mut Trail, fact: Fact) {
-        let number = self.number(fact);
-        if !trail.facts.contains(number) {
-            Rc::make_mut(&mut trail.facts).insert(number);
+    #[inline]
+    fn note(&self, trail: &mut Trail, fact: u32, news: bool) {
+        if !(news && self.dull.contains(fact)) && !trail.facts.contains(fact) {
+            Rc::make_mut(&mut trail.facts).insert(fact);
         }
     }
+}
+
+/// The first of these hooks, from this position on, that is about a value, and its decision.
+fn next_value(hooks: &[Hook], from: usize) -> Option<(usize, u32)> {
+    hooks.iter().enumerate().skip(from).find_map(|(i, hook)| match hook {
+        Hook::Value { decision, .. } => Some((i, *decision)),
+        _ => None,
+    })
+}
+
+fn number(numbers: &mut HashMap<Fact, u32>, facts: &mut Vec<Fact>, fact: Fact) -> u32 {
+    if let Some(known) = numbers.get(&fact) {
+        return *known;
+    }
+    let number = facts.len() as u32;
+    facts.push(fact.clone());
+    numbers.insert(fact, number);
+    number
 }
 
 #[cfg(test)]

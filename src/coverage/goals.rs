@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use super::criteria::{Aim, Criterion, met_by};
+use super::criteria::{Aim, Criterion};
 use super::facts::{Completed, Fact, FactSet, Recorder};
 use super::subject::{Decision, Hook, Subject};
 use crate::analysis::decisions::observe::Observer;
@@ -28,6 +28,8 @@ pub struct Goals {
     /// Objectives of each decision, and how many of them are not covered.
     of_decision: Vec<Vec<u32>>,
     open: Vec<u32>,
+    /// How often a decision, a way or a line had nothing open any more.
+    closed: u32,
     /// Pairs are still looked for.
     pub looking_for_pairs: bool,
     unique: bool,
@@ -70,6 +72,7 @@ impl Goals {
             seen: FactSet::default(),
             open: of_decision.iter().map(|all| all.len() as u32).collect(),
             of_decision,
+            closed: 0,
             looking_for_pairs: mcdc,
             unique,
             with_pairs: mcdc,
@@ -127,12 +130,8 @@ impl Goals {
         if self.seen.contains(number) {
             return false;
         }
-        let mut new = false;
-        met_by(fact, &mut |aim| {
-            let goals = self.index.get(&aim).into_iter().flatten();
-            new |= goals.into_iter().any(|goal| !self.is_covered(*goal as usize));
-        });
-        new || matches!(fact, Fact::Evaluation(decision, _) if self.looking_for_pairs && self.wants_pair(*decision as usize))
+        self.open_goals_of(fact).next().is_some()
+            || matches!(fact, Fact::Evaluation(decision, _) if self.looking_for_pairs && self.wants_pair(*decision as usize))
     }
 
     /// The same for a fact that nobody may have seen.
@@ -156,60 +155,77 @@ impl Goals {
         })
     }
 
-    /// Whether a set of facts has one that would add something.
+    /// Whether one of these facts would add something.
     pub fn wants_any(&self, recorder: &Recorder, facts: &FactSet) -> bool {
         facts.iter().any(|number| recorder.fact(number).is_some_and(|fact| self.wants(number, fact)))
     }
 
-    /// A test with these facts is kept. Decisions whose objectives are all covered now are given.
-    pub fn keep(&mut self, recorder: &Recorder, test: u32, facts: &FactSet) -> Vec<u32> {
-        let mut done = Vec::new();
+    /// The facts of a path that would add something. What adds nothing now never will: paths need not show the others again.
+    pub fn news(&self, recorder: &mut Recorder, facts: &FactSet) -> Vec<u32> {
+        let mut news = Vec::new();
+        for number in recorder.without_ignored(facts) {
+            if recorder.fact(number).is_some_and(|fact| self.wants(number, fact)) {
+                news.push(number);
+            } else {
+                recorder.ignore(number);
+            }
+        }
+        news
+    }
+
+    /// A test with these facts is kept.
+    pub fn keep(&mut self, recorder: &Recorder, test: u32, facts: &FactSet) {
         for number in facts.iter() {
             let Some(fact) = recorder.fact(number) else { continue };
-            if let Fact::Evaluation(decision, Completed(completion)) = fact
-                && let Some(pairs) = self.pairs.get_mut(*decision as usize)
-            {
-                pairs.add(completion, test);
-            }
+            // Seen again it makes no new pair either.
             if !self.seen.insert(number) {
                 continue;
             }
-            let mut met = Vec::new();
-            met_by(fact, &mut |aim| met.push(aim));
-            met.into_iter().for_each(|aim| self.cover(&aim, &mut done));
+            if let Fact::Evaluation(decision, Completed(completion)) = fact
+                && let Some(pairs) = self.pairs.get_mut(*decision as usize)
+            {
+                let missing = !pairs.is_complete();
+                pairs.add(completion, test);
+                self.closed += u32::from(missing && pairs.is_complete());
+            }
+            let met: Vec<u32> = self.open_goals_of(fact).collect();
+            met.into_iter().for_each(|goal| self.cover(goal));
         }
         if self.unique {
-            self.cover_pairs(&mut done);
+            self.cover_pairs();
         }
-        done
     }
 
-    fn cover(&mut self, aim: &Aim, done: &mut Vec<u32>) {
-        for goal in self.index.get(aim).into_iter().flatten() {
-            let Some(covered) = self.covered.get_mut(*goal as usize).filter(|covered| !**covered) else { continue };
-            *covered = true;
-            self.left -= 1;
-            if let Some(decision) = aim.decision()
-                && let Some(open) = self.open.get_mut(decision as usize)
-            {
+    fn cover(&mut self, goal: u32) {
+        let Some(covered) = self.covered.get_mut(goal as usize).filter(|covered| !**covered) else { return };
+        *covered = true;
+        self.left -= 1;
+        let decision = self.aims.get(goal as usize).and_then(|(_, aim)| aim.decision());
+        match decision.and_then(|decision| self.open.get_mut(decision as usize)) {
+            Some(open) => {
                 *open -= 1;
-                if *open == 0 {
-                    done.push(decision);
-                }
+                self.closed += u32::from(*open == 0);
             }
+            None => self.closed += 1,
         }
     }
 
-    fn cover_pairs(&mut self, done: &mut Vec<u32>) {
+    fn cover_pairs(&mut self) {
         for decision in 0..self.pairs.len() as u32 {
             let conditions = 0..self.pairs[decision as usize].conditions() as u16;
             let paired: Vec<u16> = conditions.filter(|c| self.pair(decision as usize, *c).is_some()).collect();
             for condition in paired {
                 for value in [false, true] {
-                    self.cover(&Aim::UniqueCause { decision, condition, value }, done);
+                    let goals = self.numbers_of(&Aim::UniqueCause { decision, condition, value }).to_vec();
+                    goals.into_iter().for_each(|goal| self.cover(goal));
                 }
             }
         }
+    }
+
+    /// Grows whenever [`Goals::spot_is_open`] may have changed.
+    pub fn closed(&self) -> u32 {
+        self.closed + u32::from(!self.looking_for_pairs)
     }
 
     /// Whether something at this decision is wanted.
@@ -219,10 +235,17 @@ impl Goals {
     }
 
     /// The objectives that a fact meets by itself and that are not covered.
-    pub fn open_goals_of(&self, fact: &Fact) -> impl Iterator<Item = u32> + '_ {
-        let mut found = Vec::new();
-        met_by(fact, &mut |aim| found.extend(self.index.get(&aim).into_iter().flatten().copied()));
-        found.into_iter().filter(|goal| !self.is_covered(*goal as usize))
+    pub fn open_goals_of<'a>(&'a self, fact: &'a Fact) -> impl Iterator<Item = u32> + 'a {
+        let candidates = match fact {
+            Fact::Evaluation(decision, _) => self.of_decision.get(*decision as usize).map_or(&[][..], Vec::as_slice),
+            Fact::Way(way) => self.numbers_of(&Aim::Way(*way)),
+            Fact::Line(line) => self.numbers_of(&Aim::Line(*line)),
+        };
+        let open = |goal: &u32| {
+            let goal = *goal as usize;
+            !self.is_covered(goal) && self.aims.get(goal).is_some_and(|(_, aim)| aim.is_met_by(fact))
+        };
+        candidates.iter().copied().filter(open)
     }
 
     /// The numbers of an objective, one for each criterion that has it.

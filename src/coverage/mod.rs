@@ -1,9 +1,11 @@
-//! Layer 7: what tests cover. `watch` marks the instructions of a program that tell; `record` turns what they say into
-//! evaluations of decisions; each criterion is one file over these facts; `report` is the result as plain data.
+//! Layer 7: what tests cover. `subject` marks the instructions of a program that tell, `watching` those that
+//! still can tell something wanted; `facts` turns what they say into facts, `evaluations` into evaluations of decisions;
+//! criteria are functions of facts; `report` is the result as plain data.
 
 mod ahead;
 pub mod compass;
 pub mod criteria;
+pub mod evaluations;
 pub mod facts;
 pub mod goals;
 pub mod justify;
@@ -11,4 +13,5 @@ pub mod report;
 pub mod scope;
 pub mod subject;
 pub mod summary;
+pub mod watching;
 pub mod words;

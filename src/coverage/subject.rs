@@ -82,6 +82,18 @@ pub enum Hook {
     Line(u32),
 }
 
+impl Hook {
+    /// The condition that a value shows, if these bits are told.
+    pub fn value(&self, bits: u32) -> Option<(u16, bool)> {
+        match *self {
+            Hook::Value { condition, bit, nonzero_means, .. } => {
+                Some((condition, (bits & (1 << bit) != 0) == nonzero_means))
+            }
+            _ => None,
+        }
+    }
+}
+
 /// An instruction that tells something.
 pub struct Spot {
     pub method: usize,
@@ -209,26 +221,21 @@ impl Subject {
 
     /// Makes the spots of a program tell. Classes that cannot be loaded tell nothing: nothing of them runs either.
     pub fn watch(&self, program: &Program) {
+        let codes: Vec<Option<&Code>> = (0..self.methods.len()).map(|method| self.code(program, method)).collect();
         for (id, spot) in self.spots.iter().enumerate() {
-            self.with_code(program, spot.method, |code| code.watch(spot.at, id as u32, spot.look.clone()));
+            if let Some(code) = codes.get(spot.method).copied().flatten() {
+                code.watch(spot.at, id as u32, spot.look.clone());
+            }
         }
     }
 
-    /// The spot tells nothing more.
-    pub fn unwatch(&self, program: &Program, spot: usize) {
-        if let Some(spot) = self.spots.get(spot) {
-            self.with_code(program, spot.method, |code| code.unwatch(spot.at));
-        }
-    }
-
-    fn with_code(&self, program: &Program, method: usize, act: impl FnOnce(&Code)) {
-        let Some(method) = self.methods.get(method) else { return };
-        let Some(class) = self.classes.get(method.class).and_then(|c| program.load(&c.name).ok()) else { return };
+    /// A method's code in a program.
+    pub fn code<'p>(&self, program: &'p Program, method: usize) -> Option<&'p Code> {
+        let method = self.methods.get(method)?;
+        let class = self.classes.get(method.class).and_then(|c| program.load(&c.name).ok())?;
         let declared = program.class(class).methods.iter().map(|m| program.method(*m));
         let mut same = declared.filter(|m| *m.name == *method.name && *m.descriptor == *method.descriptor);
-        if let Some(Ok(code)) = same.next().map(|m| program.code(m)) {
-            act(code);
-        }
+        same.next().and_then(|m| program.code(m).ok())
     }
 }
 

@@ -8,6 +8,7 @@
 mod rebuild;
 mod twin;
 
+use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -24,7 +25,7 @@ use crate::expr::{Remembered, TermId, Terms};
 use crate::interp::{End, Fork, ForkReason, Machine, Outcome, Partial, Vm};
 use crate::search::{About, Place, Strategy};
 use crate::solver::{Answer, Model, Solver};
-use crate::state::{Console, State};
+use crate::state::{Console, Event, State};
 use crate::util::MethodId;
 
 /// Instructions between two looks at the clock.
@@ -78,7 +79,7 @@ impl Waiting {
             Todo::Assume { place, reason, .. } => Some((place, reason)),
             Todo::Call(_) => None,
         };
-        Waits { vm, state: &self.state, notes: self.path.notes.0.as_deref(), way, at_target: self.stage.at_target }
+        Waits { vm, state: &self.state, notes: self.path.notes.as_deref(), way, at_target: self.stage.at_target }
     }
 
     fn about(&self, script: &Script) -> About {
@@ -93,15 +94,6 @@ impl Waiting {
     }
 }
 
-#[derive(Default)]
-pub(super) struct NotesSlot(Option<Box<dyn Notes>>);
-
-impl Clone for NotesSlot {
-    fn clone(&self) -> Self {
-        Self(self.0.as_ref().map(|notes| notes.fork()))
-    }
-}
-
 /// What the driver remembers along a path.
 #[derive(Clone, Default)]
 pub(super) struct Along {
@@ -110,7 +102,7 @@ pub(super) struct Along {
     /// Instruction count at the last fork, and which fork at that count it was.
     pub last_fork: (u64, u32),
     loops: OrdMap<(MethodId, u32), u32>,
-    notes: NotesSlot,
+    notes: Option<Rc<dyn Notes>>,
     passed: Passed,
     /// An undecided side was taken: the model need not be one of the path.
     doubtful: bool,
@@ -157,6 +149,8 @@ pub struct Engine<'v> {
     cache: Remembered,
     waiting: HashMap<u32, Waiting>,
     next_id: u32,
+    /// What watched instructions tell, on its way to the listener.
+    events: Vec<Event>,
     started: Instant,
     /// How often the budgets were looked at; memory is asked for now and then.
     looks: u32,
@@ -181,6 +175,7 @@ impl<'v> Engine<'v> {
             cache: Remembered::default(),
             waiting: HashMap::new(),
             next_id: 0,
+            events: Vec::new(),
             started: Instant::now(),
             looks: 0,
             shares_terms: false,
@@ -227,8 +222,8 @@ impl<'v> Engine<'v> {
         }
         let Some(id) = self.strategy.next() else { return false };
         let Some(mut waiting) = self.waiting.remove(&id) else { return true };
-        if waiting.path.notes.0.is_none() {
-            waiting.path.notes.0 = listener.begin();
+        if waiting.path.notes.is_none() {
+            waiting.path.notes = listener.begin();
         }
         match listener.urge(&waiting.view(self.vm)) {
             None => {
@@ -363,6 +358,25 @@ impl<'v> Engine<'v> {
         self.follow(waiting, listener, stop);
     }
 
+    /// Runs a state, and hands on what watched instructions told.
+    fn advance(&mut self, w: &mut Waiting, listener: &mut dyn Listener) -> Outcome {
+        // One buffer serves all states.
+        std::mem::swap(&mut w.state.events, &mut self.events);
+        let outcome = self.vm.advance(&mut self.terms, &mut w.state, QUANTUM);
+        std::mem::swap(&mut w.state.events, &mut self.events);
+        if !self.events.is_empty() {
+            let notes = w.path.notes.as_mut().and_then(|notes| {
+                if Rc::get_mut(notes).is_none() {
+                    *notes = notes.fork();
+                }
+                Rc::get_mut(notes)
+            });
+            listener.told(notes, &self.events);
+            self.events.clear();
+        }
+        outcome
+    }
+
     fn enter(&mut self, waiting: &mut Waiting, next: Next) {
         let mut machine = Machine { vm: self.vm, terms: &mut self.terms, state: &mut waiting.state };
         self.script.enter(&mut machine, &mut waiting.stage, next);
@@ -373,9 +387,8 @@ impl<'v> Engine<'v> {
         let mut confirmed = w.state.path.constraints.len();
         loop {
             let before = w.state.steps;
-            let outcome = self.vm.advance(&mut self.terms, &mut w.state, QUANTUM);
+            let outcome = self.advance(&mut w, listener);
             self.tally.steps += w.state.steps - before;
-            tell(&mut w, listener);
             if let Err(end) = self.confirm(&mut w, &mut confirmed) {
                 return self.end(w, end, listener);
             }
@@ -553,19 +566,11 @@ impl<'v> Engine<'v> {
             model: &w.model,
             doubtful: w.path.doubtful,
             end: &end,
-            notes: w.path.notes.0.as_deref(),
+            notes: w.path.notes.as_deref(),
         };
         if listener.ended(&mut ended) == Wish::Stop {
             self.ending = Some(Cause::Interrupted);
         }
-    }
-}
-
-/// Hands on what watched instructions told.
-fn tell(w: &mut Waiting, listener: &mut dyn Listener) {
-    if !w.state.events.is_empty() {
-        listener.told(w.path.notes.0.as_mut(), &w.state.events);
-        w.state.events.clear();
     }
 }
 

@@ -4,6 +4,7 @@
 //! want they say by a [`Wish`] and by how they judge what waits.
 
 use std::any::Any;
+use std::rc::Rc;
 
 use super::passed::Passed;
 use super::script::Stage;
@@ -58,11 +59,11 @@ pub struct Refuted<'a> {
 /// Observes an exploration. What it does not override costs nothing.
 pub trait Listener {
     /// The notes of a path that begins.
-    fn begin(&mut self) -> Option<Box<dyn Notes>> {
+    fn begin(&mut self) -> Option<Rc<dyn Notes>> {
         None
     }
     /// What watched instructions told on a path.
-    fn told(&mut self, _notes: Option<&mut Box<dyn Notes>>, _events: &[Event]) {}
+    fn told(&mut self, _notes: Option<&mut dyn Notes>, _events: &[Event]) {}
     /// How far a waiting state is from what is wanted, for strategies that go by it; `None` if nothing can be gained from
     /// it, so that it is dropped. It is asked again when the state is taken up.
     fn urge(&mut self, _waiting: &Waits<'_>) -> Option<u32> {
@@ -88,9 +89,10 @@ pub trait Listener {
     }
 }
 
-/// What a listener keeps for one path; it forks with the path.
+/// What a listener keeps for one path. Paths that came of a fork share them until one of them is told something.
 pub trait Notes: Any {
-    fn fork(&self) -> Box<dyn Notes>;
+    /// A copy for one of those that share it.
+    fn fork(&self) -> Rc<dyn Notes>;
     fn as_any(&self) -> &dyn Any;
     fn as_any_mut(&mut self) -> &mut dyn Any;
 }

@@ -530,7 +530,7 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                                 sp -= pops;
                                 pc = to;
                             }
-                            Looked::Branch(watch) => slow!(m.watched_branch(&watch, code)),
+                            Looked::Branch(watch, plain) => slow!(m.watched_branch(watch, plain, code)),
                             Looked::Settle(watch) => {
                                 // The instruction is still to come: it is counted then.
                                 fuel += 1;

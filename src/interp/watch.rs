@@ -22,8 +22,8 @@ pub(super) enum Looked {
         pops: usize,
         to: usize,
     },
-    /// A branch that depends on terms.
-    Branch(Watch),
+    /// A branch that depends on terms; the watch's id.
+    Branch(u32, Insn),
     /// A value that is told depends on terms.
     Settle(Watch),
     /// The driver is asked first.
@@ -79,7 +79,7 @@ pub(super) fn look(
                 events.push(event(Seen::Way(to)));
                 Looked::Went { pops: 1, to: to as usize }
             }
-            None => Looked::Branch(watch.clone()),
+            None => Looked::Branch(watch.id, insn),
         };
     }
     match goes(insn, values) {
@@ -87,7 +87,7 @@ pub(super) fn look(
             events.push(event(Seen::Way(taken.into())));
             Looked::Went { pops, to: if taken { target as usize } else { at + 1 } }
         }
-        None => Looked::Branch(watch.clone()),
+        None => Looked::Branch(watch.id, insn),
     }
 }
 
@@ -129,9 +129,9 @@ fn goes(insn: Insn, values: &[Value]) -> Option<(bool, usize, u32)> {
 
 impl Machine<'_> {
     /// A watched branch whose operands are terms.
-    pub(super) fn watched_branch(&mut self, watch: &Watch, code: &Code) -> Step {
+    pub(super) fn watched_branch(&mut self, watch: u32, insn: Insn, code: &Code) -> Step {
         let depth = self.state.stack.depth();
-        let way = match watch.insn.get() {
+        let way = match insn {
             Insn::Switch(table) => {
                 let Some(switch) = code.switches.get(table as usize) else {
                     return Err(Outcome::partial(Partial::Malformed("a switch without a table".into())));
@@ -141,7 +141,7 @@ impl Machine<'_> {
             }
             insn => u32::from(self.branch_symbolic(insn)?),
         };
-        self.state.events.push(Event { watch: watch.id, depth, seen: Seen::Way(way) });
+        self.state.events.push(Event { watch, depth, seen: Seen::Way(way) });
         Ok(())
     }
 

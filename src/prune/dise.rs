@@ -21,6 +21,7 @@ use crate::coverage::criteria::Criterion;
 use crate::coverage::facts::{Recorder, Trail};
 use crate::coverage::goals::Goals;
 use crate::coverage::subject::SharedSubject;
+use crate::coverage::watching::Watching;
 use crate::explore::engine::{Ended, Listener, Notes, Waits, Wish};
 use crate::explore::script::Script;
 use crate::explore::tally::PathEnd;
@@ -32,11 +33,11 @@ pub type OnPath<'a> = Box<dyn FnMut(&mut Ended<'_>) + 'a>;
 
 /// The listener; one for each exploration.
 pub struct Dise<'a> {
-    vm: &'a Vm,
     subject: SharedSubject,
     pub recorder: Recorder,
     pub goals: Goals,
     compass: Compass,
+    watching: Watching<'a>,
     /// Without it everything is explored, and the same is recorded: to compare.
     pruning: bool,
     kept: u32,
@@ -44,7 +45,7 @@ pub struct Dise<'a> {
 }
 
 impl<'a> Dise<'a> {
-    /// `calls` is the call graph of the new version. The spots of the subject have to be watched in the VM's program.
+    /// `calls` is the call graph of the new version. The subject must not be watched in the VM's program.
     pub fn new(
         vm: &'a Vm,
         script: &Script,
@@ -58,18 +59,8 @@ impl<'a> Dise<'a> {
         let mut compass = Compass::new(Rc::clone(&subject), calls, &script.called(vm)).strict();
         compass.update(&goals);
         let recorder = Recorder::new(Rc::clone(&subject));
-        let this = Self { vm, subject, recorder, goals, compass, pruning: true, kept: 0, on_path: Box::new(|_| {}) };
-        this.unwatch_closed();
-        this
-    }
-
-    /// Spots that have nothing more to tell cost nothing.
-    fn unwatch_closed(&self) {
-        for (number, spot) in self.subject.spots.iter().enumerate() {
-            if !self.goals.spot_is_open(&spot.hooks) {
-                self.subject.unwatch(&self.vm.program, number);
-            }
-        }
+        let watching = Watching::start(&subject, &vm.program, &goals);
+        Self { subject, recorder, goals, compass, watching, pruning: true, kept: 0, on_path: Box::new(|_| {}) }
     }
 
     /// Drops nothing.
@@ -94,11 +85,11 @@ impl<'a> Dise<'a> {
 }
 
 impl Listener for Dise<'_> {
-    fn begin(&mut self) -> Option<Box<dyn Notes>> {
-        Some(Box::new(Trail::default()))
+    fn begin(&mut self) -> Option<Rc<dyn Notes>> {
+        Some(Rc::new(Trail::default()))
     }
 
-    fn told(&mut self, notes: Option<&mut Box<dyn Notes>>, events: &[Event]) {
+    fn told(&mut self, notes: Option<&mut dyn Notes>, events: &[Event]) {
         if let Some(trail) = notes.and_then(|notes| notes.as_any_mut().downcast_mut::<Trail>()) {
             self.recorder.take(trail, events);
         }
@@ -135,7 +126,7 @@ impl Listener for Dise<'_> {
         (self.on_path)(path);
         if self.pruning {
             self.compass.update(&self.goals);
-            self.unwatch_closed();
+            self.watching.update(&self.subject, &self.goals);
         }
         Wish::GoOn
     }

@@ -213,11 +213,11 @@ impl<'a> Product<'a> {
 }
 
 impl Listener for Product<'_> {
-    fn begin(&mut self) -> Option<Box<dyn Notes>> {
-        self.touched.map(|_| Box::new(Trace::default()) as Box<dyn Notes>)
+    fn begin(&mut self) -> Option<Rc<dyn Notes>> {
+        self.touched.map(|_| Rc::new(Trace::default()) as Rc<dyn Notes>)
     }
 
-    fn told(&mut self, notes: Option<&mut Box<dyn Notes>>, events: &[Event]) {
+    fn told(&mut self, notes: Option<&mut dyn Notes>, events: &[Event]) {
         note(notes, events);
     }
 
@@ -258,18 +258,18 @@ struct Second<'p, 'a> {
     first: First<'p>,
 }
 
-fn note(notes: Option<&mut Box<dyn Notes>>, events: &[Event]) {
+fn note(notes: Option<&mut dyn Notes>, events: &[Event]) {
     if let Some(trace) = notes.and_then(|n| n.as_any_mut().downcast_mut::<Trace>()) {
         trace.add(events);
     }
 }
 
 impl Listener for Second<'_, '_> {
-    fn begin(&mut self) -> Option<Box<dyn Notes>> {
-        self.product.touched.map(|_| Box::new(Trace::default()) as Box<dyn Notes>)
+    fn begin(&mut self) -> Option<Rc<dyn Notes>> {
+        self.product.touched.map(|_| Rc::new(Trace::default()) as Rc<dyn Notes>)
     }
 
-    fn told(&mut self, notes: Option<&mut Box<dyn Notes>>, events: &[Event]) {
+    fn told(&mut self, notes: Option<&mut dyn Notes>, events: &[Event]) {
         note(notes, events);
     }
 

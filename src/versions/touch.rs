@@ -24,8 +24,8 @@ pub struct Touched {
 pub struct Trace(pub Rc<BTreeSet<u32>>);
 
 impl Notes for Trace {
-    fn fork(&self) -> Box<dyn Notes> {
-        Box::new(self.clone())
+    fn fork(&self) -> Rc<dyn Notes> {
+        Rc::new(self.clone())
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -95,7 +95,6 @@ pub fn explore(pair: &Pair, target: &str, how: How, strategy: &str, criterion: &
     if how == How::Plain {
         engine.run(&mut obligato::explore::listener::Deaf, &stop);
     } else {
-        pair.subject.watch(&vm.program);
         let criteria = [Criterion::named(criterion).expect("a criterion")];
         let calls = Rc::clone(pair.impact.calls());
         let mut dise = Dise::new(&vm, &found.script, Rc::clone(&pair.subject), calls, &criteria, &pair.impacted);

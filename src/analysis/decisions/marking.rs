@@ -63,12 +63,19 @@ impl Row {
 
     /// `T-F` and so on, one letter for each condition.
     pub fn letters(&self) -> String {
-        let letter = |condition: usize| match (self.evaluated.contains(condition), self.values.contains(condition)) {
+        (0..self.evaluated.bound()).map(|condition| self.letter(condition)).collect()
+    }
+
+    pub fn has_letters(&self, letters: &str) -> bool {
+        letters.len() == self.evaluated.bound() && letters.chars().enumerate().all(|(i, c)| self.letter(i) == c)
+    }
+
+    fn letter(&self, condition: usize) -> char {
+        match (self.evaluated.contains(condition), self.values.contains(condition)) {
             (false, _) => '-',
             (true, false) => 'F',
             (true, true) => 'T',
-        };
-        (0..self.evaluated.bound()).map(letter).collect()
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! States as prefixes: for other workers, and to start over with an empty term store.
 
-use super::{Along, Engine, QUANTUM, Todo, Waiting, tell};
+use super::{Along, Engine, QUANTUM, Todo, Waiting};
 use crate::explore::listener::Listener;
 use crate::explore::prefix::Prefix;
 use crate::explore::script::Stage;
@@ -49,7 +49,7 @@ impl Engine<'_> {
             path: Along::default(),
             urge: 0,
         };
-        w.path.notes.0 = listener.begin();
+        w.path.notes = listener.begin();
         w.path.choices.push(*prefix.choices.first()?);
         loop {
             if w.path.choices.len() == prefix.choices.len() && prefix.way.is_none() {
@@ -57,9 +57,7 @@ impl Engine<'_> {
             }
             self.enter(&mut w, next);
             loop {
-                let outcome = self.vm.advance(&mut self.terms, &mut w.state, QUANTUM);
-                tell(&mut w, listener);
-                match outcome {
+                match self.advance(&mut w, listener) {
                     Outcome::Fork(fork) => {
                         w.path.pass_fork(&w.state);
                         let (method, at) = w.state.stack.top().map_or((MethodId(0), 0), |f| (f.method, f.pc));

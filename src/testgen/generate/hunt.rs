@@ -2,6 +2,7 @@
 //! paths that show something new, and remembers where states were given up.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 use std::time::Instant;
 
 use super::contradiction::Contradictions;
@@ -9,6 +10,7 @@ use super::{Kept, Request, Standing};
 use crate::coverage::compass::{Compass, Positions};
 use crate::coverage::facts::{FactSet, Recorder, Trail};
 use crate::coverage::goals::Goals;
+use crate::coverage::watching::Watching;
 use crate::explore::engine::{Ended, Listener, Notes, Refuted, Waits, Wish};
 use crate::explore::script::Receiver;
 use crate::explore::tally::{Cause, PathEnd};
@@ -58,6 +60,7 @@ pub struct Shared<'r> {
     request: &'r Request<'r>,
     pub recorder: Recorder,
     pub goals: Goals,
+    watching: Watching<'r>,
     pub tests: Vec<Kept>,
     pub withheld: BTreeMap<String, u64>,
     pub untested: BTreeMap<usize, String>,
@@ -76,11 +79,13 @@ const MOST_TRIES: u32 = 5;
 
 impl<'r> Shared<'r> {
     pub fn new(request: &'r Request<'r>, runner: &'r Runner<'r>, recorder: Recorder, goals: Goals) -> Self {
+        let watching = Watching::start(&request.subject, &request.vm.program, &goals);
         Self {
             runner,
             request,
             recorder,
             goals,
+            watching,
             tests: Vec::new(),
             withheld: BTreeMap::new(),
             untested: BTreeMap::new(),
@@ -122,19 +127,12 @@ impl<'s, 'r> Hunter<'s, 'r> {
         }
         *seen = self.shared.version;
         self.compass.update(&self.shared.goals);
-        let subject = &self.shared.request.subject;
-        for (number, spot) in subject.spots.iter().enumerate() {
-            if !self.shared.goals.spot_is_open(&spot.hooks) {
-                subject.unwatch(&self.shared.request.vm.program, number);
-            }
-        }
+        self.shared.watching.update(&self.shared.request.subject, &self.shared.goals);
     }
 
     /// The new facts of a path, each with an objective that is not covered.
-    fn news(&self, facts: &FactSet) -> Vec<u32> {
-        let shared = &*self.shared;
-        let wanted = |n: &u32| shared.recorder.fact(*n).is_some_and(|fact| shared.goals.wants(*n, fact));
-        facts.iter().filter(wanted).collect()
+    fn news(&mut self, facts: &FactSet) -> Vec<u32> {
+        self.shared.goals.news(&mut self.shared.recorder, facts)
     }
 
     fn note_shown(&mut self, news: &[u32]) {
@@ -190,13 +188,13 @@ impl<'s, 'r> Hunter<'s, 'r> {
 }
 
 impl Listener for Hunter<'_, '_> {
-    fn begin(&mut self) -> Option<Box<dyn Notes>> {
-        Some(Box::new(Trail::default()))
+    fn begin(&mut self) -> Option<Rc<dyn Notes>> {
+        Some(Rc::new(Trail::default()))
     }
 
-    fn told(&mut self, notes: Option<&mut Box<dyn Notes>>, events: &[Event]) {
+    fn told(&mut self, notes: Option<&mut dyn Notes>, events: &[Event]) {
         if let Some(trail) = notes.and_then(|notes| notes.as_any_mut().downcast_mut::<Trail>()) {
-            self.shared.recorder.take(trail, events);
+            self.shared.recorder.take_news(trail, events);
         }
     }
 

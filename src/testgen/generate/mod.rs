@@ -138,7 +138,6 @@ pub fn generate(
     checkpoint: &mut dyn FnMut(&[Kept]),
 ) -> Generated {
     let runner = Runner::new(request.concrete, request.vm);
-    request.subject.watch(&request.vm.program);
     request.subject.watch(&request.concrete.program);
     let goals = Goals::of_tests(&recorder, &request.criteria, &request.existing);
     let shared = RefCell::new(Shared::new(request, &runner, recorder, goals));
