@@ -242,6 +242,34 @@ fn commands_that_are_wrong() {
 }
 
 #[test]
+fn two_versions_that_are_none() {
+    refuses(&["diff", "--new", "classes"], &["--old", "obligato diff --help"]);
+    refuses(&["diff", "--old", "nowhere", "--new", "classes"], &["nowhere", "does not exist", "--old"]);
+    refuses(&["diff", "--old", "classes", "--new", "nowhere"], &["nowhere", "does not exist", "--new"]);
+    fs::create_dir_all(folder().join("empty")).unwrap();
+    refuses(&["diff", "--old", "empty", "--new", "classes"], &["empty", "has no classes", "--old"]);
+    refuses(&["diff", "--old", "classes", "--new", "classes", "Tille"], &["Tille", "Till"]);
+    refuses(
+        &["diff", "--old", "classes", "--new", "classes", "--source-new", "gone", "Till"],
+        &["gone", "is no folder"],
+    );
+    refuses(&["diff", "--old", "classes", "--new", "classes", "--out", "classes/Till.class"], &["cannot be written"]);
+    refuses(&["diff", "--old", "classes", "--new", "classes", "--tests", "empty"], &["no JUnit tests were found"]);
+}
+
+#[test]
+fn the_same_version_twice_is_equivalent_at_once() {
+    let seen = observe(&["diff", "--old", "classes", "--new", "classes"]);
+    assert_eq!(seen.code, Some(0), "{}", seen.stderr);
+    assert_eq!(
+        seen.stdout.lines().last(),
+        Some("EQUIVALENT: no class, method or field differs, so nothing had to be compared")
+    );
+    let seen = observe(&["diff", "--old", "classes", "--new", "classes", "Till"]);
+    assert!(seen.stdout.contains("the same code"), "{}", seen.stdout);
+}
+
+#[test]
 fn help_has_an_example() {
     let help = |arguments: &[&str]| {
         let seen = observe(arguments);

@@ -141,6 +141,26 @@ impl DiffArguments {
         report
     }
 
+    /// A version that is not there would be one that does nothing.
+    fn check(&self, vm: &Vm, option: &str, source: &Option<PathBuf>) -> Result<()> {
+        let classpath = vm.program.classpath();
+        if let Some(path) = classpath.missing().first() {
+            return Err(InputError::file(path, format!("does not exist ({option})")));
+        }
+        if classpath.classes()?.is_empty() {
+            let given = if option == "--old" { &self.old } else { &self.new };
+            return Err(InputError::usage(format!(
+                "{given} has no classes ({option}); give folders or jars with class files"
+            )));
+        }
+        match source {
+            Some(folder) if !folder.is_dir() => {
+                Err(InputError::file(folder, "is no folder; it has to be the root folder of the Java sources"))
+            }
+            _ => Ok(()),
+        }
+    }
+
     fn setting(&self, classpath: &str, vm: &Vm) -> Setting {
         Setting {
             classpath: classpath.to_string(),
@@ -160,6 +180,8 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
     let [old_path, new_path] = &paths;
     let config = arguments.config();
     let (old, new) = (arguments.vm(old_path, config.clone())?, arguments.vm(new_path, config)?);
+    arguments.check(&old, "--old", &arguments.source_old)?;
+    arguments.check(&new, "--new", &arguments.source_new)?;
     if let Some(out) = &arguments.out {
         prepare(out, FORMATS.iter().map(|f| f.file), true, arguments.force)?;
     }
