@@ -50,10 +50,14 @@ impl Evaluations {
         self.states.get(state as usize)
     }
 
-    /// The state in which nothing of the decision has shown.
+    /// The state in which nothing of the decision has shown, if it was met.
     #[inline]
-    pub fn idle(&mut self, decision: u32, table: &Table) -> u32 {
-        if let Some(state) = self.idle.get(decision as usize).copied().flatten() {
+    pub fn idle(&self, decision: u32) -> Option<u32> {
+        self.idle.get(decision as usize).copied().flatten()
+    }
+
+    fn begin(&mut self, decision: u32, table: &Table) -> u32 {
+        if let Some(state) = self.idle(decision) {
             return state;
         }
         let state = self.number(decision, Observer::idle(table));
@@ -82,14 +86,15 @@ impl Evaluations {
         }
     }
 
-    /// Finds a step that is not known. `fact` numbers completions.
+    /// Finds a step that is not known, from the beginning of an evaluation if there is no state. `fact` numbers completions.
     pub fn find(
         &mut self,
-        (state, decision, table): (u32, u32, &Table),
+        (state, decision, table): (Option<u32>, u32, &Table),
         told: Told,
         shown: &[(u16, bool)],
         fact: impl FnOnce(Completion) -> u32,
     ) -> Step {
+        let state = state.unwrap_or_else(|| self.begin(decision, table));
         let mut observer = self.states.get(state as usize).cloned().unwrap_or_else(|| Observer::idle(table));
         let step = match observer.show(table, shown) {
             Marked::Pending => Step::Pending(self.number(decision, observer)),
@@ -173,24 +178,28 @@ mod tests {
         let mut rows: Vec<String> = Vec::new();
         for round in 0..2 {
             for values in 0..8_u32 {
-                let mut state = evaluations.idle(7, &table);
+                let mut state = evaluations.idle(7);
                 let mut direct = Observer::idle(&table);
                 for condition in 0..3_u16 {
                     let value = values & (1 << condition) != 0;
                     let told = (u32::from(condition), u32::from(value));
                     let expected = direct.show(&table, &[(condition, value)]);
-                    let known = evaluations.known(state, told);
+                    let known = state.and_then(|state| evaluations.known(state, told));
                     assert!(round == 0 || known.is_some(), "the second round finds nothing new");
                     let step = known.unwrap_or_else(|| {
                         evaluations.find((state, 7, &table), told, &[(condition, value)], |completion| {
-                            rows.push(completion.row.letters());
-                            rows.len() as u32 - 1
+                            let letters = completion.row.letters();
+                            let known = rows.iter().position(|row| *row == letters);
+                            known.unwrap_or_else(|| {
+                                rows.push(letters);
+                                rows.len() - 1
+                            }) as u32
                         })
                     });
                     match (step, expected) {
                         (Step::Pending(next), Marked::Pending) => {
                             assert_eq!(evaluations.observer(next), Some(&direct));
-                            state = next;
+                            state = Some(next);
                         }
                         (Step::Complete(fact), Marked::Complete(completion)) => {
                             assert_eq!(rows[fact as usize], completion.row.letters());

@@ -70,6 +70,10 @@ impl FactSet {
         members(self.0.iter().copied())
     }
 
+    fn is_within(&self, other: &FactSet) -> bool {
+        self.0.iter().enumerate().all(|(i, word)| word & !other.0.get(i).copied().unwrap_or(0) == 0)
+    }
+
     /// What is in this set and not in the other.
     fn without(&self, other: &FactSet) -> Vec<u32> {
         let others = other.0.iter().copied().chain(std::iter::repeat(0));
@@ -79,8 +83,9 @@ impl FactSet {
 
 fn members(words: impl Iterator<Item = u64>) -> impl Iterator<Item = u32> {
     words.enumerate().flat_map(|(i, word)| {
-        let rest = std::iter::successors(Some(word), |word| Some(word & (word - 1)));
-        rest.take_while(|word| *word != 0).map(move |word| i as u32 * 64 + word.trailing_zeros())
+        let rest = |word: u64| Some(word).filter(|word| *word != 0);
+        let lowest_first = std::iter::successors(rest(word), move |word| rest(word & (word - 1)));
+        lowest_first.map(move |word| i as u32 * 64 + word.trailing_zeros())
     })
 }
 
@@ -109,6 +114,15 @@ impl Notes for Trail {
     }
 }
 
+/// See [`Hook::Branch`].
+#[derive(Clone, Copy)]
+struct Branch {
+    hook: u32,
+    decision: u32,
+    condition: u16,
+    taken_means: bool,
+}
+
 /// Facts that room is made for before any is seen.
 const MOST_EXPECTED: usize = 1024;
 
@@ -120,6 +134,8 @@ pub struct Recorder {
     evaluations: Evaluations,
     /// By spot: the number of its first hook, if those of all spots are numbered together.
     first_hooks: Vec<u32>,
+    /// By spot: its only hook about a way, if that is the branch of a condition, as nearly all are.
+    branches: Vec<Option<Branch>>,
     /// Facts that no path needs to show again.
     dull: FactSet,
 }
@@ -131,7 +147,8 @@ impl Recorder {
             hooks += spot.hooks.len() as u32;
             hooks - spot.hooks.len() as u32
         };
-        let first_hooks = subject.spots.iter().map(first).collect();
+        let first_hooks: Vec<u32> = subject.spots.iter().map(first).collect();
+        let branches = subject.spots.iter().zip(&first_hooks).map(|(spot, first)| only_branch(spot, *first)).collect();
         let decisions = subject.decisions.len();
         // Short-circuit operators have a row more than conditions.
         let rows = subject.decisions.iter().map(|decision| decision.table.conditions() + 1);
@@ -142,6 +159,7 @@ impl Recorder {
             facts: Vec::with_capacity(expected),
             evaluations: Evaluations::with_capacity(expected, decisions),
             first_hooks,
+            branches,
             dull: FactSet::default(),
         }
     }
@@ -153,7 +171,7 @@ impl Recorder {
 
     /// What is not ignored of a set of facts.
     pub fn without_ignored(&self, facts: &FactSet) -> Vec<u32> {
-        facts.without(&self.dull)
+        if facts.is_within(&self.dull) { Vec::new() } else { facts.without(&self.dull) }
     }
 
     /// The evaluation of a decision that is under way in the activation at this depth.
@@ -197,48 +215,61 @@ impl Recorder {
 
     #[inline]
     fn follow(&mut self, trail: &mut Trail, events: &[Event], news: bool) {
-        let subject = Rc::clone(&self.subject);
         for event in events {
-            let Some(spot) = subject.spots.get(event.watch as usize) else { continue };
-            let Some(first_hook) = self.first_hooks.get(event.watch as usize).copied() else { continue };
             trail.open.leave(event.depth);
-            match event.seen {
-                Seen::Reached => {
-                    let lines = spot.hooks.iter().filter_map(|h| if let Hook::Line(l) = h { Some(*l) } else { None });
-                    for line in lines {
-                        let fact = self.number(Fact::Line(line));
+            let branch = self.branches.get(event.watch as usize).copied().flatten();
+            if let (Seen::Way(told), Some(Branch { hook, decision, condition, taken_means })) = (event.seen, branch) {
+                let value = (told != 0) == taken_means;
+                let told = (hook, u32::from(value));
+                if let Some(fact) = self.show(trail, (event.depth, decision), told, false, || vec![(condition, value)])
+                {
+                    self.note(trail, fact, news);
+                }
+            } else {
+                self.follow_hooks(trail, event, news);
+            }
+        }
+    }
+
+    fn follow_hooks(&mut self, trail: &mut Trail, event: &Event, news: bool) {
+        let subject = Rc::clone(&self.subject);
+        let Some(spot) = subject.spots.get(event.watch as usize) else { return };
+        let Some(first_hook) = self.first_hooks.get(event.watch as usize).copied() else { return };
+        match event.seen {
+            Seen::Reached => {
+                let lines = spot.hooks.iter().filter_map(|h| if let Hook::Line(l) = h { Some(*l) } else { None });
+                for line in lines {
+                    let fact = self.number(Fact::Line(line));
+                    self.note(trail, fact, news);
+                }
+            }
+            Seen::Way(told) => {
+                for (number, hook) in spot.hooks.iter().enumerate() {
+                    let fact = match *hook {
+                        Hook::Way { way, told: wanted } if wanted == told => Some(self.number(Fact::Way(way))),
+                        Hook::Branch { decision, condition, taken_means } => {
+                            let value = (told != 0) == taken_means;
+                            let (place, told) = ((event.depth, decision), (first_hook + number as u32, value.into()));
+                            self.show(trail, place, told, false, || vec![(condition, value)])
+                        }
+                        _ => None,
+                    };
+                    if let Some(fact) = fact {
                         self.note(trail, fact, news);
                     }
                 }
-                Seen::Way(told) => {
-                    for (number, hook) in spot.hooks.iter().enumerate() {
-                        let fact = match *hook {
-                            Hook::Way { way, told: wanted } if wanted == told => Some(self.number(Fact::Way(way))),
-                            Hook::Branch { decision, condition, taken_means } => {
-                                let value = (told != 0) == taken_means;
-                                let (place, told) =
-                                    ((event.depth, decision), (first_hook + number as u32, value.into()));
-                                self.show(trail, place, told, false, &|| vec![(condition, value)])
-                            }
-                            _ => None,
-                        };
-                        if let Some(fact) = fact {
-                            self.note(trail, fact, news);
-                        }
-                    }
-                }
-                Seen::Values(bits) => {
-                    // What shows at one instruction belongs together.
-                    let mut rest = 0;
-                    while let Some((first, decision)) = next_value(&spot.hooks, rest) {
-                        let other = |hook: &Hook| matches!(hook, Hook::Value { decision: d, .. } if *d != decision);
-                        let same = spot.hooks[first..].iter().position(other);
-                        rest = same.map_or(spot.hooks.len(), |same| first + same);
-                        let shown = || spot.hooks[first..rest].iter().filter_map(|hook| hook.value(bits)).collect();
-                        let (place, told) = ((event.depth, decision), (first_hook + first as u32, bits));
-                        if let Some(fact) = self.show(trail, place, told, spot.repeats, &shown) {
-                            self.note(trail, fact, news);
-                        }
+            }
+            Seen::Values(bits) => {
+                // What shows at one instruction belongs together.
+                let mut rest = 0;
+                while let Some((first, decision)) = next_value(&spot.hooks, rest) {
+                    let other = |hook: &Hook| matches!(hook, Hook::Value { decision: d, .. } if *d != decision);
+                    let same = spot.hooks[first..].iter().position(other);
+                    rest = same.map_or(spot.hooks.len(), |same| first + same);
+                    let shown = || spot.hooks[first..rest].iter().filter_map(|hook| hook.value(bits)).collect();
+                    let (place, told) = ((event.depth, decision), (first_hook + first as u32, bits));
+                    if let Some(fact) = self.show(trail, place, told, spot.repeats, shown) {
+                        self.note(trail, fact, news);
                     }
                 }
             }
@@ -247,25 +278,24 @@ impl Recorder {
 
     /// Conditions show. What may be told twice never begins an evaluation: a branch comes before it. The fact that completes
     /// is given.
+    #[inline]
     fn show(
         &mut self,
         trail: &mut Trail,
         (depth, decision): (u32, u32),
         told: Told,
         told_twice: bool,
-        shown: &dyn Fn() -> Vec<(u16, bool)>,
+        shown: impl FnOnce() -> Vec<(u16, bool)>,
     ) -> Option<u32> {
-        let table = &self.subject.decisions.get(decision as usize)?.table;
-        let state = match trail.open.state(depth, decision) {
-            Some(state) => state,
-            None if told_twice => return None,
-            None => self.evaluations.idle(decision, table),
+        let under_way = trail.open.state(depth, decision);
+        if under_way.is_none() && told_twice {
+            return None;
+        }
+        let state = under_way.or_else(|| self.evaluations.idle(decision));
+        let step = match state.and_then(|state| self.evaluations.known(state, told)) {
+            Some(step) => step,
+            None => self.find(state, decision, told, &shown())?,
         };
-        let step = self.evaluations.known(state, told).unwrap_or_else(|| {
-            let (numbers, facts) = (&mut self.numbers, &mut self.facts);
-            let fact = |completion| number(numbers, facts, Fact::Evaluation(decision, Completed(completion)));
-            self.evaluations.find((state, decision, table), told, &shown(), fact)
-        });
         match step {
             Step::Pending(state) => {
                 trail.open.set(UnderWay { depth, decision, state });
@@ -282,11 +312,34 @@ impl Recorder {
         }
     }
 
+    /// A step that was not met before; from the beginning if there is no state.
+    #[cold]
+    fn find(&mut self, state: Option<u32>, decision: u32, told: Told, shown: &[(u16, bool)]) -> Option<Step> {
+        let table = &self.subject.decisions.get(decision as usize)?.table;
+        let (numbers, facts) = (&mut self.numbers, &mut self.facts);
+        let fact = |completion| number(numbers, facts, Fact::Evaluation(decision, Completed(completion)));
+        Some(self.evaluations.find((state, decision, table), told, shown, fact))
+    }
+
     #[inline]
     fn note(&self, trail: &mut Trail, fact: u32, news: bool) {
         if !(news && self.dull.contains(fact)) && !trail.facts.contains(fact) {
             Rc::make_mut(&mut trail.facts).insert(fact);
         }
+    }
+}
+
+fn only_branch(spot: &Spot, first_hook: u32) -> Option<Branch> {
+    let about_ways = |(_, hook): &(usize, &Hook)| matches!(hook, Hook::Branch { .. } | Hook::Way { .. });
+    let mut hooks = spot.hooks.iter().enumerate().filter(about_ways);
+    match (hooks.next()?, hooks.next()) {
+        ((number, Hook::Branch { decision, condition, taken_means }), None) => Some(Branch {
+            hook: first_hook + number as u32,
+            decision: *decision,
+            condition: *condition,
+            taken_means: *taken_means,
+        }),
+        _ => None,
     }
 }
 
