@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::abstracted::Abstracted;
 use super::induction::{self, Plan};
-use super::product::{Found, Lines, Product, Version, counterpart};
+use super::product::{Found, Lines, Product, Version, called_on, counterpart};
 use super::report::{Answer, Difference, Observed, TargetReport};
 use super::sample::{Sampled, sample};
 use super::touch::Touched;
@@ -48,7 +48,7 @@ impl Request<'_> {
     pub fn compare(&self, target: &Target, until: Instant, progress: &mut dyn FnMut(u64, usize)) -> Compared {
         let mut report = TargetReport { target: target.name.clone(), ..TargetReport::default() };
         let method = self.new.vm.program.method(target.script.target);
-        if let Err(why) = counterpart(self.new.vm, self.old.vm, method) {
+        if let Err(why) = counterpart(self.new.vm, self.old.vm, method, called_on(target).as_deref()) {
             report.reasons.push((why, 1));
             return Compared { report, found: Vec::new() };
         }
@@ -110,8 +110,11 @@ impl Request<'_> {
 
     /// The target with the calls before it that both versions have.
     fn common(&self, target: &Target) -> Target {
+        let class = called_on(target);
         let mut common = Target { name: target.name.clone(), script: target.script.clone() };
-        let both = |id: &MethodId| counterpart(self.new.vm, self.old.vm, self.new.vm.program.method(*id)).is_ok();
+        let both = |id: &MethodId| {
+            counterpart(self.new.vm, self.old.vm, self.new.vm.program.method(*id), class.as_deref()).is_ok()
+        };
         common.script.constructors.retain(both);
         common.script.between.retain(both);
         common

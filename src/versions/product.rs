@@ -149,11 +149,12 @@ impl<'a> Product<'a> {
     fn script(&self, stage: &Stage) -> Result<Script, String> {
         // The target itself is the last call, if the path got there.
         let before = stage.calls.len().saturating_sub(usize::from(stage.at_target));
+        let class = called_on(self.target);
         let mut names = BTreeMap::new();
         let mut calls = Vec::new();
         for (i, call) in stage.calls.iter().enumerate() {
             let method = self.new.vm.program.method(call.method);
-            let twin = counterpart(self.new.vm, self.old.vm, method)?;
+            let twin = counterpart(self.new.vm, self.old.vm, method, class.as_deref())?;
             names.insert(twin, parameter_names(self.new.vm, method));
             if i < before {
                 calls.push(twin);
@@ -161,7 +162,7 @@ impl<'a> Product<'a> {
         }
         let target = self.new.vm.program.method(self.target.script.target);
         Ok(Script {
-            target: counterpart(self.new.vm, self.old.vm, target)?,
+            target: counterpart(self.new.vm, self.old.vm, target, class.as_deref())?,
             receiver: self.target.script.receiver,
             constructors: Vec::new(),
             between: Vec::new(),
@@ -525,12 +526,22 @@ fn initialised(first: Side<'_>, second: Side<'_>) -> (Vec<String>, Vec<(String, 
     (both, one)
 }
 
+/// The class that a target is called on, by its internal name.
+pub fn called_on(target: &Target) -> Option<String> {
+    target.name.split_once("::").map(|(class, _)| class.replace('.', "/"))
+}
+
 /// The method of the other version with the same class, name and parameters.
-pub fn counterpart(vm: &Vm, other: &Vm, method: &Method) -> Result<MethodId, String> {
+/// `class`: the class that it is called on, by its internal name; the method may have moved to or from its superclass.
+pub fn counterpart(vm: &Vm, other: &Vm, method: &Method, class: Option<&str>) -> Result<MethodId, String> {
     let owner = vm.program.class(method.class);
     let shown = || format!("{}.{} is only in one version", owner.java_name(), method.name);
-    let class = other.program.load(&owner.name).map_err(|_| shown())?;
-    let found = other.program.find_named(class, &method.name, &method.descriptor).ok_or_else(shown)?;
+    let named = |class: &str| {
+        let class = other.program.load(class).ok()?;
+        other.program.find_named(class, &method.name, &method.descriptor)
+    };
+    let called_on = class.filter(|_| !method.is_constructor()).and_then(named);
+    let found = called_on.or_else(|| named(&owner.name)).ok_or_else(shown)?;
     if found.is_static() != method.is_static() || (found.is_abstract() && !method.is_abstract()) {
         return Err(format!("{}.{} is another kind of method", owner.java_name(), method.name));
     }

@@ -71,7 +71,7 @@ pub fn sample(old: Version<'_>, new: Version<'_>, target: &Target, until: Instan
     if !method.is_static() || types.is_empty() || types.iter().any(|t| t.len() != 1) {
         return None;
     }
-    let twin = old.vm.program.method(counterpart(new.vm, old.vm, method).ok()?);
+    let twin = old.vm.program.method(counterpart(new.vm, old.vm, method, None).ok()?);
     let constants = constants(&[(old.vm, twin), (new.vm, method)]);
     let names = parameter_names(new.vm, method);
     let mut random = SmallRng::seed_from_u64(1);

@@ -6,10 +6,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::analysis::callgraph::{CallGraph, MethodIndex};
-use crate::analysis::diff::{Changes, MethodKey, Version};
+use crate::analysis::diff::{Changes, ClassDiff, MethodKey, Version};
 use crate::classfile::{ClassFile, MethodInfo, access};
+use crate::explore::script::{Receiver, parameter_types};
 use crate::explore::target::{self, Reach, Target};
 use crate::interp::Vm;
+use crate::util::MethodId;
 use crate::util::error::Result;
 
 /// What is compared, and what cannot be.
@@ -75,7 +77,7 @@ fn is_inherited(new: &Vm, key: &MethodKey) -> bool {
 }
 
 fn shown(key: &MethodKey) -> String {
-    let types = crate::explore::script::parameter_types(&key.descriptor);
+    let types = parameter_types(&key.descriptor);
     let types: Vec<String> = types.iter().map(|t| crate::explore::input::java_type(t)).collect();
     let name = if &*key.name == "<init>" { "new" } else { &*key.name };
     format!("{}::{name}({})", key.class.replace('/', "."), types.join(","))
@@ -97,6 +99,13 @@ fn upwards(changes: &Changes, version: Version) -> BTreeSet<MethodKey> {
         let file = name.as_ref().and_then(|n| changes.files(version).get(n));
         let methods = file.into_iter().flat_map(|f| f.methods.iter().map(|m| MethodKey::of(f, m)));
         todo.extend(methods.filter_map(|key| index(&key)));
+    }
+    // Code that gets objects of a class which begins otherwise.
+    for class in changes.classes().iter().filter(|c| begins_otherwise(c)) {
+        let name = if version == Version::Old { &class.old_name } else { &class.new_name };
+        let Some(mention) = name.as_ref().map(|n| format!("L{n};")) else { continue };
+        let all = graph.methods.iter().enumerate().filter(|(_, m)| m.descriptor.contains(&mention));
+        todo.extend(all.map(|(number, _)| number as MethodIndex));
     }
     let mut found = BTreeSet::new();
     let mut seen = BTreeSet::new();
@@ -143,9 +152,23 @@ fn is_entrance(class: &ClassFile, method: &MethodInfo) -> bool {
     visible && class.access & access::SYNTHETIC == 0 && &*method.name != "<clinit>"
 }
 
+/// Its initialiser or what it extends has changed.
+fn begins_otherwise(class: &ClassDiff) -> bool {
+    class.hierarchy || class.methods.iter().any(|m| m.key().is_some_and(|key| &*key.name == "<clinit>"))
+}
+
 /// Whether a target and all that leads to it is the same code in both versions.
 pub fn is_same(new: &Vm, changes: &Changes, target: &Target) -> bool {
     let script = &target.script;
+    // Constants of an enum that change places are other inputs for the same code; so are objects of other classes.
+    let other_inputs = changes.classes().iter().any(begins_otherwise);
+    let takes_objects = |id: &MethodId| {
+        let types = parameter_types(&new.program.method(*id).descriptor);
+        types.iter().any(|t| t.contains('L') && !t.contains("Ljava/lang/String;"))
+    };
+    if other_inputs && (script.receiver == Receiver::Any || takes_objects(&script.target)) {
+        return false;
+    }
     let all = std::iter::once(&script.target).chain(&script.constructors).chain(&script.between);
     all.into_iter().all(|id| {
         let method = new.program.method(*id);

@@ -6,10 +6,14 @@
 //! - The number of variables is bounded: beyond [`MOST_VARIABLES`] nothing is added and [`Gates::is_full`] says so, after
 //!   which nothing built may be believed.
 
+use std::time::Instant;
+
 use hashbrown::HashMap;
 
 use super::sat::{Lit, Sat};
 
+/// Variables between two looks at the clock.
+const LOOK: u32 = 4096;
 /// About 300 bytes each with their clauses.
 const MOST_VARIABLES: u32 = 1_000_000;
 
@@ -29,11 +33,13 @@ pub struct Gates {
     known: HashMap<Gate, Lit>,
     wide: HashMap<Box<[Lit]>, Lit>,
     full: bool,
+    /// When the whole run ends: a circuit that would still grow then is given up as too large.
+    pub deadline: Option<Instant>,
 }
 
 impl Gates {
     pub fn new() -> Gates {
-        Gates { sat: Sat::new(), known: HashMap::new(), wide: HashMap::new(), full: false }
+        Gates { sat: Sat::new(), known: HashMap::new(), wide: HashMap::new(), full: false, deadline: None }
     }
 
     /// The circuit was too large: what was built since is meaningless.
@@ -43,7 +49,9 @@ impl Gates {
 
     /// An input.
     pub fn fresh(&mut self) -> Lit {
-        if self.full || self.sat.variables() >= MOST_VARIABLES {
+        let variables = self.sat.variables();
+        let late = || variables.is_multiple_of(LOOK) && self.deadline.is_some_and(|end| Instant::now() >= end);
+        if self.full || variables >= MOST_VARIABLES || late() {
             self.full = true;
             return Lit::TRUE;
         }

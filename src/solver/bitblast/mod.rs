@@ -62,6 +62,7 @@ impl BitBlaster {
 
     fn restart(&mut self) {
         self.circuit = Circuit::new();
+        self.circuit.gates.deadline = self.deadline;
         self.at_start = None;
     }
 
@@ -156,5 +157,6 @@ impl Backend for BitBlaster {
 
     fn set_deadline(&mut self, deadline: Option<Instant>) {
         self.deadline = deadline;
+        self.circuit.gates.deadline = deadline;
     }
 }
