@@ -15,7 +15,7 @@ use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::progress::Progress;
 use super::reports::{prepare, write_file};
 use super::suites;
-use crate::analysis::diff::Changes;
+use crate::analysis::diff::{Changes, MethodKey};
 use crate::explore::engine::Limits;
 use crate::explore::replay::Setting;
 use crate::explore::target::Reach;
@@ -246,8 +246,10 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
         };
         let junit = if arguments.junit == 4 { JUnit::Four } else { JUnit::Five };
         let mut files = job.write(&found, &Writing { plain: &plain, junit, trial: trial() }, &mut report);
+        let roots: Vec<MethodKey> = chosen.targets.iter().map(|t| targets::key(&new, t)).collect();
         let search = Search {
             changes: &changes,
+            roots: &roots,
             explored: &explored,
             plain: &watched,
             reach,

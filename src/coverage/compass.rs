@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use hashbrown::HashMap;
 
-use super::ahead::Ahead;
+use super::ahead::{Ahead, Callee, Map};
 use super::facts::{Fact, Recorder, Trail};
 use super::goals::Goals;
 use super::subject::{Hook, SharedSubject};
@@ -18,6 +18,7 @@ use crate::analysis::cfg::branch_target;
 use crate::analysis::decisions::marking::Marked;
 use crate::analysis::decisions::observe::Observer;
 use crate::explore::engine::Waits;
+use crate::expr::Terms;
 use crate::interp::{ForkReason, Vm};
 use crate::search::Place;
 use crate::util::MethodId;
@@ -117,7 +118,7 @@ impl Compass {
     }
 
     /// How far a waiting state is from something open; `None` if nothing can be reached.
-    pub fn urge(&mut self, waiting: &Waits<'_>, recorder: &Recorder, goals: &Goals) -> Option<u32> {
+    pub fn urge(&mut self, terms: &mut Terms, waiting: &Waits<'_>, recorder: &Recorder, goals: &Goals) -> Option<u32> {
         let mut best = if self.strict && waiting.at_target { u32::MAX } else { self.from_later };
         let trail = waiting.notes.and_then(|notes| notes.as_any().downcast_ref::<Trail>());
         let depth = waiting.state.stack.depth();
@@ -144,7 +145,7 @@ impl Compass {
             let completes = trail.is_some_and(|trail| self.may_complete(waiting, trail, recorder, goals));
             if completes {
                 best = best.min(1);
-            } else if best != u32::MAX && waiting.at_target && !self.looks_ahead(waiting) {
+            } else if best != u32::MAX && waiting.at_target && !self.looks_ahead(terms, waiting, goals) {
                 best = u32::MAX;
             }
         }
@@ -152,19 +153,11 @@ impl Compass {
     }
 
     /// Whether the state may come to a spot that is wanted, with the values that it holds.
-    fn looks_ahead(&mut self, waiting: &Waits<'_>) -> bool {
+    fn looks_ahead(&mut self, terms: &mut Terms, waiting: &Waits<'_>, goals: &Goals) -> bool {
         let ids: Vec<MethodId> = waiting.state.stack.frames_down().map(|frame| frame.method).collect();
         ids.into_iter().for_each(|id| _ = self.method(waiting.vm, id));
         let mut ahead = std::mem::take(&mut self.ahead);
-        let met = |id: MethodId, at: u32| {
-            let Some(method) = self.known.get(&id).copied().flatten() else { return self.from_outside != u32::MAX };
-            let Some(node) = self.graph.node(method, at) else { return true };
-            let far = |m: &MethodIndex| self.graph.entry(*m).map_or(u32::MAX, |entry| self.distance(entry)) == u32::MAX;
-            self.distance(node) == 0
-                || !self.graph.direct(node).iter().all(far)
-                || self.graph.leaves(node) && self.from_outside != u32::MAX
-        };
-        let found = ahead.meets(waiting, &met, self.from_outside != u32::MAX);
+        let found = ahead.meets(terms, waiting, &Wanted { compass: self, goals });
         self.ahead = ahead;
         found
     }
@@ -273,6 +266,52 @@ impl Compass {
         let reached = self.graph.reachable(positions.nodes.iter().copied().chain(outside));
         let spots: BTreeMap<Node, u32> = self.spots.iter().map(|(n, s)| (*n, *s)).collect();
         spots.into_iter().filter(|(n, _)| reached.get(*n as usize) == Some(&true)).map(|(_, s)| s).collect()
+    }
+}
+
+/// What is wanted, for a walk ahead.
+struct Wanted<'a> {
+    compass: &'a Compass,
+    goals: &'a Goals,
+}
+
+impl Map for Wanted<'_> {
+    fn method(&self, id: MethodId) -> Option<MethodIndex> {
+        self.compass.known.get(&id).copied().flatten()
+    }
+
+    fn name(&self, method: MethodIndex) -> Option<(&str, &str, &str)> {
+        let method = self.compass.graph.methods.get(method as usize)?;
+        Some((&method.class, &method.name, &method.descriptor))
+    }
+
+    fn is_wanted(&self, method: MethodIndex, at: u32, way: Option<bool>) -> bool {
+        let Some(node) = self.compass.graph.node(method, at) else { return true };
+        let spot = self.compass.spots.get(&node).and_then(|s| self.compass.subject.spots.get(*s as usize));
+        spot.is_some_and(|spot| spot.hooks.iter().any(|hook| self.goals.hook_is_wanted(hook, way)))
+    }
+
+    fn callee(&self, method: MethodIndex, at: u32) -> Callee {
+        let graph = &self.compass.graph;
+        let Some(node) = graph.node(method, at) else { return Callee::Some(true) };
+        match graph.direct(node) {
+            [] if !graph.leaves(node) => Callee::None,
+            // An initialiser runs beside the instruction, not as what it calls.
+            [one]
+                if !graph.leaves(node) && graph.methods.get(*one as usize).is_some_and(|m| &*m.name != "<clinit>") =>
+            {
+                Callee::One(*one)
+            }
+            several => {
+                let near =
+                    |m: &MethodIndex| graph.entry(*m).is_some_and(|entry| self.compass.distance(entry) != u32::MAX);
+                Callee::Some(several.iter().any(near) || graph.leaves(node) && self.outside())
+            }
+        }
+    }
+
+    fn outside(&self) -> bool {
+        self.compass.from_outside != u32::MAX
     }
 }
 

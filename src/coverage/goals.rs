@@ -270,21 +270,27 @@ impl Goals {
     /// Whether what is wanted can show at a spot: other than [`Goals::spot_is_open`] not where only another condition of
     /// its decision is wanted.
     pub fn spot_is_wanted(&self, hooks: &[Hook]) -> bool {
-        hooks.iter().any(|hook| match hook {
-            Hook::Branch { decision, condition, .. } | Hook::Value { decision, condition, .. } => {
-                let pair = self.looking_for_pairs && self.wants_pair(*decision as usize);
-                let all = self.of_decision.get(*decision as usize).into_iter().flatten();
-                let mut open = all.filter(|goal| !self.is_covered(**goal as usize));
-                pair || open.any(|goal| match self.aims.get(*goal as usize).map(|(_, aim)| aim) {
-                    Some(
-                        Aim::Shows { condition: of, .. }
-                        | Aim::UniqueCause { condition: of, .. }
-                        | Aim::Condition { condition: of, .. },
-                    ) => of == condition,
-                    _ => true,
-                })
-            }
-            Hook::Way { .. } | Hook::Line(_) => self.spot_is_open(std::slice::from_ref(hook)),
+        hooks.iter().any(|hook| self.hook_is_wanted(hook, None))
+    }
+
+    /// The same for one hook, of a branch that goes this way.
+    pub fn hook_is_wanted(&self, hook: &Hook, way: Option<bool>) -> bool {
+        let (decision, condition, shown) = match *hook {
+            Hook::Branch { decision, condition, taken_means } => (decision, condition, way.map(|w| w == taken_means)),
+            Hook::Value { decision, condition, .. } => (decision, condition, None),
+            Hook::Way { told, .. } if way.is_some_and(|way| u32::from(way) != told) => return false,
+            Hook::Way { .. } | Hook::Line(_) => return self.spot_is_open(std::slice::from_ref(hook)),
+        };
+        let pair = self.looking_for_pairs && self.wants_pair(decision as usize);
+        let all = self.of_decision.get(decision as usize).into_iter().flatten();
+        let mut open = all.filter(|goal| !self.is_covered(**goal as usize));
+        pair || open.any(|goal| match self.aims.get(*goal as usize).map(|(_, aim)| aim) {
+            Some(
+                Aim::Shows { condition: of, value, .. }
+                | Aim::UniqueCause { condition: of, value, .. }
+                | Aim::Condition { condition: of, value, .. },
+            ) => *of == condition && shown.is_none_or(|shown| shown == *value),
+            _ => true,
         })
     }
 

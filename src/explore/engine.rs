@@ -75,11 +75,12 @@ struct Waiting {
 
 impl Waiting {
     fn view<'a>(&'a self, vm: &'a Vm) -> Waits<'a> {
-        let way = match self.todo {
-            Todo::Assume { place, reason, .. } => Some((place, reason)),
-            Todo::Call(_) => None,
+        let (way, guard) = match self.todo {
+            Todo::Assume { place, reason, guard, .. } => (Some((place, reason)), Some(guard)),
+            Todo::Call(_) => (None, None),
         };
-        Waits { vm, state: &self.state, notes: self.path.notes.as_deref(), way, at_target: self.stage.at_target }
+        let (notes, at_target) = (self.path.notes.as_deref(), self.stage.at_target);
+        Waits { vm, state: &self.state, notes, way, guard, at_target }
     }
 
     fn about(&self, script: &Script) -> About {
@@ -225,7 +226,7 @@ impl<'v> Engine<'v> {
         if waiting.path.notes.is_none() {
             waiting.path.notes = listener.begin();
         }
-        match listener.urge(&waiting.view(self.vm)) {
+        match listener.urge(&mut self.terms, &waiting.view(self.vm)) {
             None => {
                 self.tally.count(&PathEnd::Pruned(NOTHING_TO_GAIN));
                 return true;
@@ -277,7 +278,7 @@ impl<'v> Engine<'v> {
     /// A state that was taken up and is not followed to its end.
     fn leave_one(&mut self, w: &Waiting, listener: &mut dyn Listener) {
         let cause = self.ending.clone().unwrap_or(Cause::Time);
-        listener.given_up(&Waits { way: None, ..w.view(self.vm) }, &cause);
+        listener.given_up(&Waits { way: None, guard: None, ..w.view(self.vm) }, &cause);
         *self.tally.left.entry(cause).or_default() += 1;
     }
 
@@ -397,8 +398,8 @@ impl<'v> Engine<'v> {
                 Outcome::Fork(fork) => {
                     match self.fork(&mut w, &fork, listener) {
                         Flow::GoesOn(place) => {
-                            let going = Waits { way: Some((place, fork.reason)), ..w.view(self.vm) };
-                            if listener.has_enough(&going) {
+                            let going = Waits { way: Some((place, fork.reason)), guard: None, ..w.view(self.vm) };
+                            if listener.has_enough(&mut self.terms, &going) {
                                 return self.end(w, PathEnd::Pruned(NOTHING_TO_GAIN), listener);
                             }
                         }
@@ -525,7 +526,7 @@ impl<'v> Engine<'v> {
     }
 
     fn add(&mut self, mut waiting: Waiting, listener: &mut dyn Listener) {
-        match listener.urge(&waiting.view(self.vm)) {
+        match listener.urge(&mut self.terms, &waiting.view(self.vm)) {
             Some(urge) => waiting.urge = urge,
             None => return self.tally.count(&PathEnd::Pruned(NOTHING_TO_GAIN)),
         }

@@ -43,6 +43,8 @@ pub struct Waits<'a> {
     pub notes: Option<&'a dyn Notes>,
     /// The way that it will go, and why there are several; `None` before a call of the script.
     pub way: Option<(Place, ForkReason)>,
+    /// What that way assumes, as far as the state does not know it yet.
+    pub guard: Option<TermId>,
     /// The target runs: the script has no more calls.
     pub at_target: bool,
 }
@@ -66,11 +68,11 @@ pub trait Listener {
     fn told(&mut self, _notes: Option<&mut dyn Notes>, _events: &[Event]) {}
     /// How far a waiting state is from what is wanted, for strategies that go by it; `None` if nothing can be gained from
     /// it, so that it is dropped. It is asked again when the state is taken up.
-    fn urge(&mut self, _waiting: &Waits<'_>) -> Option<u32> {
+    fn urge(&mut self, _terms: &mut Terms, _waiting: &Waits<'_>) -> Option<u32> {
         Some(0)
     }
     /// Whether a path that goes on behind a fork may end there, because nothing that is wanted lies ahead of it.
-    fn has_enough(&mut self, _going: &Waits<'_>) -> bool {
+    fn has_enough(&mut self, _terms: &mut Terms, _going: &Waits<'_>) -> bool {
         false
     }
     /// The way that a state would go contradicts what its path assumed.

@@ -25,6 +25,7 @@ use crate::coverage::watching::Watching;
 use crate::explore::engine::{Ended, Listener, Notes, Waits, Wish};
 use crate::explore::script::Script;
 use crate::explore::tally::PathEnd;
+use crate::expr::Terms;
 use crate::interp::Vm;
 use crate::state::Event;
 
@@ -95,20 +96,20 @@ impl Listener for Dise<'_> {
         }
     }
 
-    fn urge(&mut self, waiting: &Waits<'_>) -> Option<u32> {
+    fn urge(&mut self, terms: &mut Terms, waiting: &Waits<'_>) -> Option<u32> {
         if !self.pruning {
             return Some(0);
         }
         if self.goals.all_covered() {
             return None;
         }
-        let urge = self.compass.urge(waiting, &self.recorder, &self.goals);
+        let urge = self.compass.urge(terms, waiting, &self.recorder, &self.goals);
         // What has shown something new is worth its end.
         urge.or_else(|| self.has_news(waiting.notes).then_some(1))
     }
 
-    fn has_enough(&mut self, going: &Waits<'_>) -> bool {
-        self.pruning && !self.has_news(going.notes) && self.urge(going).is_none()
+    fn has_enough(&mut self, terms: &mut Terms, going: &Waits<'_>) -> bool {
+        self.pruning && !self.has_news(going.notes) && self.urge(terms, going).is_none()
     }
 
     fn ended(&mut self, path: &mut Ended<'_>) -> Wish {

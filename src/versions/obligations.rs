@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use super::report::{DiffReport, ImpactedDecision, ImpactedObligation, Place, WrittenTest};
-use crate::analysis::diff::{Changes, Version};
+use crate::analysis::diff::{Changes, MethodKey, Version};
 use crate::analysis::impact::Impact;
 use crate::coverage::criteria::Criterion;
 use crate::coverage::facts::Recorder;
@@ -28,6 +28,8 @@ use crate::testgen::{JUnit, JavaFile};
 /// What the generation needs.
 pub struct Search<'a> {
     pub changes: &'a Changes,
+    /// What is compared: impact through other callers does not count.
+    pub roots: &'a [MethodKey],
     /// The new version, to be explored with branches as they are, and to be run.
     pub explored: &'a Vm,
     pub plain: &'a Vm,
@@ -45,7 +47,7 @@ pub struct Search<'a> {
 impl Search<'_> {
     /// Fills in the impacted decisions and their tests; the Java files are given.
     pub fn run(self, report: &mut DiffReport) -> Vec<JavaFile> {
-        let impact = Impact::new(self.changes);
+        let impact = Impact::within(self.changes, self.roots);
         for file in &mut report.files {
             let classes = self.changes.files(Version::New).values().filter(|c| super::run::source_path(c) == file.path);
             let lines: BTreeSet<u32> = classes.flat_map(|c| impact.lines(&c.name)).collect();

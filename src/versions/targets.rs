@@ -71,6 +71,12 @@ pub fn nearest(new: &Vm, changes: &Changes, reach: &Reach) -> Chosen {
     chosen
 }
 
+/// The method that a target is.
+pub fn key(vm: &Vm, target: &Target) -> MethodKey {
+    let method = vm.program.method(target.script.target);
+    MethodKey::new(&vm.program.class(method.class).name, &method.name, &method.descriptor)
+}
+
 fn is_inherited(new: &Vm, key: &MethodKey) -> bool {
     let class = new.program.load(&key.class).ok();
     class.is_some_and(|class| new.program.find_named(class, &key.name, &key.descriptor).is_some())

@@ -195,8 +195,8 @@ fn aligned(old: &Body, new: &Body) -> Vec<(u32, u32)> {
         let next = numbers.len() as u32;
         *numbers.entry(token).or_insert(next)
     };
-    let left: Vec<u32> = old.tokens.iter().map(|t| number(t)).collect();
-    let right: Vec<u32> = new.tokens.iter().map(|t| number(t)).collect();
+    let left: Vec<u32> = old.tokens.iter().map(&mut number).collect();
+    let right: Vec<u32> = new.tokens.iter().map(number).collect();
     align::pairs(&left, &right)
 }
 

@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
+use super::methods::MethodKey;
 use super::tokens::{self, Body};
 use crate::classfile::{ClassFile, FieldInfo, MethodInfo, access};
 
@@ -23,8 +24,8 @@ const MOST_COMPARED: usize = 40;
 #[derive(Default, Debug)]
 pub struct Names {
     classes: BTreeMap<Rc<str>, Rc<str>>,
-    /// By class (as this version calls it), name and descriptor.
-    methods: BTreeMap<(Rc<str>, Rc<str>, Rc<str>), Rc<str>>,
+    /// By names as this version has them.
+    methods: BTreeMap<MethodKey, Rc<str>>,
 }
 
 /// A version as the comparison sees it.
@@ -50,7 +51,7 @@ impl Names {
         if self.methods.is_empty() {
             return name;
         }
-        self.methods.get(&(class.into(), name.into(), descriptor.into())).map_or(name, |n| n)
+        self.methods.get(&MethodKey::new(class, name, descriptor)).map_or(name, |n| n)
     }
 
     pub fn descriptor<'n>(&'n self, descriptor: &'n str) -> Cow<'n, str> {
@@ -141,7 +142,7 @@ impl Names {
                 if canonical != item.name
                     && let Some(method) = new_class.methods.get(*at)
                 {
-                    let key = (new_class.name.clone(), item.name.clone(), method.descriptor.clone());
+                    let key = MethodKey::of(new_class, method);
                     self.methods.insert(key, canonical);
                 }
             }
@@ -340,6 +341,6 @@ fn class_content(lens: Lens<'_>, class: &ClassFile) -> Vec<u64> {
         content.push(hash(&format!("{name}{}", lens.descriptor(&method.descriptor))));
         content.extend(hashes(&Body::new(lens, class, method)));
     }
-    content.extend(tokens::switch_map_fields(class).map(|f| hash(f)));
+    content.extend(tokens::switch_map_fields(class).map(hash));
     content
 }

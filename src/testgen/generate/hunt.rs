@@ -14,6 +14,7 @@ use crate::coverage::watching::Watching;
 use crate::explore::engine::{Ended, Listener, Notes, Refuted, Waits, Wish};
 use crate::explore::script::Receiver;
 use crate::explore::tally::{Cause, PathEnd};
+use crate::expr::Terms;
 use crate::state::Event;
 use crate::testgen::capture;
 use crate::testgen::run::Runner;
@@ -198,11 +199,11 @@ impl Listener for Hunter<'_, '_> {
         }
     }
 
-    fn urge(&mut self, waiting: &Waits<'_>) -> Option<u32> {
+    fn urge(&mut self, terms: &mut Terms, waiting: &Waits<'_>) -> Option<u32> {
         if self.shared.goals.is_done() {
             return None;
         }
-        self.compass.urge(waiting, &self.shared.recorder, &self.shared.goals)
+        self.compass.urge(terms, waiting, &self.shared.recorder, &self.shared.goals)
     }
 
     fn refuted(&mut self, refuted: &mut Refuted<'_>) {
@@ -222,7 +223,7 @@ impl Listener for Hunter<'_, '_> {
     fn ended(&mut self, path: &mut Ended<'_>) -> Wish {
         if let PathEnd::Partial(cause) = path.end {
             let (vm, state, notes, at_target) = (path.vm, path.state, path.notes, path.stage.at_target);
-            let waiting = Waits { vm, state, notes, way: None, at_target };
+            let waiting = Waits { vm, state, notes, way: None, guard: None, at_target };
             let cause = cause.clone();
             self.given_up(&waiting, &cause);
             return Wish::GoOn;
