@@ -323,7 +323,8 @@ impl Recorder {
 
     #[inline]
     fn note(&self, trail: &mut Trail, fact: u32, news: bool) {
-        if !(news && self.dull.contains(fact)) && !trail.facts.contains(fact) {
+        let nothing_new = trail.facts.contains(fact) || news && self.dull.contains(fact);
+        if !nothing_new {
             Rc::make_mut(&mut trail.facts).insert(fact);
         }
     }
