@@ -15,6 +15,7 @@ mod options;
 pub mod pool;
 pub mod record;
 pub mod stats;
+pub mod summary;
 mod sweep;
 
 use std::collections::BTreeSet;
