@@ -2,6 +2,8 @@
 //!
 //! What belongs to the strategy are its few lines below; the rest names the experiment and shows the result.
 
+#![allow(clippy::print_stdout, clippy::print_stderr)]
+
 use std::collections::BTreeSet;
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;

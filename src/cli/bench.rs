@@ -134,8 +134,7 @@ fn experiment(arguments: &BenchArguments, options: &clap::ArgMatches) -> Result<
     {
         const IN_FILE: [&str; 9] =
             ["classpath", "source", "jdk", "criteria", "strategies", "modes", "seeds", "budget", "options"];
-        let given =
-            |name: &&str| options.value_source(name) == Some(clap::parser::ValueSource::CommandLine);
+        let given = |name: &&str| options.value_source(name) == Some(clap::parser::ValueSource::CommandLine);
         return match IN_FILE.iter().copied().find(given) {
             Some("options") => Err(InputError::usage("'--option' goes into the file, as [options]")),
             Some(name) => Err(InputError::usage(format!("'--{name}' goes into the file that is given"))),
@@ -211,8 +210,7 @@ fn make(
     let pool = Pool { program, arguments: vec![RUN.into()], jobs: arguments.jobs as usize };
     let most: f64 = open.iter().map(|run| run.budget).sum::<f64>() / pool.jobs as f64;
     let style = Style::choose(arguments.quiet, arguments.progress);
-    let progress =
-        Progress::counting(style, &experiment.name, Duration::from_secs_f64(most), ["runs done", "to come"]);
+    let progress = Progress::counting(style, &experiment.name, Duration::from_secs_f64(most), ["runs done", "to come"]);
     let mut done = 0;
     progress.update(0, open.len() as u64);
     pool.run_all(open, stop, &mut |record: Record| {

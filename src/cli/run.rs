@@ -11,8 +11,8 @@ use crate::interp::{Config, Vm};
 use crate::program::{ClassPath, Jdk, Program};
 use crate::state::console::Stream;
 use crate::util::InputError;
-pub use crate::util::size::parse_size;
 use crate::util::error::Result;
+pub use crate::util::size::parse_size;
 
 /// Flags whose value is the next argument.
 pub const VALUE_FLAGS: [&str; 7] =

@@ -18,8 +18,7 @@ use crate::util::error::Result;
 const MOST_BYTES: u64 = 4 << 20;
 const MOST_SEEDS: u64 = 100_000;
 
-const FIELDS: [&str; 9] =
-    ["name", "jdk", "criteria", "strategies", "modes", "seeds", "budgets", "options", "target"];
+const FIELDS: [&str; 9] = ["name", "jdk", "criteria", "strategies", "modes", "seeds", "budgets", "options", "target"];
 const TARGET_FIELDS: [&str; 5] = ["name", "classpath", "source", "targets", "options"];
 
 type Value<'t> = Spanned<DeValue<'t>>;
@@ -216,12 +215,7 @@ impl<'t> Document<'t> {
         })
     }
 
-    fn list<T>(
-        &self,
-        value: &Value<'t>,
-        field: &str,
-        read: &mut dyn FnMut(&Value<'t>) -> Result<T>,
-    ) -> Result<Vec<T>> {
+    fn list<T>(&self, value: &Value<'t>, field: &str, read: &mut dyn FnMut(&Value<'t>) -> Result<T>) -> Result<Vec<T>> {
         match value.get_ref() {
             DeValue::Array(values) if values.is_empty() => Err(self.error(value.span(), field, "is empty")),
             DeValue::Array(values) => values.iter().map(read).collect(),
@@ -349,22 +343,44 @@ options = { steps = 2 }
         change("seeds = 3", "seeds = 0", "line 6: seeds: there is none");
         change("seeds = 3", "seeds = [4, 4]", "line 6: seeds: '4' is there twice");
         change("seeds = 3", "seeds = []", "line 6: seeds: is empty");
-        change("seeds = 3", "seeds = 99999999999999999999", "line 6: seeds: 99999999999999999999 is no whole number from 0");
+        change(
+            "seeds = 3",
+            "seeds = 99999999999999999999",
+            "line 6: seeds: 99999999999999999999 is no whole number from 0",
+        );
         change("0.5]", "nan]", "line 7: budgets: NaN is no number of seconds above 0, such as 60 or 0.5");
         change("0.5]", "0]", "line 7: budgets: 0 is no number of seconds above 0, such as 60 or 0.5");
         change("steps = 1", "stpes = 1", "line 10: options.stpes: unknown field; did you mean 'steps'?");
         change("steps = 1", "steps = 1000", "line 10: options.steps: '1000' is no whole number from 0 to 100");
         change("\"1m\"", "\"1x\"", "line 11: options.max-heap: a size is a number with k, m or g, such as 512m");
-        change("targets = \"Wbs\"", "target = \"Wbs\"", "line 20: target.target: unknown field; did you mean 'targets'?");
+        change(
+            "targets = \"Wbs\"",
+            "target = \"Wbs\"",
+            "line 20: target.target: unknown field; did you mean 'targets'?",
+        );
         change("targets = \"Wbs\"", "", "line 17: target.targets: is missing: the classes or methods to explore");
-        change("\"wbs\"", "\"Tcas::advise+Door\"", "line 17: target.name: the name 'Tcas::advise+Door' is there twice; give each target a name");
-        change("\"wbs\"", "\"a/b\"", "line 18: target.name: the name 'a/b' is empty, longer than 80 characters, or has a slash in it");
-        change("options = {", "source = \"nowhere\"\noptions = {", "line 21: target.source: folder/nowhere is no folder");
+        change(
+            "\"wbs\"",
+            "\"Tcas::advise+Door\"",
+            "line 17: target.name: the name 'Tcas::advise+Door' is there twice; give each target a name",
+        );
+        change(
+            "\"wbs\"",
+            "\"a/b\"",
+            "line 18: target.name: the name 'a/b' is empty, longer than 80 characters, or has a slash in it",
+        );
+        change(
+            "options = {",
+            "source = \"nowhere\"\noptions = {",
+            "line 21: target.source: folder/nowhere is no folder",
+        );
     }
 
     #[test]
     fn what_is_no_toml_is_said_with_its_line() {
-        for (text, line) in [("a = = 1", 1), ("seeds = 3\nname = \"x", 2), ("seeds = 3\nseeds = 4", 2), ("[[target]]\n]", 2)] {
+        for (text, line) in
+            [("a = = 1", 1), ("seeds = 3\nname = \"x", 2), ("seeds = 3\nseeds = 4", 2), ("[[target]]\n]", 2)]
+        {
             let error = parsed(text).expect_err(text).to_string();
             assert!(error.starts_with(&format!("folder/exp.toml: line {line}: ")), "{error}");
         }

@@ -135,11 +135,8 @@ impl Experiment {
                 for criterion in &self.criteria {
                     for budget in &self.budgets {
                         for (strategy, mode) in self.configurations() {
-                            let id = format!(
-                                "{}/{criterion}/{strategy}/{}/{budget}s/{seed}",
-                                subject.name,
-                                mode.name()
-                            );
+                            let id =
+                                format!("{}/{criterion}/{strategy}/{}/{budget}s/{seed}", subject.name, mode.name());
                             all.push(Run {
                                 id,
                                 subject: subject.clone(),

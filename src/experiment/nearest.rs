@@ -13,7 +13,7 @@ pub fn nearest<'k>(word: &str, known: impl IntoIterator<Item = &'k str>) -> Opti
 }
 
 /// `; did you mean 'x'?` or, where nothing is near, all known words.
-pub fn advice<'k>(word: &str, known: &[&'k str]) -> String {
+pub fn advice(word: &str, known: &[&str]) -> String {
     match nearest(word, known.iter().copied()) {
         Some(found) => format!("; did you mean '{found}'?"),
         None => format!("; known: {}", known.join(", ")),

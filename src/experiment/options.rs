@@ -89,8 +89,7 @@ impl Options {
                 }
             }
             "symbolic-statics" => {
-                self.symbolic_statics =
-                    value.parse().map_err(|_| format!("'{value}' is neither true nor false"))?;
+                self.symbolic_statics = value.parse().map_err(|_| format!("'{value}' is neither true nor false"))?;
             }
             "loops" => self.loops = Some(number(value, 1, u32::MAX)?),
             "forks" => self.forks = Some(number(value, 1, u32::MAX)?),

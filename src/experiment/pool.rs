@@ -34,12 +34,7 @@ pub struct Pool {
 impl Pool {
     /// Makes all runs. `each` hears of those that ended, in the order in which they did; runs in flight when `stop` is set
     /// or `each` fails are lost.
-    pub fn run_all(
-        &self,
-        runs: &[Run],
-        stop: &AtomicBool,
-        each: &mut dyn FnMut(Record) -> Result<()>,
-    ) -> Result<()> {
+    pub fn run_all(&self, runs: &[Run], stop: &AtomicBool, each: &mut dyn FnMut(Record) -> Result<()>) -> Result<()> {
         let queue = Mutex::new(runs.iter());
         let given_up = AtomicBool::new(false);
         let over = || stop.load(Ordering::Relaxed) || given_up.load(Ordering::Relaxed);

@@ -172,6 +172,7 @@ mod tests {
         [49.0, -67.0, 8.0, 16.0, 6.0, 23.0, 28.0, 41.0, 14.0, 29.0, 56.0, 24.0, 75.0, 60.0, -48.0];
     /// The depression scale data of the help page of R's `wilcox.test` (Hollander and Wolfe 1973, page 29).
     const X: [f64; 9] = [1.83, 0.50, 1.62, 2.48, 1.68, 1.88, 1.55, 3.06, 1.30];
+    #[allow(clippy::approx_constant)]
     const Y: [f64; 9] = [0.878, 0.647, 0.598, 2.05, 1.06, 1.29, 1.06, 3.14, 1.29];
 
     fn differences() -> Vec<f64> {

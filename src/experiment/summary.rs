@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::record::{End, Point, Record};
-use super::stats::{a12, holm, interval, mean, median, paired_effect, paired_test, quartiles};
+use super::stats::{a12, holm, interval, median, paired_effect, paired_test, quartiles};
 use super::{Experiment, Mode};
 
 pub const SCHEMA: u32 = 1;
@@ -351,11 +351,6 @@ pub fn label(experiment: &Experiment, configuration: &Configuration) -> String {
         (0 | 1, _) => mode.to_string(),
         _ => format!("{strategy}, {mode}"),
     }
-}
-
-/// The mean of a figure, for tables that give it.
-pub fn mean_of(figure: &Figure) -> f64 {
-    mean(&figure.values).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ use std::fmt::Write;
 use super::tables::{lead, number, title};
 use crate::experiment::summary::{Band, BenchReport, Configuration, Group, label};
 use crate::output::decisions::xml::escape;
+use crate::output::run::figures::criterion;
 
 /// Series that can be told apart; more share a look.
 const LOOKS: usize = 8;
@@ -52,10 +53,11 @@ pub fn files(report: &BenchReport) -> Vec<(String, String)> {
     for (number, group) in report.groups.iter().enumerate() {
         let name: String =
             title(report, group).chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
-        let plots = [("time", curves(report, group, Over::Time)), ("paths", curves(report, group, Over::Paths)), (
-            "reached",
-            reached(report, group),
-        )];
+        let plots = [
+            ("time", curves(report, group, Over::Time)),
+            ("paths", curves(report, group, Over::Paths)),
+            ("reached", reached(report, group)),
+        ];
         for (kind, plot) in plots {
             all.extend(plot.map(|plot| (format!("{}-{name}-{kind}.svg", number + 1), standalone(&plot))));
         }
@@ -148,7 +150,7 @@ pub fn curves(report: &BenchReport, group: &Group, over: Over) -> Option<String>
         (Over::Paths, false) => "paths",
         (Over::Paths, true) => "paths (logarithmic)",
     };
-    axis_titles(&mut out, axis_title, &format!("{} objectives covered", group.criterion), HEIGHT, top);
+    axis_titles(&mut out, axis_title, &format!("{} objectives covered", criterion(&group.criterion)), HEIGHT, top);
     for (number, _, band) in &series {
         let look = number % LOOKS;
         let upper = staircase(band, |b| b.high, &x, &y);
@@ -241,21 +243,15 @@ pub fn reached(report: &BenchReport, group: &Group) -> Option<String> {
                     None => {
                         let at = x.to + 14.0 + misses;
                         misses = (misses + 5.0) % 55.0;
-                        let _ = write!(
-                            out,
-                            "<circle class=\"miss l{look}\" cx=\"{at:.1}\" cy=\"{middle:.1}\" r=\"2.6\"/>"
-                        );
+                        let _ =
+                            write!(out, "<circle class=\"miss l{look}\" cx=\"{at:.1}\" cy=\"{middle:.1}\" r=\"2.6\"/>");
                     }
                 }
             }
             if let Some(median) = found.median {
                 let at = x.place(median);
-                let _ = write!(
-                    out,
-                    "<path class=\"mid l{look}\" d=\"M{at:.1} {:.1}V{:.1}\"/>",
-                    middle - 7.0,
-                    middle + 7.0
-                );
+                let _ =
+                    write!(out, "<path class=\"mid l{look}\" d=\"M{at:.1} {:.1}V{:.1}\"/>", middle - 7.0, middle + 7.0);
             }
         }
     }
@@ -280,7 +276,7 @@ fn frame(out: &mut String, x: &Axis, y: &Axis, top: f64) {
             "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>",
             x.from - 7.0,
             at + 4.0,
-            number(tick, "")
+            mark(tick)
         );
     }
     vertical_grid(out, x, y, top);
@@ -290,14 +286,19 @@ fn vertical_grid(out: &mut String, x: &Axis, y: &Axis, top: f64) {
     for tick in x.ticks() {
         let at = x.place(tick);
         let _ = write!(out, "<path class=\"grid\" d=\"M{at:.1} {top:.1}V{:.1}\"/>", y.from);
-        let _ = write!(
-            out,
-            "<text x=\"{at:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>",
-            y.from + 16.0,
-            number(tick, "")
-        );
+        let _ =
+            write!(out, "<text x=\"{at:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>", y.from + 16.0, mark(tick));
     }
     let _ = write!(out, "<path class=\"axis\" d=\"M{:.1} {top:.1}V{:.1}H{:.1}\"/>", x.from, y.from, x.to);
+}
+
+/// The value of a tick, without zeros that say nothing.
+fn mark(tick: f64) -> String {
+    let shown = number(tick, "");
+    match shown.contains('.') && !shown.contains('e') {
+        true => shown.trim_end_matches('0').trim_end_matches('.').to_string(),
+        false => shown,
+    }
 }
 
 fn axis_titles(out: &mut String, x: &str, y: &str, height: f64, top: f64) {
@@ -316,7 +317,7 @@ fn axis_titles(out: &mut String, x: &str, y: &str, height: f64, top: f64) {
 /// Names with their lines, in as many rows as they need; and where the plot below begins.
 fn legend(names: &[(usize, String)]) -> (String, f64) {
     /// Of a character, about.
-    const LETTER: f64 = 6.6;
+    const LETTER: f64 = 7.2;
     const LONGEST: usize = 60;
     let (mut at, mut line) = (LEFT, 0.0);
     let mut out = String::new();
@@ -354,6 +355,7 @@ mod tests {
         for (low, high, logarithmic) in [(0.0, 1e-9, false), (0.0, 1e12, false), (1e-6, 1e9, true), (1.0, 1.0, true)] {
             assert!(axis(low, high, logarithmic).ticks().len() <= 25, "{low} {high}");
         }
+        assert_eq!([0.1, 0.01, 1.0, 2.5, 40.0, 1e-5].map(mark), ["0.1", "0.01", "1", "2.5", "40", "1.0e-5"]);
         let log = axis(1.0, 100.0, true);
         assert_eq!([0.1, 1.0, 10.0, 1000.0].map(|v| log.place(v).round()), [0.0, 0.0, 50.0, 100.0]);
     }

@@ -6,8 +6,6 @@ use crate::experiment::summary::{BenchReport, Comparison, Configuration, Group, 
 
 /// Measures that are compared where there is little room.
 pub const CHIEF: [&str; 6] = ["covered", "area", "time-90", "time-100", "seconds", "states"];
-/// With fewer pairs not even differences that all go one way are unlikely enough.
-const FEWEST_PAIRS: usize = 6;
 /// Below it a difference is called one.
 const ALPHA: f64 = 0.05;
 
@@ -110,11 +108,7 @@ pub fn coverage(report: &BenchReport, group: &Group) -> Option<Table> {
             reached(configuration, "time-100"),
         ]
     };
-    Some(Table {
-        title: "Coverage",
-        head: head.map(str::to_string).to_vec(),
-        rows: covering().map(row).collect(),
-    })
+    Some(Table { title: "Coverage", head: head.map(str::to_string).to_vec(), rows: covering().map(row).collect() })
 }
 
 /// What it took.
@@ -140,8 +134,19 @@ pub fn comparisons(report: &BenchReport, group: &Group, chief: bool) -> Option<T
     let wanted = |c: &&Comparison| !chief || CHIEF.contains(&c.measure.as_str());
     let rows: Vec<Vec<String>> =
         group.comparisons.iter().filter(wanted).filter_map(|c| comparison(report, group, c)).collect();
-    let head =
-        ["Measure", "Configuration", "Result", "#Pairs", "#Ratio", "#Difference", "#95 %", "#p", "#p (Holm)", "#A12", "#Effect"];
+    let head = [
+        "Measure",
+        "Configuration",
+        "Result",
+        "#Pairs",
+        "#Ratio",
+        "#Difference",
+        "#95 %",
+        "#p",
+        "#p (Holm)",
+        "#A12",
+        "#Effect",
+    ];
     (!rows.is_empty()).then(|| Table { title: "Comparison", head: head.map(str::to_string).to_vec(), rows })
 }
 
@@ -152,7 +157,7 @@ fn comparison(report: &BenchReport, group: &Group, c: &Comparison) -> Option<Vec
     Some(vec![
         title.to_string(),
         label(&report.experiment, configuration),
-        verdict(c).to_string(),
+        verdict(group, c).to_string(),
         c.pairs.to_string(),
         c.ratio.map(|ratio| format!("{ratio:.2}")).unwrap_or_default(),
         signed(c.difference),
@@ -165,10 +170,13 @@ fn comparison(report: &BenchReport, group: &Group, c: &Comparison) -> Option<Vec
 }
 
 /// What a comparison says, in a word.
-pub fn verdict(c: &Comparison) -> &'static str {
+fn verdict(group: &Group, c: &Comparison) -> &'static str {
     let (.., more_is_better) = described(&c.measure);
+    // Not even differences that all go one way would be unlikely enough.
+    let family = group.comparisons.iter().filter(|other| other.measure == c.measure).count();
+    let least = family as f64 * 0.5f64.powi(c.pairs.saturating_sub(1).min(1_000) as i32);
     match (c.p_holm < ALPHA, more_is_better, c.effect > 0.0) {
-        (false, ..) if c.pairs < FEWEST_PAIRS && c.effect != 0.0 => "too few pairs",
+        (false, ..) if least >= ALPHA && c.effect != 0.0 => "too few pairs",
         (false, ..) => "no difference shown",
         (true, Some(more), above) if more == above => "better",
         (true, Some(_), _) => "worse",
@@ -179,7 +187,8 @@ pub fn verdict(c: &Comparison) -> &'static str {
 
 /// Below a group's title: what it has.
 pub fn lead(group: &Group) -> String {
-    let all = group.all.map_or(String::new(), |all| format!("{all} objectives, at most {} covered by a run; ", group.best));
+    let all =
+        group.all.map_or(String::new(), |all| format!("{all} objectives, at most {} covered by a run; ", group.best));
     format!("{all}{} for each run", number(group.budget, "s"))
 }
 
@@ -221,9 +230,9 @@ mod tests {
 
     #[test]
     fn numbers_have_the_digits_they_are_worth() {
-        let shown = [0.0, 0.000_01, 0.1234, 1.0, 1.234, 12.34, 123.4, 1234.0, 12_345.6, -98_765.0].map(|n| number(n, ""));
-        let expected =
-            ["0", "1.0e-5", "0.123", "1", "1.23", "12.3", "123", "1234", "12\u{202f}346", "-98\u{202f}765"];
+        let shown =
+            [0.0, 0.000_01, 0.1234, 1.0, 1.234, 12.34, 123.4, 1234.0, 12_345.6, -98_765.0].map(|n| number(n, ""));
+        let expected = ["0", "1.0e-5", "0.123", "1", "1.23", "12.3", "123", "1234", "12\u{202f}346", "-98\u{202f}765"];
         assert_eq!(shown, expected);
         assert_eq!(number(3.0 * 1024.0 * 1024.0, "bytes"), "3 MiB");
         assert_eq!((chance(0.0004), chance(0.05)), ("<0.001".to_string(), "0.050".to_string()));
