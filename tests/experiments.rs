@@ -138,6 +138,48 @@ fn a_killed_experiment_goes_on() {
 }
 
 #[test]
+fn an_interrupt_leaves_what_is_done() {
+    let arguments =
+        ["--classpath", "classes", "--strategies", "random", "--seeds", "50", "--budget", "1", "--out", "interrupted"];
+    let mut command = obligato();
+    command.current_dir(folder()).arg("bench").args(arguments).arg("Wbs");
+    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let results = folder().join("interrupted/results.jsonl");
+    let deadline = Instant::now() + LIMIT;
+    while fs::read_to_string(&results).unwrap_or_default().lines().count() < 2 {
+        assert!(Instant::now() < deadline, "no result");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    let sent = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(sent.success());
+    let output = child.wait_with_output().unwrap();
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.contains("of 50 runs have a result, ") && said.contains(" not run"), "{said}");
+    let kept = records("interrupted");
+    assert!(kept.len() >= 2 && kept.values().all(Record::is_result));
+    assert!(folder().join("interrupted/bench.html").exists());
+}
+
+#[test]
+fn the_file_in_the_manual_is_one() {
+    let manual = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/bench.md")).unwrap();
+    let (_, rest) = manual.split_once("```toml\n").unwrap();
+    let (text, _) = rest.split_once("```").unwrap();
+    let file = written("manual.toml", text);
+    fs::create_dir_all(folder().join("src/main/java")).unwrap();
+    let read = obligato::experiment::file::read(&file).unwrap();
+    assert_eq!((read.name.as_str(), read.runs().len(), read.subjects[0].options.steps), ("strategies", 20, 2));
+    for name in Options::NAMES {
+        assert!(manual.contains(&format!("`{name}`")), "{name}");
+    }
+    let first = serde_json::to_value(Record::new(&read.runs()[0])).unwrap();
+    for field in first.as_object().unwrap().keys() {
+        assert!(manual.contains(&format!("`{field}`")), "{field}");
+    }
+}
+
+#[test]
 fn mistakes_are_told_with_line_and_field() {
     let good = "seeds = 1\n[[target]]\nclasspath = \"classes\"\ntargets = \"Triangle\"\n";
     for (number, (from, to, parts)) in [

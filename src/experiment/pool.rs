@@ -112,7 +112,10 @@ fn converse(child: &mut Child, run: &Run, over: &dyn Fn() -> bool) -> Option<std
     };
     drop(input);
     let output = output.join().unwrap_or_default();
-    // Ctrl-C reaches the children too; what they say then is not their fault.
+    // Ctrl-C reaches the children too, perhaps before us; what they say then is not their fault.
+    if status.code().is_none() {
+        std::thread::sleep(LOOK * 5);
+    }
     if over() {
         return None;
     }

@@ -252,6 +252,25 @@ mod tests {
     }
 
     #[test]
+    fn every_number_is_read_back_as_it_was_written() {
+        let folder = TempFolder::new();
+        let file = folder.path().join("results.jsonl");
+        let mut run = runs().remove(0);
+        // The shortest form of some of these is a neighbour's for a reader that is not exact.
+        for (number, budget) in [0.1, 0.3, 1.1, 2.675, 122.416_294_033_786_585, 1e-7].into_iter().enumerate() {
+            run.id = number.to_string();
+            run.budget = budget;
+            let mut journal = Journal::open(&file).unwrap();
+            journal.add(Record { seconds: budget * 1.000_000_1, ..Record::new(&run) }).unwrap();
+            let written = journal.records.clone();
+            drop(journal);
+            let journal = Journal::open(&file).unwrap();
+            assert_eq!(journal.records, written);
+            assert!(journal.open_runs(&[run.clone()]).unwrap().is_empty());
+        }
+    }
+
+    #[test]
     fn another_experiment_is_not_mixed_in() {
         let folder = TempFolder::new();
         let file = folder.path().join("results.jsonl");
