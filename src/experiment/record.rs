@@ -257,7 +257,7 @@ mod tests {
         let file = folder.path().join("results.jsonl");
         let mut run = runs().remove(0);
         // The shortest form of some of these is a neighbour's for a reader that is not exact.
-        for (number, budget) in [0.1, 0.3, 1.1, 2.675, 122.416_294_033_786_585, 1e-7].into_iter().enumerate() {
+        for (number, budget) in [0.1, 0.3, 1.1, 2.675, 122.416_294_033_786_58, 1e-7].into_iter().enumerate() {
             run.id = number.to_string();
             run.budget = budget;
             let mut journal = Journal::open(&file).unwrap();
