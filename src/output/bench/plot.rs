@@ -197,7 +197,8 @@ pub fn reached(report: &BenchReport, group: &Group) -> Option<String> {
     let mut x = horizontal(&times, group.horizon);
     // Room for what was not reached.
     x.to -= if missed { 70.0 } else { 0.0 };
-    x.from += 16.0;
+    // And for a share with its number of objectives.
+    x.from += 44.0;
     let names: Vec<(usize, String)> =
         covering.iter().map(|(number, c)| (*number, label(&report.experiment, c))).collect();
     let (legend, top) = legend(&names);
