@@ -6,6 +6,7 @@ pub mod analysis;
 pub mod classfile;
 pub mod cli;
 pub mod coverage;
+pub mod experiment;
 pub mod explore;
 pub mod expr;
 pub mod interp;

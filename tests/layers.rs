@@ -27,6 +27,7 @@ const LAYERS: &[(&str, u32)] = &[
     ("prune", 7),
     ("testgen", 8),
     ("versions", 8),
+    ("experiment", 8),
     ("output", 9),
     ("cli", 10),
 ];
@@ -38,6 +39,7 @@ const WITHIN_A_LAYER: &[(&str, &str)] = &[
     ("explore", "search"),
     ("prune", "coverage"),
     ("versions", "testgen"),
+    ("experiment", "testgen"),
 ];
 
 const MOST_LINES: usize = 900;

@@ -172,15 +172,20 @@ impl Exploring {
     }
 
     pub fn colour(&self) -> bool {
-        match self.color {
-            ColourName::Always => true,
-            ColourName::Never => false,
-            ColourName::Auto => std::io::stdout().is_terminal(),
-        }
+        colour(self.color)
     }
 
     pub fn progress_style(&self) -> ProgressStyle {
         ProgressStyle::choose(self.quiet, self.progress)
+    }
+}
+
+/// Whether standard output gets colours.
+pub fn colour(name: ColourName) -> bool {
+    match name {
+        ColourName::Always => true,
+        ColourName::Never => false,
+        ColourName::Auto => std::io::stdout().is_terminal(),
     }
 }
 

@@ -25,9 +25,9 @@ use crate::coverage::summary::totals;
 use crate::explore::target::Reach;
 use crate::interp::{Config, Vm};
 use crate::output::run::{FORMATS, summary};
-use crate::program::{ClassPath, Jdk, Program};
+use crate::program::Jdk;
 use crate::testgen::generate::outcome::{self, JUNIT_FOLDER, Trial};
-use crate::testgen::generate::scope::{Scope, scope};
+use crate::testgen::generate::scope::{Scope, machine, scope};
 use crate::testgen::generate::{Kept, Request, Standing, generate as search_tests};
 use crate::testgen::suite::TestRun;
 use crate::testgen::{JUnit, JavaFile, Note, TestCase, write as write_tests};
@@ -139,6 +139,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         graph,
         criteria: arguments.criterion.iter().filter_map(|name| Criterion::named(name)).collect(),
         strategy: exploring.strategy.clone().unwrap_or_else(|| "directed".to_string()),
+        own: &[],
         seed: exploring.seed,
         limits: exploring.limits(budget),
         solver: exploring.solver(),
@@ -185,12 +186,6 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     let open =
         |o: &crate::coverage::report::Objective| matches!(o.verdict, Verdict::Open { .. }) && o.justified.is_none();
     Ok(if report.objectives.iter().any(open) { EXIT_FOUND } else { 0 })
-}
-
-fn machine(jdk: Jdk, classpath: &str, config: Config) -> Result<Vm> {
-    let classpath = ClassPath::open(classpath, jdk.feature())?;
-    Vm::new(Program::new(jdk, classpath), config, crate::models::registry())
-        .map_err(|e| InputError::usage(format!("the JDK's core classes cannot be read: {}", e.message)))
 }
 
 /// Runs an existing suite: what it covers is not generated again.

@@ -5,6 +5,7 @@
 
 #![allow(clippy::print_stderr)]
 
+mod bench;
 mod check;
 mod decisions;
 mod diff;
@@ -49,6 +50,9 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Run(run::RunArguments),
+    Bench(Box<bench::BenchArguments>),
+    #[command(name = bench::RUN, hide = true)]
+    BenchRun(bench::RunArguments),
     Check(Box<check::CheckArguments>),
     Decisions(decisions::DecisionsArguments),
     Diff(Box<diff::DiffArguments>),
@@ -82,6 +86,8 @@ fn dispatch(arguments: Vec<OsString>) -> u8 {
     let options = matches.subcommand().map(|(_, options)| options).unwrap_or(&matches);
     let result = match arguments.command {
         Command::Run(arguments) => run::run(arguments, options),
+        Command::Bench(arguments) => bench::bench(*arguments, options),
+        Command::BenchRun(arguments) => bench::run(arguments),
         Command::Check(arguments) => check::check(*arguments),
         Command::Decisions(arguments) => decisions::decisions(arguments),
         Command::Diff(arguments) => diff::diff(*arguments),

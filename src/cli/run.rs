@@ -12,6 +12,7 @@ use crate::program::{ClassPath, Jdk, Program};
 use crate::state::console::Stream;
 use crate::util::InputError;
 use crate::util::error::Result;
+pub use crate::util::size::parse_size;
 
 /// Flags whose value is the next argument.
 pub const VALUE_FLAGS: [&str; 7] =
@@ -56,19 +57,6 @@ pub struct RunArguments {
     /// The program's arguments
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     arguments: Vec<String>,
-}
-
-pub fn parse_size(text: &str) -> std::result::Result<u64, String> {
-    let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
-    let unit = match text.get(digits.len()..).unwrap_or_default().to_ascii_lowercase().as_str() {
-        "" => 1,
-        "k" => 1 << 10,
-        "m" => 1 << 20,
-        "g" => 1u64 << 30,
-        _ => return Err("a size is a number with k, m or g, such as 512m".into()),
-    };
-    let number: u64 = digits.parse().map_err(|_| "a size is a number with k, m or g, such as 512m")?;
-    number.checked_mul(unit).ok_or_else(|| "too large".into())
 }
 
 /// `-ea` and `-da`: where, and on or off. As for `java`, a class counts more than its package, that more than the

@@ -3,6 +3,7 @@
 //! Plain data to text, JSON and XML. Writers take an [`std::io::Write`] or give a text and print nothing themselves; a
 //! failed write is the caller's to judge. What several reports share is here, in [`page`], [`sarif`] and [`terminal`].
 
+pub mod bench;
 pub mod check;
 pub mod decisions;
 pub mod diff;

@@ -99,6 +99,12 @@ impl Out {
         if note.is_empty() { writeln!(self.text, "\n{title}") } else { writeln!(self.text, "\n{title} {note}") }
     }
 
+    /// Lines as they are, below an empty one: a table keeps its columns.
+    pub fn lines(&mut self, lines: &[String]) -> Result {
+        writeln!(self.text)?;
+        lines.iter().try_for_each(|line| writeln!(self.text, "{line}"))
+    }
+
     /// How many of a list were not shown, if any.
     pub fn more(&mut self, indent: usize, all: usize, shown: usize) -> Result {
         if all > shown { writeln!(self.text, "{:indent$}and {} more", "", all - shown) } else { Ok(()) }

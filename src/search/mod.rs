@@ -48,6 +48,9 @@ pub trait Strategy {
 
 type Make = fn(seed: u64) -> Box<dyn Strategy>;
 
+/// A strategy of a user of the library: its name, and how to make one from a seed.
+pub type Custom = (String, Box<dyn Fn(u64) -> Box<dyn Strategy>>);
+
 /// Name, what it does, how to make one.
 pub const STRATEGIES: &[(&str, &str, Make)] = &[
     ("dfs", "the newest state first", |_| Box::new(dfs::Dfs::default())),
@@ -68,6 +71,12 @@ pub const STRATEGIES: &[(&str, &str, Make)] = &[
 /// The strategy of this name.
 pub fn strategy(name: &str, seed: u64) -> Option<Box<dyn Strategy>> {
     STRATEGIES.iter().find(|(n, ..)| *n == name).map(|(_, _, make)| make(seed))
+}
+
+/// The strategy of this name, of the user's own or of ours.
+pub fn strategy_among(own: &[Custom], name: &str, seed: u64) -> Option<Box<dyn Strategy>> {
+    let theirs = own.iter().find(|(n, _)| n == name).map(|(_, make)| make(seed));
+    theirs.or_else(|| strategy(name, seed))
 }
 
 #[cfg(test)]

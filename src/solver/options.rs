@@ -137,6 +137,11 @@ impl Counters {
         &mut self.layers[layer as usize]
     }
 
+    /// Spent in all layers.
+    pub fn time(&self) -> Duration {
+        self.layers.iter().map(|layer| layer.time).sum()
+    }
+
     /// How often any decision procedure was called.
     pub fn backend_calls(&self) -> u64 {
         self.backends.iter().map(|backend| backend.asked).sum()

@@ -3,6 +3,7 @@
 pub mod error;
 pub mod ids;
 pub mod pvec;
+pub mod size;
 #[cfg(test)]
 pub(crate) mod testing;
 

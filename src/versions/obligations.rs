@@ -88,6 +88,7 @@ impl Search<'_> {
             started: self.started,
             until: Some(self.until),
             existing: Vec::new(),
+            own: &[],
         };
         let recorder = Recorder::new(subject);
         let mut generated = generate(&request, recorder, self.stop, &mut |_| {}, &mut |_| {});

@@ -39,12 +39,12 @@ use crate::explore::tally::Tally;
 use crate::explore::target::Target;
 use crate::interp::Vm;
 use crate::search;
-use crate::solver::{Options, Solver};
+use crate::solver::{Layer, Options, Solver};
 use hunt::{Hunter, Mode, Shared};
 use scope::Closed;
 
 /// States taken up before another target has its turn.
-const SLICE: u32 = 12;
+pub const SLICE: u32 = 12;
 /// After everything is covered, the search for pairs goes on for this part of the states so far, and at least so many.
 const PAIRS: (u64, u64) = (4, 2_000);
 
@@ -63,6 +63,8 @@ pub struct Request<'a> {
     pub graph: Rc<CallGraph>,
     pub criteria: Vec<&'static Criterion>,
     pub strategy: String,
+    /// Strategies besides those of [`search::STRATEGIES`].
+    pub own: &'a [search::Custom],
     pub seed: u64,
     pub limits: Limits,
     pub solver: Options,
@@ -95,8 +97,12 @@ pub struct Explored {
     pub number: usize,
     pub tally: Tally,
     pub queries: u64,
+    /// Spent in all layers of the solver, and in the decision procedures alone.
+    pub solver: (Duration, Duration),
     pub time: Duration,
     pub evidence: Vec<Evidence>,
+    /// The second exploration, from any field values; its evidence is above.
+    pub proof: Option<Box<Explored>>,
 }
 
 pub struct Generated {
@@ -230,7 +236,7 @@ fn course<'a>(request: &'a Request<'_>, number: usize, proof: Option<&'a Script>
     let target = request.target(number)?;
     let (script, mode) = proof.map_or((&target.script, Mode::Tests), |script| (script, Mode::Proof));
     let compass = request.compass(&script.called(request.vm));
-    let strategy = search::strategy(&request.strategy, request.seed);
+    let strategy = search::strategy_among(request.own, &request.strategy, request.seed);
     let strategy = strategy.unwrap_or_else(|| (search::STRATEGIES[0].2)(request.seed));
     let time = request.until.map(|until| until.saturating_duration_since(Instant::now()));
     let limits = Limits { time, ..request.limits.clone() };
@@ -251,13 +257,16 @@ impl Course<'_> {
     fn finish(mut self) -> Explored {
         self.evidence.cut.extend(self.engine.tally.cut.iter().cloned());
         self.evidence.scope.extend(self.engine.tally.scope.iter().cloned());
+        let counters = self.engine.solver.counters();
         Explored {
             name: self.name.to_string(),
             number: self.number,
-            queries: self.engine.solver.counters().queries,
+            queries: counters.queries,
+            solver: (counters.time(), counters.layer(Layer::Backends).time),
             tally: self.engine.tally,
             time: self.time,
             evidence: vec![self.evidence],
+            proof: None,
         }
     }
 }
@@ -344,6 +353,8 @@ fn prove(
         let mut courses = [course];
         run(&mut courses, shared, Mode::Proof, stop, progress);
         let [course] = courses;
-        explored.evidence.extend(course.finish().evidence);
+        let mut proof = course.finish();
+        explored.evidence.append(&mut proof.evidence);
+        explored.proof = Some(Box::new(proof));
     }
 }

@@ -13,8 +13,8 @@ use crate::classfile::{ClassFile, access};
 use crate::coverage::scope::subject;
 use crate::coverage::subject::Subject;
 use crate::explore::target::{self, Reach, Target};
-use crate::interp::Vm;
-use crate::program::ClassPath;
+use crate::interp::{Config, Vm};
+use crate::program::{ClassPath, Jdk, Program};
 use crate::testgen::scope::Scope as View;
 use crate::util::error::Result;
 use crate::util::{ClassId, InputError};
@@ -89,6 +89,13 @@ pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, li
     let subject = subject(vm.program.classpath(), &names, source, &wanted)?;
     let (further, closed) = further(vm, &graph, &whole, &targets, reach);
     Ok(Scope { targets, further, closed, subject: Rc::new(subject), graph: Rc::new(graph) })
+}
+
+/// A virtual machine for the classes of a class path.
+pub fn machine(jdk: Jdk, classpath: &str, config: Config) -> Result<Vm> {
+    let classpath = ClassPath::open(classpath, jdk.feature())?;
+    Vm::new(Program::new(jdk, classpath), config, crate::models::registry())
+        .map_err(|e| InputError::usage(format!("the JDK's core classes cannot be read: {}", e.message)))
 }
 
 /// The class at the top of its source file.

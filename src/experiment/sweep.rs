@@ -1,0 +1,134 @@
+//! All paths, with nothing dropped and no test made: what exploration takes by itself, and with coverage followed.
+//!
+//! The two differ in their listener only, so the paths are the same, in the same order (paper 001, table II).
+
+use std::rc::Rc;
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use super::Run;
+use super::execute::{count, end};
+use super::record::{Point, Record};
+use crate::coverage::criteria::Criterion;
+use crate::coverage::facts::{Recorder, Trail};
+use crate::coverage::goals::Goals;
+use crate::coverage::subject::SharedSubject;
+use crate::coverage::watching::Watching;
+use crate::explore::engine::{Deaf, Ended, Engine, Limits, Listener, Notes, Wish};
+use crate::explore::tally::PathEnd;
+use crate::explore::target::Target;
+use crate::interp::Vm;
+use crate::search::{Custom, strategy_among};
+use crate::solver::{Layer, Solver};
+use crate::state::Event;
+use crate::testgen::generate::SLICE;
+
+/// What is explored and how.
+pub struct Sweep<'a> {
+    pub vm: &'a Vm,
+    pub targets: &'a [Target],
+    pub subject: SharedSubject,
+    /// None: nobody listens.
+    pub criterion: Option<&'static Criterion>,
+    pub run: &'a Run,
+    pub own: &'a [Custom],
+    pub started: Instant,
+    pub until: Instant,
+}
+
+/// Explores all targets by turns, as generation does, and fills in the record.
+pub fn sweep(how: &Sweep<'_>, record: &mut Record, stop: &AtomicBool) {
+    let options = &how.run.subject.options;
+    let mut engines: Vec<(Engine<'_>, bool)> = Vec::new();
+    for target in how.targets {
+        let Some(strategy) = strategy_among(how.own, &how.run.strategy, how.run.seed) else { continue };
+        let time = Some(how.until.saturating_duration_since(Instant::now()));
+        let limits = Limits { time, ..options.limits() };
+        let mut engine = Engine::new(how.vm, &target.script, strategy, Solver::new(&options.solver()), limits);
+        engine.watch_the_clock();
+        engine.start();
+        engines.push((engine, false));
+    }
+    match how.criterion {
+        None => turns(&mut engines, &mut Deaf, stop),
+        Some(criterion) => {
+            let mut tracker = Tracker::new(how, criterion);
+            turns(&mut engines, &mut tracker, stop);
+            record.covered = Some(tracker.goals.covered() as u64);
+            record.all = Some(tracker.goals.aims.len() as u64);
+            record.timeline = tracker.timeline;
+        }
+    }
+    record.seconds = how.started.elapsed().as_secs_f64();
+    for (engine, _) in &engines {
+        let counters = engine.solver.counters();
+        count(record, &engine.tally, counters.queries, (counters.time(), counters.layer(Layer::Backends).time));
+    }
+    record.exhaustive = engines.iter().all(|(engine, _)| engine.tally.exhaustive());
+    record.end = end(engines.iter().map(|(engine, _)| &engine.tally));
+}
+
+fn turns(engines: &mut [(Engine<'_>, bool)], listener: &mut dyn Listener, stop: &AtomicBool) {
+    while engines.iter().any(|(_, over)| !over) {
+        for (engine, over) in engines.iter_mut().filter(|(_, over)| !over) {
+            *over = (0..SLICE).any(|_| !engine.step(listener, stop));
+            if *over {
+                engine.give_up(listener);
+            }
+        }
+    }
+}
+
+/// Follows what paths show, and stops watching what is covered.
+struct Tracker<'a> {
+    how: &'a Sweep<'a>,
+    recorder: Recorder,
+    goals: Goals,
+    watching: Watching<'a>,
+    shown: u32,
+    paths: u64,
+    timeline: Vec<Point>,
+}
+
+impl<'a> Tracker<'a> {
+    fn new(how: &'a Sweep<'a>, criterion: &'static Criterion) -> Self {
+        let goals = Goals::new(&how.subject, &[criterion]);
+        let recorder = Recorder::new(Rc::clone(&how.subject));
+        let watching = Watching::start(&how.subject, &how.vm.program, &goals);
+        Self { how, recorder, goals, watching, shown: 0, paths: 0, timeline: Vec::new() }
+    }
+}
+
+impl Listener for Tracker<'_> {
+    fn begin(&mut self) -> Option<Rc<dyn Notes>> {
+        Some(Rc::new(Trail::default()))
+    }
+
+    fn told(&mut self, notes: Option<&mut dyn Notes>, events: &[Event]) {
+        if let Some(trail) = notes.and_then(|notes| notes.as_any_mut().downcast_mut::<Trail>()) {
+            self.recorder.take(trail, events);
+        }
+    }
+
+    fn ended(&mut self, path: &mut Ended<'_>) -> Wish {
+        let finished = matches!(
+            path.end,
+            PathEnd::Returned(_) | PathEnd::Threw(_) | PathEnd::AssertionFailed(_) | PathEnd::Exited(_)
+        );
+        let trail = path.notes.and_then(|notes| notes.as_any().downcast_ref::<Trail>());
+        let Some(trail) = trail.filter(|_| finished) else { return Wish::GoOn };
+        self.paths += 1;
+        if self.goals.wants_any(&self.recorder, trail.facts()) {
+            let before = self.goals.covered();
+            self.goals.keep(&self.recorder, self.shown, trail.facts());
+            self.shown += 1;
+            let covered = self.goals.covered();
+            if covered > before {
+                let seconds = self.how.started.elapsed().as_secs_f64();
+                self.timeline.push(Point { seconds, paths: self.paths, covered: covered as u64 });
+            }
+            self.watching.update(&self.how.subject, &self.goals);
+        }
+        Wish::GoOn
+    }
+}
