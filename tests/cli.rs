@@ -248,12 +248,15 @@ fn two_versions_that_are_none() {
     refuses(&["diff", "--old", "classes", "--new", "nowhere"], &["nowhere", "does not exist", "--new"]);
     fs::create_dir_all(folder().join("empty")).unwrap();
     refuses(&["diff", "--old", "empty", "--new", "classes"], &["empty", "has no classes", "--old"]);
-    refuses(&["diff", "--old", "classes", "--new", "classes", "Tille"], &["Tille", "Till"]);
+    refuses(&["diff", "--old", "classes", "--new", "classes", "shop.Exitz"], &["shop.Exitz", "shop.Exits"]);
     refuses(
-        &["diff", "--old", "classes", "--new", "classes", "--source-new", "gone", "Till"],
+        &["diff", "--old", "classes", "--new", "classes", "--source-new", "gone", "shop.Exits"],
         &["gone", "is no folder"],
     );
-    refuses(&["diff", "--old", "classes", "--new", "classes", "--out", "classes/Till.class"], &["cannot be written"]);
+    refuses(
+        &["diff", "--old", "classes", "--new", "classes", "--out", "classes/shop/Exits.class"],
+        &["cannot be written"],
+    );
     refuses(&["diff", "--old", "classes", "--new", "classes", "--tests", "empty"], &["no JUnit tests were found"]);
 }
 
@@ -265,7 +268,7 @@ fn the_same_version_twice_is_equivalent_at_once() {
         seen.stdout.lines().last(),
         Some("EQUIVALENT: no class, method or field differs, so nothing had to be compared")
     );
-    let seen = observe(&["diff", "--old", "classes", "--new", "classes", "Till"]);
+    let seen = observe(&["diff", "--old", "classes", "--new", "classes", "shop.Exits"]);
     assert!(seen.stdout.contains("the same code"), "{}", seen.stdout);
 }
 

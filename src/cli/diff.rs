@@ -272,7 +272,7 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
     }
     let json = || FORMATS.iter().find(|f| f.name == "json").map(|f| (f.write)(&report)).unwrap_or_default();
     let text = if arguments.json { json() } else { text::summary(&report, arguments.exploring.colour()) };
-    show(|out| out.write_all(text.as_bytes()))?;
+    show(|out| writeln!(out, "{}", text.trim_end_matches('\n')))?;
     if !arguments.exploring.quiet {
         report.warnings.iter().for_each(|warning| eprintln!("obligato: warning: {warning}"));
     }
