@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use super::cfg::{BlockId, Cfg, can_throw};
+use super::cfg::{BlockId, Cfg, branch_target, can_throw};
 use super::dominators::Dominators;
 use crate::classfile::{ClassFile, Constant, MemberRef};
 use crate::program::{Code, Insn, decode};
@@ -156,9 +156,20 @@ impl<'c> Functions<'c> {
             return Some(false);
         }
         let code = decode(&file, method, method.code.as_ref()?, &mut |_| LiteralId(0)).ok()?;
+        let entered = targets(&code);
         let mut all = true;
-        for insn in code.insns.iter().map(|cell| cell.get()) {
+        for (at, insn) in code.insns.iter().map(|cell| cell.get()).enumerate() {
             all &= match insn {
+                // By a number that stands in the code and is not zero.
+                Insn::IDiv | Insn::IRem | Insn::LDiv | Insn::LRem => {
+                    let divisor = at.checked_sub(1).and_then(|before| code.insn(before as u32));
+                    let nonzero = match divisor {
+                        Some(Insn::IntConst(v) | Insn::LongConst(v)) => v != 0,
+                        Some(Insn::LongWide(index)) => code.wide.get(index as usize).is_some_and(|v| *v != 0),
+                        _ => false,
+                    };
+                    nonzero && !entered.contains(&(at as u32))
+                }
                 Insn::InvokeStatic(pool) => match file.pool.get(pool) {
                     Some(Constant::Method(member)) => {
                         (is_pure_library(&member.class, &member.descriptor) && is_total(&member.name))
@@ -172,6 +183,18 @@ impl<'c> Functions<'c> {
         }
         Some(all)
     }
+}
+
+/// Instructions that are jumped to.
+fn targets(code: &Code) -> BTreeSet<u32> {
+    let mut found: BTreeSet<u32> = code.switches.iter().flat_map(|s| s.targets()).collect();
+    for insn in code.insns.iter().map(|cell| cell.get()) {
+        found.extend(branch_target(insn));
+        if let Insn::Goto(target) = insn {
+            found.insert(target);
+        }
+    }
+    found
 }
 
 /// Methods of [`is_pure_library`] that throw nothing.
