@@ -8,7 +8,8 @@
 use std::rc::Rc;
 use std::time::Instant;
 
-use crate::expr::{Assignment, EvalCache, Sort, TermId, Terms, eval_all, eval_bool};
+use crate::expr::ops::IntBin;
+use crate::expr::{Assignment, EvalCache, Node, Sort, TermId, Terms, eval_all, eval_bool};
 
 use super::answer::{Answer, Model, Why};
 use super::backend::{Backend, Verdict};
@@ -21,6 +22,20 @@ use super::repair::repair;
 use super::rewrite::rewrite;
 use super::slice::{Slice, Slicer};
 use super::support::Support;
+
+/// Queries beyond this weight are for the first backend only.
+const HEAVIEST: usize = 1_000;
+
+/// How large the circuit of a query is, in thousands of gates: only what is large counts.
+fn weight(terms: &Terms, conjuncts: &[TermId]) -> usize {
+    let one = |t: TermId| match *terms.node(t) {
+        Node::Int(IntBin::Div | IntBin::Rem, ..) => 3,
+        Node::Int(IntBin::Mul, a, b) if terms.as_const(a).is_none() && terms.as_const(b).is_none() => 2,
+        Node::Float(..) | Node::Fma(..) => 10,
+        _ => 0,
+    };
+    terms.reachable(conjuncts).into_iter().map(one).sum()
+}
 
 /// Answers queries about path conditions over one arena of terms.
 pub struct Solver {
@@ -244,7 +259,13 @@ impl Solver {
 
     fn ask_backends(&mut self, terms: &Terms, slice: &Slice, limit: u64) -> Known {
         let mut why = Why::Theory;
-        for (backend, counter) in self.backends.iter_mut().zip(&mut self.counters.backends) {
+        for (number, (backend, counter)) in self.backends.iter_mut().zip(&mut self.counters.backends).enumerate() {
+            // Where the first could not decide, the others make the same circuit, and do not look at the clock meanwhile.
+            let late = || self.deadline.is_some_and(|end| Instant::now() >= end);
+            if number > 0 && (late() || weight(terms, &slice.ordered) > HEAVIEST) {
+                why = Why::Limit;
+                break;
+            }
             counter.asked += 1;
             match backend.check(terms, &slice.ordered, limit) {
                 Verdict::Sat(assignment) => {
