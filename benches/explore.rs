@@ -31,6 +31,7 @@ fn classes() -> PathBuf {
     let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("artifacts");
     std::fs::create_dir_all(&out).unwrap();
     let sources = std::fs::read_dir(root).unwrap().flatten().map(|e| e.path());
+    let sources = sources.filter(|path| path.extension().is_some_and(|e| e == "java"));
     let jdk = Jdk::locate(None).unwrap();
     let status = Command::new(jdk.home().join("bin/javac")).args(["-g", "-d"]).arg(&out).args(sources).status();
     assert!(status.expect("javac runs").success());
