@@ -30,7 +30,7 @@ use crate::testgen::generate::outcome::{self, JUNIT_FOLDER, Trial};
 use crate::testgen::generate::scope::{Scope, machine, scope};
 use crate::testgen::generate::{Kept, Request, Standing, generate as search_tests};
 use crate::testgen::suite::TestRun;
-use crate::testgen::{JUnit, JavaFile, Note, TestCase, write as write_tests};
+use crate::testgen::{JUnit, JavaFile, Note, TestCase, write_beside};
 use crate::util::InputError;
 use crate::util::error::Result;
 
@@ -146,6 +146,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         started,
         until: Some(started + budget.saturating_sub(reserve)),
         existing: existing.iter().map(|run| run.facts.clone()).collect(),
+        taken: existing.iter().map(|run| run.class.clone()).collect(),
     };
     let junit = if arguments.junit == 4 { JUnit::Four } else { JUnit::Five };
     let mut generated = hunt(&arguments, &request, recorder, junit, &stop)?;
@@ -238,7 +239,7 @@ fn hunt(
             let cases: Vec<TestCase> = tests.iter().map(|t| t.case.clone()).collect();
             let name = |n: usize| Note { name: format!("found{}", n + 1), comment: Vec::new() };
             let notes: Vec<Note> = (0..cases.len()).map(name).collect();
-            failed = write_suite(&arguments.out, &write_tests(&cases, &notes, junit)).err();
+            failed = write_suite(&arguments.out, &write_beside(&cases, &notes, junit, &request.taken)).err();
         },
     );
     drop(progress);

@@ -88,6 +88,7 @@ impl Search<'_> {
             started: self.started,
             until: Some(self.until),
             existing: Vec::new(),
+            taken: BTreeSet::new(),
             own: &[],
         };
         let recorder = Recorder::new(subject);

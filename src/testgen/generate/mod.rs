@@ -72,6 +72,8 @@ pub struct Request<'a> {
     pub until: Option<Instant>,
     /// Tests that exist already, with what they cover: nothing is generated for that.
     pub existing: Vec<FactSet>,
+    /// The Java names of the classes of an existing suite: no file has one of them.
+    pub taken: BTreeSet<String>,
 }
 
 /// A test that was kept.
