@@ -80,7 +80,44 @@ fn commands_show_what_the_documents_say() {
             ));
         }
     }
+    wrong.extend(undocumented());
     none(wrong);
+}
+
+/// Fields of the reports that the tutorial wrote which no schema names.
+fn undocumented() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("docs-docs-tutorial");
+    let reports = [
+        ("generated/report.json", "report-schema.md"),
+        ("changed/diff.json", "diff-schema.md"),
+        ("strategies/bench.json", "bench-schema.md"),
+        ("strategies/results.jsonl", "bench-schema.md"),
+    ];
+    let mut wrong = Vec::new();
+    for (report, schema) in reports {
+        let document = read(&Path::new("docs").join(schema));
+        let known: BTreeSet<String> = document.inline_code().into_iter().map(|(_, code)| code).collect();
+        let text = fs::read_to_string(folder.join(report)).unwrap_or_default();
+        let mut fields = BTreeSet::new();
+        for value in serde_json::Deserializer::from_str(&text).into_iter::<serde_json::Value>() {
+            collect(&value.unwrap(), &mut fields);
+        }
+        wrong.extend(
+            fields.difference(&known).map(|field| format!("docs/{schema} does not name '{field}' of {report}")),
+        );
+    }
+    wrong
+}
+
+fn collect(value: &serde_json::Value, fields: &mut BTreeSet<String>) {
+    match value {
+        serde_json::Value::Object(map) => {
+            fields.extend(map.keys().cloned());
+            map.values().for_each(|value| collect(value, fields));
+        }
+        serde_json::Value::Array(list) => list.iter().for_each(|value| collect(value, fields)),
+        _ => {}
+    }
 }
 
 fn bless(document: &Document, differ: &[(&Step, &Vec<String>)]) {
