@@ -14,7 +14,7 @@ use super::support::{run, scratch};
 
 const LIMIT: Duration = Duration::from_secs(300);
 /// What the blocks can reach of the repository.
-const SHARED: [&str; 4] = ["examples", "benches", "scripts", ".tools"];
+const SHARED: [&str; 5] = ["examples", "benches", "jdk-stubs", "scripts", ".tools"];
 const MARK: &str = "@@ obligato docs @@";
 
 /// A command of a block and what the document shows below it.
