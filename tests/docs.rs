@@ -187,8 +187,8 @@ fn checked(document: &Document, block: &Block) -> Result<(), String> {
         }
         // Lists of ids and the like, and how commands are called.
         "text" => {
-            let calls = block.text.iter().filter_map(|line| line.strip_prefix("obligato "));
-            calls.map(|call| known(document, call)).collect::<Result<(), String>>()?;
+            let mut calls = block.text.iter().filter_map(|line| line.strip_prefix("obligato "));
+            calls.try_for_each(|call| known(document, call))?;
             plain(block.rest().is_empty())
         }
         "rust" | "java" | "sh" => quoted(block),
