@@ -5,7 +5,6 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
-use std::collections::BTreeSet;
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -19,7 +18,6 @@ use obligato::analysis::decisions::marking::Marked;
 use obligato::analysis::decisions::observe::Observer;
 use obligato::analysis::decisions::table::Table;
 use obligato::classfile;
-use obligato::coverage::criteria::Criterion as Coverage;
 use obligato::coverage::facts::Recorder;
 use obligato::coverage::report::RunReport;
 use obligato::coverage::scope::subject;
@@ -212,26 +210,8 @@ fn with_tests(classes: &str, target: &str, f: impl FnOnce(&[TestCase], &[obligat
     let (vm, concrete) = (open(exploring()), open(Config { exploring: false, ..exploring() }));
     let reach = Reach { receiver: Receiver::Built { steps: 1 }, symbolic_statics: false, prefer_main: false };
     let scope = scope(&vm, &[target.to_string()], &reach, Some(&root()), false).expect("a scope");
-    let started = Instant::now();
-    let request = Request {
-        vm: &vm,
-        concrete: &concrete,
-        targets: &scope.targets,
-        further: &scope.further,
-        closed: &scope.closed,
-        subject: Rc::clone(&scope.subject),
-        graph: Rc::clone(&scope.graph),
-        criteria: vec![Coverage::named("mcdc").expect("a criterion")],
-        strategy: "directed".into(),
-        own: &[],
-        seed: 0,
-        limits: Limits::default(),
-        solver: Options::default(),
-        started,
-        until: Some(started + Duration::from_secs(20)),
-        existing: Vec::new(),
-        taken: BTreeSet::new(),
-    };
+    let until = Some(Instant::now() + Duration::from_secs(20));
+    let request = Request { until, ..Request::new(&vm, &concrete, &scope) };
     let recorder = Recorder::new(Rc::clone(&scope.subject));
     let mut generated = generate(&request, recorder, &AtomicBool::new(false), &mut |_| {}, &mut |_| {});
     let suite = outcome::suite(&request, &mut generated, JUnit::Five, Err("not wanted".into()));

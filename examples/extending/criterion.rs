@@ -2,7 +2,6 @@
 //!
 //! What it asks for are aims that exist, so nothing else has to know of it. [`generate`] makes tests for it.
 
-use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -12,10 +11,8 @@ use obligato::coverage::criteria::{Aim, Criterion};
 use obligato::coverage::facts::Recorder;
 use obligato::coverage::report::RunReport;
 use obligato::coverage::subject::Subject;
-use obligato::explore::engine::Limits;
 use obligato::explore::script::Receiver;
 use obligato::explore::target::Reach;
-use obligato::solver::Options;
 use obligato::testgen::JUnit;
 use obligato::testgen::generate::scope::scope;
 use obligato::testgen::generate::{Request, generate as search, outcome};
@@ -47,26 +44,8 @@ pub fn generate(classpath: &str, target: &str) -> Result<RunReport> {
     let (vm, concrete) = (machine(classpath, true)?, machine(classpath, false)?);
     let reach = Reach { receiver: Receiver::Built { steps: 2 }, symbolic_statics: false, prefer_main: false };
     let scope = scope(&vm, &[target.to_string()], &reach, None, false)?;
-    let started = Instant::now();
-    let request = Request {
-        vm: &vm,
-        concrete: &concrete,
-        targets: &scope.targets,
-        further: &scope.further,
-        closed: &scope.closed,
-        subject: Rc::clone(&scope.subject),
-        graph: Rc::clone(&scope.graph),
-        criteria: vec![&CONTROL],
-        strategy: "directed".into(),
-        own: &[],
-        seed: 0,
-        limits: Limits::default(),
-        solver: Options::default(),
-        started,
-        until: Some(started + Duration::from_secs(20)),
-        existing: Vec::new(),
-        taken: BTreeSet::new(),
-    };
+    let until = Some(Instant::now() + Duration::from_secs(20));
+    let request = Request { criteria: vec![&CONTROL], until, ..Request::new(&vm, &concrete, &scope) };
     let recorder = Recorder::new(Rc::clone(&scope.subject));
     let mut generated = search(&request, recorder, &AtomicBool::new(false), &mut |_| {}, &mut |_| {});
     let suite = outcome::suite(&request, &mut generated, JUnit::Five, Err("not wanted".into()));

@@ -138,6 +138,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         subject,
         graph,
         criteria: arguments.criterion.iter().filter_map(|name| Criterion::named(name)).collect(),
+        taken: existing.iter().map(|run| run.class.clone()).collect(),
         strategy: exploring.strategy.clone().unwrap_or_else(|| "directed".to_string()),
         own: &[],
         seed: exploring.seed,
@@ -146,7 +147,6 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         started,
         until: Some(started + budget.saturating_sub(reserve)),
         existing: existing.iter().map(|run| run.facts.clone()).collect(),
-        taken: existing.iter().map(|run| run.class.clone()).collect(),
     };
     let junit = if arguments.junit == 4 { JUnit::Four } else { JUnit::Five };
     let mut generated = hunt(&arguments, &request, recorder, junit, &stop)?;

@@ -134,6 +134,7 @@ fn hunt(
         subject: Rc::clone(&scope.subject),
         graph: Rc::clone(&scope.graph),
         criteria: vec![criterion],
+        taken: std::collections::BTreeSet::new(),
         strategy: run.strategy.clone(),
         own,
         seed: run.seed,
@@ -142,7 +143,6 @@ fn hunt(
         started,
         until: Some(started + Duration::from_secs_f64(run.budget)),
         existing: Vec::new(),
-        taken: std::collections::BTreeSet::new(),
     };
     let recorder = Recorder::new(Rc::clone(&scope.subject));
     let generated = generate(&request, recorder, stop, &mut |_| {}, &mut |_| {});

@@ -87,6 +87,7 @@ impl Search<'_> {
             subject: Rc::clone(&subject),
             graph,
             criteria: vec![mcdc],
+            taken: taken(report),
             strategy: "directed".into(),
             seed: 0,
             limits: self.limits.clone(),
@@ -94,7 +95,6 @@ impl Search<'_> {
             started: self.started,
             until: Some(self.until),
             existing: Vec::new(),
-            taken: taken(report),
             own: &[],
         };
         let recorder = Recorder::new(subject);
