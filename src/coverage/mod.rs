@@ -9,6 +9,7 @@ pub mod evaluations;
 pub mod facts;
 pub mod goals;
 pub mod justify;
+pub mod refute;
 pub mod report;
 pub mod scope;
 pub mod subject;

@@ -7,6 +7,7 @@ mod bytecode;
 pub mod class;
 mod decode;
 pub mod insn;
+pub mod operators;
 mod link;
 mod null_source;
 mod operands;

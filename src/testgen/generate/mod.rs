@@ -167,7 +167,7 @@ pub fn generate(
     prove(request, &shared, &mut explored, stop, progress);
     let shared = shared.into_inner();
     let late = request.until.is_some_and(|until| Instant::now() >= until);
-    let done = shared.goals.all_covered();
+    let done = shared.goals.all_settled();
     let Shared { recorder, goals, tests, withheld, untested, timeline, contradictions, .. } = shared;
     let tests = minimise::minimise(&request.subject, &request.criteria, &recorder, &request.existing, tests);
     Generated {
@@ -220,7 +220,7 @@ impl Request<'_> {
 
 /// The further targets that may reach what is open.
 fn further(request: &Request<'_>, goals: &Goals) -> Vec<usize> {
-    if goals.all_covered() {
+    if goals.all_settled() {
         return Vec::new();
     }
     let spots = request.subject.spots.iter().enumerate();
@@ -305,7 +305,7 @@ fn run(
             let mut shared = shared.borrow_mut();
             let standing = shared.standing();
             taken += u64::from(SLICE);
-            if shared.goals.all_covered() {
+            if shared.goals.all_settled() {
                 // What is left are pairs, which are worth a while and no more.
                 let since = *covered_at.get_or_insert(taken);
                 if taken - since > PAIRS.1.max(since / PAIRS.0) && shared.goals.looking_for_pairs {
@@ -335,7 +335,7 @@ fn prove(
         let instance = !target.script.constructors.is_empty();
         let statics = !target.script.symbolic_statics && !request.static_state(&target.script).is_empty();
         let first_is_open = explored.evidence.first().is_some_and(|e| !e.cut.is_empty() || !e.given_up.is_empty());
-        if !(built && instance || statics) || !first_is_open || shared.borrow().goals.all_covered() {
+        if !(built && instance || statics) || !first_is_open || shared.borrow().goals.all_settled() {
             continue;
         }
         let script = Script {
