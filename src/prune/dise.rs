@@ -20,7 +20,7 @@ use crate::coverage::compass::Compass;
 use crate::coverage::criteria::{Aim, Criterion};
 use crate::coverage::facts::{Recorder, Trail};
 use crate::coverage::goals::Goals;
-use crate::coverage::refute::refuted;
+use crate::coverage::refute::refute;
 use crate::coverage::subject::SharedSubject;
 use crate::coverage::watching::Watching;
 use crate::explore::engine::{Ended, Listener, Notes, Waits, Wish};
@@ -59,11 +59,12 @@ impl<'a> Dise<'a> {
     ) -> Self {
         let mut goals = Goals::chosen(&subject, criteria, &|aim| impacted.wants(aim));
         goals.looking_for_pairs = false;
-        let aims: Vec<Aim> = goals.aims.iter().map(|(_, aim)| aim.clone()).collect();
         let files = |name: &str| vm.program.load(name).ok().and_then(|class| vm.program.class(class).file.clone());
         let mut solver = Solver::new(&Options::default());
-        let refuted = refuted(&subject, &calls, &files, &script.called(vm), &aims, &mut solver);
-        (0..aims.len()).filter(|number| refuted.get(*number) == Some(&true)).for_each(|number| goals.refute(number));
+        if let Some(mut known) = refute(&subject, &calls, &files, &script.called(vm), &mut solver) {
+            let aims: Vec<&Aim> = goals.aims.iter().map(|(_, aim)| aim).collect();
+            known.among(&aims).into_iter().for_each(|number| goals.refute(number));
+        }
         let mut compass = Compass::new(Rc::clone(&subject), calls, &script.called(vm)).strict();
         compass.update(&goals);
         let recorder = Recorder::new(Rc::clone(&subject));

@@ -62,7 +62,7 @@ impl Request<'_> {
             self.prove(target, after(0.4), progress, &mut seen, &mut report);
         }
         let cut_short = seen.reasons.contains_key(&Cause::Time.to_string());
-        if cut_short {
+        if cut_short && seen.found.is_empty() && tried.is_none() {
             seen = self.explore(target, after(0.9), None, &mut BTreeSet::new(), progress);
         }
         // Where only the number of calls before the target was bounded, any field values are a proof.

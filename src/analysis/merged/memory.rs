@@ -124,10 +124,6 @@ impl Memory {
             }
             Rc::new(both)
         };
-        Memory {
-            entries: Rc::new(entries),
-            old: joined(&self.old, &other.old),
-            any: joined(&self.any, &other.any),
-        }
+        Memory { entries: Rc::new(entries), old: joined(&self.old, &other.old), any: joined(&self.any, &other.any) }
     }
 }

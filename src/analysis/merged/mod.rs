@@ -49,8 +49,25 @@ pub struct Passage<'a> {
     pub method: MethodIndex,
     pub at: u32,
     pub guard: TermId,
+    /// What `guard` is made of.
+    pub assumed: &'a [Assumed],
     pub taken: Option<TermId>,
     pub operands: &'a [Val],
+}
+
+/// The branch that an assumption comes from, and whether it is taken.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Source {
+    pub method: MethodIndex,
+    pub at: u32,
+    pub taken: bool,
+}
+
+/// What holds behind a branch, and the branch, if it is one only.
+#[derive(Clone, Copy, Debug)]
+pub struct Assumed {
+    pub term: TermId,
+    pub source: Option<Source>,
 }
 
 /// How the walk went.
@@ -59,7 +76,7 @@ pub struct Walked {
     pub elsewhere: Vec<bool>,
 }
 
-/// A class by its name, if it is one of the program's.
+/// A class by its name.
 pub type Files<'a> = &'a dyn Fn(&str) -> Option<Rc<ClassFile>>;
 
 /// A method as it is read.
@@ -75,7 +92,7 @@ struct Known {
 #[derive(Clone, Debug)]
 struct State {
     /// All of them hold; those of a way begin with those of the way it came from.
-    guard: Vec<TermId>,
+    guard: Vec<Assumed>,
     /// Came by a way that others do not exclude.
     loose: bool,
     locals: Vec<Val>,
@@ -87,6 +104,8 @@ pub struct Walk<'a> {
     pub terms: &'a mut Terms,
     graph: &'a CallGraph,
     files: Files<'a>,
+    /// The classes of the graph: nobody else writes their fields.
+    own: BTreeSet<&'a str>,
     watcher: &'a mut dyn Watcher,
     known: HashMap<MethodIndex, Option<Rc<Known>>>,
     fields: BTreeMap<(Rc<str>, Rc<str>, Rc<str>), Field>,
@@ -111,6 +130,7 @@ impl<'a> Walk<'a> {
         Self {
             terms,
             files,
+            own: graph.methods.iter().map(|m| &*m.class).collect(),
             watcher,
             known: HashMap::new(),
             fields: BTreeMap::new(),
@@ -164,8 +184,7 @@ impl<'a> Walk<'a> {
 
     /// Whether fields may be written otherwise than by instructions that name them.
     fn has_hidden_writes(&self) -> bool {
-        let names: BTreeSet<&str> = self.graph.methods.iter().map(|m| &*m.class).collect();
-        names.into_iter().filter_map(|name| (self.files)(name)).any(|file| {
+        self.own.iter().filter_map(|name| (self.files)(name)).any(|file| {
             file.pool.iter().any(|(_, constant)| matches!(constant, Constant::Class(name) if is_hidden_writer(name)))
         })
     }
@@ -193,7 +212,7 @@ impl<'a> Walk<'a> {
         }
         let find = || {
             let named = self.graph.methods.get(method as usize)?;
-            let file = (self.files)(&named.class)?;
+            let file = self.file(&named.class)?;
             let info = file.method(&named.name, &named.descriptor)?;
             let code = decode(&file, info, info.code.as_ref()?, &mut |_| LiteralId(0)).ok()?;
             let cfg = Cfg::new(&code).ok()?;
@@ -295,9 +314,8 @@ impl<'a> Walk<'a> {
         Some(match exit {
             Some(exit) => exit,
             None => {
-                let never = self.terms.bool(false);
                 let mut guard = before.guard.clone();
-                guard.push(never);
+                guard.push(Assumed { term: self.terms.bool(false), source: None });
                 let result = self.result(method)?;
                 State { guard, stack: result.into_iter().collect(), ..before }
             }
@@ -322,7 +340,7 @@ impl<'a> Walk<'a> {
 
     fn is_dead(&self, state: &State) -> bool {
         let never = self.terms.bool(false);
-        state.guard.contains(&never)
+        state.guard.iter().any(|assumed| assumed.term == never)
     }
 
     /// Whether an edge closes a loop. None if it closes none that is known.
@@ -359,7 +377,8 @@ impl<'a> Walk<'a> {
                     EdgeKind::NotTaken => self.terms.not(taken),
                     _ => continue,
                 };
-                found.push((edge.to, self.given(&state, holds)));
+                let source = Source { method, at, taken: edge.kind == EdgeKind::Taken };
+                found.push((edge.to, self.given(&state, holds, Some(source))));
             }
         } else if let Insn::Switch(table) = insn {
             self.tell(activation, method, at, &state, None);
@@ -380,7 +399,7 @@ impl<'a> Walk<'a> {
             let or = by_target.get(&default).copied().unwrap_or(self.terms.bool(false));
             by_target.insert(default, self.terms.or(or, rest));
             for (target, holds) in by_target {
-                found.push((known.cfg.block_of(target)?, self.given(&state, holds)));
+                found.push((known.cfg.block_of(target)?, self.given(&state, holds, None)));
             }
         } else {
             found.extend(edges.iter().filter(|e| e.kind == EdgeKind::Always).map(|e| (e.to, state.clone())));
@@ -388,18 +407,24 @@ impl<'a> Walk<'a> {
         Some(found)
     }
 
-    fn given(&self, state: &State, holds: TermId) -> State {
+    fn given(&self, state: &State, term: TermId, source: Option<Source>) -> State {
         let mut state = state.clone();
-        if holds != self.terms.bool(true) {
-            state.guard.push(holds);
+        if term != self.terms.bool(true) {
+            state.guard.push(Assumed { term, source });
         }
         state
     }
 
+    fn all_of(&mut self, assumed: &[Assumed]) -> TermId {
+        let all: Vec<TermId> = assumed.iter().map(|assumed| assumed.term).collect();
+        self.terms.all_of(&all)
+    }
+
     fn tell(&mut self, activation: u32, method: MethodIndex, at: u32, state: &State, taken: Option<TermId>) {
         if self.watcher.wants(method, at) {
-            let guard = self.terms.all_of(&state.guard);
-            let passage = Passage { activation, method, at, guard, taken, operands: &state.stack };
+            let guard = self.all_of(&state.guard);
+            let (assumed, operands) = (&state.guard[..], &state.stack[..]);
+            let passage = Passage { activation, method, at, guard, assumed, taken, operands };
             self.watcher.passes(self.terms, passage);
         }
     }
@@ -438,7 +463,7 @@ impl<'a> Walk<'a> {
         let locals = state.locals.iter().map(|local| self.freed(*local)).collect();
         let null = self.terms.bool(false);
         let thrown = self.object(Origin::Any, null);
-        State { guard: vec![some], loose: true, locals, stack: vec![thrown], memory }
+        State { guard: vec![Assumed { term: some, source: None }], loose: true, locals, stack: vec![thrown], memory }
     }
 
     /// A value of the same kind of which nothing is known.
@@ -512,13 +537,17 @@ impl<'a> Walk<'a> {
         Some(*self.fields.entry(key).or_insert(next))
     }
 
+    fn file(&self, name: &str) -> Option<Rc<ClassFile>> {
+        self.own.contains(name).then(|| (self.files)(name)).flatten()
+    }
+
     fn declaring(&self, member: &MemberRef) -> Option<Rc<str>> {
-        let mut class = (self.files)(&member.class)?;
+        let mut class = self.file(&member.class)?;
         for _ in 0..100 {
             if class.fields.iter().any(|f| f.name == member.name && f.descriptor == member.descriptor) {
                 return Some(Rc::clone(&class.name));
             }
-            class = (self.files)(class.super_name.as_deref()?)?;
+            class = self.file(class.super_name.as_deref()?)?;
         }
         None
     }
@@ -570,9 +599,9 @@ impl<'a> Walk<'a> {
         if a.stack.len() != b.stack.len() || a.locals.len() != b.locals.len() {
             return None;
         }
-        let common = a.guard.iter().zip(&b.guard).take_while(|(x, y)| x == y).count();
-        let mut by_a = self.terms.all_of(&a.guard[common..]);
-        let mut by_b = self.terms.all_of(&b.guard[common..]);
+        let common = a.guard.iter().zip(&b.guard).take_while(|(x, y)| x.term == y.term).count();
+        let mut by_a = self.all_of(&a.guard[common..]);
+        let mut by_b = self.all_of(&b.guard[common..]);
         let loose = a.loose || b.loose;
         let choice = if loose {
             // Neither excludes the other: either may be the one that is gone.
@@ -588,7 +617,7 @@ impl<'a> Walk<'a> {
         let not_a = self.terms.not(by_a);
         let either = if not_a == by_b { self.terms.bool(true) } else { self.terms.or(by_a, by_b) };
         if either != self.terms.bool(true) {
-            guard.push(either);
+            guard.push(Assumed { term: either, source: None });
         }
         let both = |walk: &mut Self, a: &[Val], b: &[Val]| {
             a.iter().zip(b).map(|(a, b)| walk.either(choice, *a, *b)).collect::<Vec<_>>()

@@ -12,8 +12,8 @@ use crate::classfile::descriptor::{FieldType, MethodType};
 use crate::classfile::{ClassFile, Constant, MemberRef};
 use crate::expr::ops::{Cmp, IntBin};
 use crate::expr::{Sort, TermId};
-use crate::program::operators::{apply, binary, comparison, conversion};
 use crate::program::Insn;
+use crate::program::operators::{apply, binary, comparison, conversion};
 
 impl Walk<'_> {
     /// Whether a branch is taken; its operands are popped. None if they are none that the verifier accepts.
@@ -254,9 +254,7 @@ impl Walk<'_> {
         if let Some(kind) = &signature.result {
             let value = match self.library(insn, member, &taken) {
                 Some(value) => value,
-                None if matches!(insn, Insn::InvokeStatic(_))
-                    && is_pure_library(&member.class, &member.descriptor) =>
-                {
+                None if matches!(insn, Insn::InvokeStatic(_)) && is_pure_library(&member.class, &member.descriptor) => {
                     self.answer(&format!("{}.{}{}", member.class, member.name, member.descriptor), &taken, kind)
                 }
                 None => self.free(kind, Origin::Any),
