@@ -66,7 +66,8 @@ impl Request<'_> {
             seen = self.explore(target, after(0.9), None, &mut BTreeSet::new(), progress);
         }
         // Where only the number of calls before the target was bounded, any field values are a proof.
-        let bounded = !seen.reasons.is_empty() && seen.reasons.keys().all(|r| r.contains("--steps"));
+        let calls = target.script.bound_on_calls();
+        let bounded = !seen.reasons.is_empty() && seen.reasons.keys().all(|r| Some(r) == calls.as_ref());
         if seen.found.is_empty() && bounded && matches!(target.script.receiver, Receiver::Built { .. }) {
             let mut any = Target { name: target.name.clone(), script: target.script.clone() };
             any.script.receiver = Receiver::Any;

@@ -497,7 +497,8 @@ fn side_of<'a>(path: &Ended<'a>) -> Side<'a> {
     Side { vm: path.vm, state: path.state }
 }
 
-fn ends(c: &mut Comparison<'_>, first: Side<'_>, a: &PathEnd, second: Side<'_>, b: &PathEnd) -> Option<Point> {
+/// Whether two runs end in the same way. None if that is not behaviour.
+pub fn ends(c: &mut Comparison<'_>, first: Side<'_>, a: &PathEnd, second: Side<'_>, b: &PathEnd) -> Option<Point> {
     let point = |kind, what: &str, same| Some(Point { kind, what: what.into(), same });
     match (a, b) {
         (PathEnd::Returned(x), PathEnd::Returned(y)) => {
