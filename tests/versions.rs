@@ -7,15 +7,21 @@
 // Helpers of tests count as tests, which clippy does not know.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout)]
 
+#[allow(dead_code)]
+#[path = "impact/harness.rs"]
+mod harness;
 #[path = "versions/pairs.rs"]
 mod pairs;
 mod support;
 #[path = "versions/truth.rs"]
 mod truth;
 
+use harness::How;
+use obligato::explore::engine::Limits;
 use pairs::{Compiled, Pair};
 use std::collections::BTreeMap;
 use std::fs;
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 use support::{JdkHome, in_parallel, jdks, obligato, run, scratch};
 
@@ -23,20 +29,63 @@ use support::{JdkHome, in_parallel, jdks, obligato, run, scratch};
 const BUDGET: u64 = 30;
 /// For what is known to stay undecided: its answer must not be wrong.
 const SHORT: u64 = 2;
-/// Where a difference is expected, which is found soon; the search for others goes on.
-const DIFFERENT: u64 = 12;
 /// When expectations are written anew.
 const ACCEPTING: u64 = 10;
 const FEWEST: usize = 60;
 const UNKNOWN: &str = "UNKNOWN";
 const ANSWERS: [(&str, i32); 3] = [("EQUIVALENT", 0), ("DIFFERENT", 1), (UNKNOWN, 1)];
 
-/// The chosen pairs, compiled into a folder of this name; and the JDK that runs them.
-fn compiled(name: &str) -> (JdkHome, Vec<Pair>, Compiled) {
-    let (all, chosen) = (jdks(), pairs::chosen());
-    let jdk = jdks().into_iter().find(|j| j.javac.is_some()).expect("a JDK with javac is installed");
-    let compiled = pairs::compile(&all, &jdk, &chosen, scratch(name));
-    (jdk, chosen, compiled)
+/// The chosen pairs, compiled once; and the JDK that runs them.
+fn compiled() -> &'static (JdkHome, Vec<Pair>, Compiled) {
+    static COMPILED: OnceLock<(JdkHome, Vec<Pair>, Compiled)> = OnceLock::new();
+    COMPILED.get_or_init(|| {
+        let (all, chosen) = (jdks(), pairs::chosen());
+        let jdk = jdks().into_iter().find(|j| j.javac.is_some()).expect("a JDK with javac is installed");
+        let compiled = pairs::compile(&all, &jdk, &chosen, scratch("versions"));
+        (jdk, chosen, compiled)
+    })
+}
+
+/// Paths that a full exploration may have, to be compared with a pruned one.
+const FULL: u64 = 600;
+/// Pairs that have no more and whose change reaches a decision.
+const FEWEST_PRUNED: usize = 180;
+
+#[test]
+fn pruned_exploration_loses_nothing() {
+    let (_, chosen, compiled) = compiled();
+    let results = in_parallel(chosen, |pair| {
+        let (class, rest) = pair.target().split_once("::").unwrap_or((pair.target(), ""));
+        let method = pair.method().unwrap_or(rest).split('(').next().unwrap_or_default();
+        let (old, new) = (compiled.classes(pair, "old"), compiled.classes(pair, "new"));
+        let found = harness::Pair::of(&old, &new, &class.replace('.', "/"), method, None)?;
+        if found.impacted.is_empty() || method.is_empty() {
+            return None;
+        }
+        let target = format!("{class}::{}", pair.method().unwrap_or(rest));
+        let explore = |how, strategy, paths| {
+            let time = Some(Duration::from_secs(20));
+            let limits = Limits { loops: Some(4), time, paths, ..Limits::default() };
+            harness::explore_within(&found, &target, how, strategy, "mcdc", limits)
+        };
+        let full = explore(How::Full, "dfs", Some(FULL));
+        if !full.tally.left.is_empty() {
+            return None;
+        }
+        let pruned = explore(How::Dise, "directed", None);
+        let name = &pair.name;
+        let count = |covered: &[bool]| covered.iter().filter(|c| **c).count();
+        let wrong = (pruned.covered != full.covered)
+            .then(|| format!("{name}: {} covered, {} of them pruned", count(&full.covered), count(&pruned.covered)));
+        let more = (pruned.tally.states() > full.tally.states())
+            .then(|| format!("{name}: {} states, {} pruned", full.tally.states(), pruned.tally.states()));
+        Some(wrong.or(more))
+    });
+    let compared = results.iter().flatten().count();
+    let wrong: Vec<&String> = results.iter().flatten().flatten().collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    println!("{compared} pairs");
+    assert!(std::env::var_os("OBLIGATO_ONLY").is_some() || compared >= FEWEST_PRUNED, "{compared} pairs");
 }
 
 #[test]
@@ -61,8 +110,8 @@ fn the_pairs_are_well_formed() {
 
 #[test]
 fn the_jvm_confirms_what_is_known() {
-    let (jdk, chosen, compiled) = compiled("versions-truth");
-    let wrong = truth::faults(&jdk, &compiled, &chosen);
+    let (jdk, chosen, compiled) = compiled();
+    let wrong = truth::faults(jdk, compiled, chosen);
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
@@ -98,18 +147,17 @@ fn made(pair: &Pair, compiled: &Compiled, budget: u64) -> Made {
 
 #[test]
 fn answers_are_right() {
-    let (_, chosen, compiled) = compiled("versions");
+    let (_, chosen, compiled) = compiled();
     let known = expected();
-    let all = in_parallel(&chosen, |pair| {
+    let all = in_parallel(chosen, |pair| {
         let undecided = known.get(&pair.name).is_some_and(|line| line.starts_with(UNKNOWN));
         let accepting = std::env::var_os("OBLIGATO_BLESS").is_some();
-        let budget = match pair.answer().as_str() {
-            _ if accepting => ACCEPTING,
-            _ if undecided => SHORT,
-            "DIFFERENT" => DIFFERENT,
-            _ => BUDGET,
+        let budget = match (accepting, undecided) {
+            (true, _) => ACCEPTING,
+            (false, true) => SHORT,
+            (false, false) => BUDGET,
         };
-        made(pair, &compiled, budget)
+        made(pair, compiled, budget)
     });
     let wrong: Vec<&str> = all.iter().filter_map(|m| m.wrong.as_deref()).collect();
     assert!(wrong.is_empty(), "{} of {} answers are wrong:\n{}", wrong.len(), chosen.len(), wrong.join("\n"));

@@ -10,3 +10,4 @@ pub mod diff;
 pub mod dominators;
 pub mod impact;
 pub mod loops;
+pub mod merged;

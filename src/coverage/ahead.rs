@@ -20,6 +20,7 @@ use crate::explore::engine::Waits;
 use crate::expr::ops::Cmp;
 use crate::expr::{Sort, TermId, Terms};
 use crate::interp::ForkReason;
+use crate::program::operators::comparison;
 use crate::program::{Code, Insn, decode};
 use crate::state::path::Path;
 use crate::state::stack::Role;
@@ -232,20 +233,12 @@ impl Walk<'_> {
 
     /// Whether a branch is taken, where the path has settled that; its operands are popped.
     fn decided(&mut self, insn: Insn, env: &mut Env) -> Option<Option<bool>> {
-        use Insn::*;
-        let op = match insn {
-            IfEq(_) | IfICmpEq(_) => Some(Cmp::Eq),
-            IfNe(_) | IfICmpNe(_) => Some(Cmp::Ne),
-            IfLt(_) | IfICmpLt(_) => Some(Cmp::Lt),
-            IfGe(_) | IfICmpGe(_) => Some(Cmp::Ge),
-            IfGt(_) | IfICmpGt(_) => Some(Cmp::Gt),
-            IfLe(_) | IfICmpLe(_) => Some(Cmp::Le),
-            _ => None,
-        };
-        let one = matches!(insn, IfEq(_) | IfNe(_) | IfLt(_) | IfGe(_) | IfGt(_) | IfLe(_) | IfNull(_) | IfNonNull(_));
+        let compared = comparison(insn);
+        let alone = matches!(insn, Insn::IfNull(_) | Insn::IfNonNull(_));
+        let one = compared.map_or(alone, |(_, with_zero)| with_zero);
         let right = if one { Some(Value::int(0)) } else { env.stack.pop()? };
         let left = env.stack.pop()?;
-        let (Some(op), Some(left), Some(right)) = (op, left, right) else { return Some(None) };
+        let (Some((op, _)), Some(left), Some(right)) = (compared, left, right) else { return Some(None) };
         let (Some(left), Some(right)) = (self.term(left), self.term(right)) else { return Some(None) };
         // Which of the three relations are still possible.
         let mut possible = [Cmp::Lt, Cmp::Eq, Cmp::Gt].map(|relation| {

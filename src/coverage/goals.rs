@@ -18,6 +18,9 @@ pub struct Goals {
     index: BTreeMap<Aim, Vec<u32>>,
     /// The first test that covers it.
     covered: Vec<bool>,
+    /// Shown to be beyond every execution: not looked for.
+    refuted: Vec<bool>,
+    /// Neither covered nor refuted.
     left: usize,
     /// By decision; masking, or unique cause where that was asked for.
     pairs: Vec<Pairs>,
@@ -64,6 +67,7 @@ impl Goals {
         let wants_pairs = subject.decisions.iter().zip(&of_decision).map(needs).collect();
         Self {
             covered: vec![false; aims.len()],
+            refuted: vec![false; aims.len()],
             left: aims.len(),
             aims,
             index,
@@ -93,14 +97,28 @@ impl Goals {
     }
 
     pub fn covered(&self) -> usize {
-        self.aims.len() - self.left
+        self.covered.iter().filter(|covered| **covered).count()
+    }
+
+    /// Neither covered nor refuted.
+    pub fn is_open(&self, number: usize) -> bool {
+        self.covered.get(number) == Some(&false) && self.refuted.get(number) == Some(&false)
+    }
+
+    /// No execution can show it.
+    pub fn refute(&mut self, number: usize) {
+        if self.is_open(number) {
+            self.refuted[number] = true;
+            self.close(number as u32);
+        }
     }
 
     pub fn is_covered(&self, number: usize) -> bool {
         self.covered.get(number).copied().unwrap_or(false)
     }
 
-    pub fn all_covered(&self) -> bool {
+    /// Whether each is covered or refuted.
+    pub fn all_settled(&self) -> bool {
         self.left == 0
     }
 
@@ -145,7 +163,7 @@ impl Goals {
             return true;
         }
         let Some(range) = self.of_decision.get(decision as usize) else { return false };
-        range.iter().filter(|goal| !self.is_covered(**goal as usize)).any(|goal| {
+        range.iter().filter(|goal| self.is_open(**goal as usize)).any(|goal| {
             match self.aims.get(*goal as usize).map(|(_, aim)| aim) {
                 Some(Aim::Shows { condition, value, .. } | Aim::Condition { condition, value, .. }) => {
                     evaluation.may_show(*condition, *value)
@@ -188,7 +206,8 @@ impl Goals {
                 pairs.add(completion, test);
                 self.closed += u32::from(missing && pairs.is_complete());
             }
-            let met: Vec<u32> = self.open_goals_of(fact).collect();
+            // What was refuted is met all the same: what is seen counts.
+            let met: Vec<u32> = self.goals_of(fact).filter(|goal| !self.is_covered(*goal as usize)).collect();
             met.into_iter().for_each(|goal| self.cover(goal));
         }
         if self.unique {
@@ -199,6 +218,13 @@ impl Goals {
     fn cover(&mut self, goal: u32) {
         let Some(covered) = self.covered.get_mut(goal as usize).filter(|covered| !**covered) else { return };
         *covered = true;
+        if !std::mem::take(&mut self.refuted[goal as usize]) {
+            self.close(goal);
+        }
+    }
+
+    /// Nobody looks for it any more.
+    fn close(&mut self, goal: u32) {
         self.left -= 1;
         let decision = self.aims.get(goal as usize).and_then(|(_, aim)| aim.decision());
         match decision.and_then(|decision| self.open.get_mut(decision as usize)) {
@@ -234,18 +260,19 @@ impl Goals {
         self.open.get(decision).is_some_and(|open| *open > 0) || self.looking_for_pairs && self.wants_pair(decision)
     }
 
-    /// The objectives that a fact meets by itself and that are not covered.
+    /// The open objectives that a fact meets by itself.
     pub fn open_goals_of<'a>(&'a self, fact: &'a Fact) -> impl Iterator<Item = u32> + 'a {
+        self.goals_of(fact).filter(|goal| self.is_open(*goal as usize))
+    }
+
+    fn goals_of<'a>(&'a self, fact: &'a Fact) -> impl Iterator<Item = u32> + 'a {
         let candidates = match fact {
             Fact::Evaluation(decision, _) => self.of_decision.get(*decision as usize).map_or(&[][..], Vec::as_slice),
             Fact::Way(way) => self.numbers_of(&Aim::Way(*way)),
             Fact::Line(line) => self.numbers_of(&Aim::Line(*line)),
         };
-        let open = |goal: &u32| {
-            let goal = *goal as usize;
-            !self.is_covered(goal) && self.aims.get(goal).is_some_and(|(_, aim)| aim.is_met_by(fact))
-        };
-        candidates.iter().copied().filter(open)
+        let met = |goal: &u32| self.aims.get(*goal as usize).is_some_and(|(_, aim)| aim.is_met_by(fact));
+        candidates.iter().copied().filter(met)
     }
 
     /// The numbers of an objective, one for each criterion that has it.
@@ -283,7 +310,7 @@ impl Goals {
         };
         let pair = self.looking_for_pairs && self.wants_pair(decision as usize);
         let all = self.of_decision.get(decision as usize).into_iter().flatten();
-        let mut open = all.filter(|goal| !self.is_covered(**goal as usize));
+        let mut open = all.filter(|goal| self.is_open(**goal as usize));
         pair || open.any(|goal| match self.aims.get(*goal as usize).map(|(_, aim)| aim) {
             Some(
                 Aim::Shows { condition: of, value, .. }
@@ -295,7 +322,7 @@ impl Goals {
     }
 
     pub fn aim_is_open(&self, aim: &Aim) -> bool {
-        self.index.get(aim).into_iter().flatten().any(|goal| !self.is_covered(*goal as usize))
+        self.index.get(aim).into_iter().flatten().any(|goal| self.is_open(*goal as usize))
     }
 }
 

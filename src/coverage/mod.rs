@@ -9,6 +9,8 @@ pub mod evaluations;
 pub mod facts;
 pub mod goals;
 pub mod justify;
+pub mod reasons;
+pub mod refute;
 pub mod report;
 pub mod scope;
 pub mod subject;

@@ -241,13 +241,7 @@ impl Subject {
 
 /// One way for each place that the switch goes to, with the keys that lead there.
 fn switch_ways(switch: &crate::program::Switch) -> Vec<(u32, String)> {
-    use crate::program::Switch;
-    let (pairs, default): (Vec<(i32, u32)>, u32) = match switch {
-        Switch::Table { low, targets, default } => {
-            (targets.iter().enumerate().map(|(i, t)| (low.wrapping_add(i as i32), *t)).collect(), *default)
-        }
-        Switch::Lookup { pairs, default } => (pairs.to_vec(), *default),
-    };
+    let (pairs, default) = (switch.cases(), switch.default());
     let targets: BTreeSet<u32> = pairs.iter().map(|p| p.1).chain([default]).collect();
     let text = |target: u32| {
         if target == default {

@@ -161,7 +161,7 @@ fn hunt(
     for explored in &all {
         count(record, &explored.tally, explored.queries, explored.solver);
     }
-    record.end = match generated.goals.all_covered() {
+    record.end = match generated.goals.all_settled() {
         true => End::Done,
         false => end(all.iter().map(|explored| &explored.tally)),
     };

@@ -112,10 +112,14 @@ impl Script {
 
     /// What is left out where no further call is made before the target.
     pub fn cut(&self, stage: &Stage) -> Option<String> {
+        let Receiver::Built { steps } = self.receiver else { return None };
+        self.bound_on_calls().filter(|_| stage.calls.len() as u32 > steps)
+    }
+
+    /// What is left out by the number of calls before the target.
+    pub fn bound_on_calls(&self) -> Option<String> {
         match self.receiver {
-            Receiver::Built { steps }
-                if self.fixed.is_none() && !self.between.is_empty() && stage.calls.len() as u32 > steps =>
-            {
+            Receiver::Built { steps } if self.fixed.is_none() && !self.between.is_empty() => {
                 Some(format!("receivers after more than --steps {steps} calls"))
             }
             _ => None,

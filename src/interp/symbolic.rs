@@ -4,8 +4,10 @@
 use super::advance::malformed;
 use super::outcome::{ForkReason, Outcome};
 use super::{Machine, Step};
-use crate::expr::ops::{Cmp, Compare3, Conv, FloatBin, IntBin};
+use crate::analysis::cfg::branch_target;
+use crate::expr::ops::{Cmp, Conv, FloatBin, IntBin};
 use crate::expr::{Const, Sort, TermId, sorts_of};
+use crate::program::operators::{Binary, binary, comparison, conversion};
 use crate::program::{Insn, Prim, Shape, Switch};
 use crate::state::{Ref, Value, View};
 
@@ -99,35 +101,19 @@ impl Machine<'_> {
 
     /// A negation or conversion.
     pub fn unary(&mut self, insn: Insn) -> Step {
-        use Insn::*;
-        let operation = match insn {
-            I2L => Ok(Conv::I2L),
-            I2F => Ok(Conv::I2F),
-            I2D => Ok(Conv::I2D),
-            L2I => Ok(Conv::L2I),
-            L2F => Ok(Conv::L2F),
-            L2D => Ok(Conv::L2D),
-            F2I => Ok(Conv::F2I),
-            F2L => Ok(Conv::F2L),
-            F2D => Ok(Conv::F2D),
-            D2I => Ok(Conv::D2I),
-            D2L => Ok(Conv::D2L),
-            D2F => Ok(Conv::D2F),
-            I2B => Ok(Conv::I2B),
-            I2C => Ok(Conv::I2C),
-            I2S => Ok(Conv::I2S),
-            INeg => Err(Sort::Bv32),
-            LNeg => Err(Sort::Bv64),
-            FNeg => Err(Sort::F32),
-            _ => Err(Sort::F64),
-        };
-        let result = match operation {
-            Ok(conversion) => {
+        let result = match conversion(insn) {
+            Some(conversion) => {
                 let a = self.term(self.operand(0), sorts_of(conversion).0)?;
                 self.terms.convert(conversion, a)
             }
-            Err(negated) => {
-                let a = self.term(self.operand(0), negated)?;
+            None => {
+                let sort = match insn {
+                    Insn::INeg => Sort::Bv32,
+                    Insn::LNeg => Sort::Bv64,
+                    Insn::FNeg => Sort::F32,
+                    _ => Sort::F64,
+                };
+                let a = self.term(self.operand(0), sort)?;
                 self.terms.neg(a)
             }
         };
@@ -137,12 +123,8 @@ impl Machine<'_> {
     }
 
     pub fn compare3(&mut self, insn: Insn) -> Step {
-        let (op, sort) = match insn {
-            Insn::LCmp => (Compare3::Lcmp, Sort::Bv64),
-            Insn::FCmpL => (Compare3::Fcmpl, Sort::F32),
-            Insn::FCmpG => (Compare3::Fcmpg, Sort::F32),
-            Insn::DCmpL => (Compare3::Dcmpl, Sort::F64),
-            _ => (Compare3::Dcmpg, Sort::F64),
+        let Some(Binary::Compare3(op, sort)) = binary(insn) else {
+            return Err(malformed("a comparison that is none"));
         };
         let (a, b) = self.pair(sort)?;
         let result = self.terms.compare3(op, a, b);
@@ -166,19 +148,10 @@ impl Machine<'_> {
     /// Runs a conditional branch, whatever its operands are, and says whether it was taken.
     pub fn branch_symbolic(&mut self, insn: Insn) -> Result<bool, Box<Outcome>> {
         use Insn::*;
+        if let (Some((op, with_zero)), Some(target)) = (comparison(insn), branch_target(insn)) {
+            return if with_zero { self.branch_zero(op, target) } else { self.branch_compare(op, target) };
+        }
         match insn {
-            IfEq(t) => self.branch_zero(Cmp::Eq, t),
-            IfNe(t) => self.branch_zero(Cmp::Ne, t),
-            IfLt(t) => self.branch_zero(Cmp::Lt, t),
-            IfGe(t) => self.branch_zero(Cmp::Ge, t),
-            IfGt(t) => self.branch_zero(Cmp::Gt, t),
-            IfLe(t) => self.branch_zero(Cmp::Le, t),
-            IfICmpEq(t) => self.branch_compare(Cmp::Eq, t),
-            IfICmpNe(t) => self.branch_compare(Cmp::Ne, t),
-            IfICmpLt(t) => self.branch_compare(Cmp::Lt, t),
-            IfICmpGe(t) => self.branch_compare(Cmp::Ge, t),
-            IfICmpGt(t) => self.branch_compare(Cmp::Gt, t),
-            IfICmpLe(t) => self.branch_compare(Cmp::Le, t),
             IfACmpEq(t) => self.branch_ref(true, t),
             IfACmpNe(t) => self.branch_ref(false, t),
             IfNull(t) => self.branch_null(true, t),
@@ -228,13 +201,7 @@ impl Machine<'_> {
     /// One alternative per distinct target: keys that go to the same place are one guard.
     pub fn branch_switch(&mut self, switch: &Switch) -> Step {
         let key = self.term(self.operand(0), Sort::Bv32)?;
-        let (pairs, default): (Vec<(i32, u32)>, u32) = match switch {
-            Switch::Table { low, targets, default } => {
-                let keys = targets.iter().enumerate().map(|(i, t)| (low.wrapping_add(i as i32), *t));
-                (keys.collect(), *default)
-            }
-            Switch::Lookup { pairs, default } => (pairs.to_vec(), *default),
-        };
+        let (pairs, default) = (switch.cases(), switch.default());
         let mut by_target: Vec<(u32, TermId)> = Vec::new();
         let mut any = self.terms.bool(false);
         for (k, target) in pairs.into_iter().filter(|(_, t)| *t != default) {

@@ -254,6 +254,22 @@ impl Switch {
         }
     }
 
+    pub fn default(&self) -> u32 {
+        match self {
+            Switch::Table { default, .. } | Switch::Lookup { default, .. } => *default,
+        }
+    }
+
+    /// Keys with where they lead, the default aside.
+    pub fn cases(&self) -> Vec<(i32, u32)> {
+        match self {
+            Switch::Table { low, targets, .. } => {
+                targets.iter().enumerate().map(|(i, t)| (low.wrapping_add(i as i32), *t)).collect()
+            }
+            Switch::Lookup { pairs, .. } => pairs.to_vec(),
+        }
+    }
+
     pub fn targets(&self) -> impl Iterator<Item = u32> + '_ {
         let (table, pairs, default): (&[u32], &[(i32, u32)], u32) = match self {
             Switch::Table { targets, default, .. } => (targets, &[], *default),

@@ -10,6 +10,7 @@ pub mod insn;
 mod link;
 mod null_source;
 mod operands;
+pub mod operators;
 mod resolve;
 pub mod stubs;
 pub mod synth;

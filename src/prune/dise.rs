@@ -17,9 +17,10 @@ use std::rc::Rc;
 use super::impacted::Impacted;
 use crate::analysis::callgraph::CallGraph;
 use crate::coverage::compass::Compass;
-use crate::coverage::criteria::Criterion;
+use crate::coverage::criteria::{Aim, Criterion};
 use crate::coverage::facts::{Recorder, Trail};
 use crate::coverage::goals::Goals;
+use crate::coverage::refute::refute;
 use crate::coverage::subject::SharedSubject;
 use crate::coverage::watching::Watching;
 use crate::explore::engine::{Ended, Listener, Notes, Waits, Wish};
@@ -27,6 +28,7 @@ use crate::explore::script::Script;
 use crate::explore::tally::PathEnd;
 use crate::expr::Terms;
 use crate::interp::Vm;
+use crate::solver::{Options, Solver};
 use crate::state::Event;
 
 /// What is done with a path that shows something new.
@@ -57,6 +59,12 @@ impl<'a> Dise<'a> {
     ) -> Self {
         let mut goals = Goals::chosen(&subject, criteria, &|aim| impacted.wants(aim));
         goals.looking_for_pairs = false;
+        let files = |name: &str| vm.program.load(name).ok().and_then(|class| vm.program.class(class).file.clone());
+        let mut solver = Solver::new(&Options::default());
+        if let Some(mut known) = refute(&subject, &calls, &files, &script.called(vm), &mut solver) {
+            let aims: Vec<&Aim> = goals.aims.iter().map(|(_, aim)| aim).collect();
+            known.among(&aims).into_iter().for_each(|number| goals.refute(number));
+        }
         let mut compass = Compass::new(Rc::clone(&subject), calls, &script.called(vm)).strict();
         compass.update(&goals);
         let recorder = Recorder::new(Rc::clone(&subject));
@@ -100,7 +108,7 @@ impl Listener for Dise<'_> {
         if !self.pruning {
             return Some(0);
         }
-        if self.goals.all_covered() {
+        if self.goals.all_settled() {
             return None;
         }
         let urge = self.compass.urge(terms, waiting, &self.recorder, &self.goals);

@@ -62,11 +62,12 @@ impl Request<'_> {
             self.prove(target, after(0.4), progress, &mut seen, &mut report);
         }
         let cut_short = seen.reasons.contains_key(&Cause::Time.to_string());
-        if cut_short {
+        if cut_short && seen.found.is_empty() && tried.is_none() {
             seen = self.explore(target, after(0.9), None, &mut BTreeSet::new(), progress);
         }
         // Where only the number of calls before the target was bounded, any field values are a proof.
-        let bounded = !seen.reasons.is_empty() && seen.reasons.keys().all(|r| r.contains("--steps"));
+        let calls = target.script.bound_on_calls();
+        let bounded = !seen.reasons.is_empty() && seen.reasons.keys().all(|r| Some(r) == calls.as_ref());
         if seen.found.is_empty() && bounded && matches!(target.script.receiver, Receiver::Built { .. }) {
             let mut any = Target { name: target.name.clone(), script: target.script.clone() };
             any.script.receiver = Receiver::Any;

@@ -32,6 +32,8 @@ use crate::util::{ClassId, MethodId};
 
 /// Differences of one cause that are run without showing it.
 const MOST_TRIES: u64 = 3;
+/// Pairs of paths without a new difference after which no others are looked for.
+const WITHOUT_NEWS: u64 = 400;
 const NOT_SHOWN: &str = "a difference that a run does not show";
 
 /// One version as it is explored and as it is run.
@@ -85,6 +87,8 @@ pub struct Product<'a> {
     pub touched: Option<(&'a Touched, &'a Touched)>,
     pub progress: &'a mut dyn FnMut(u64, usize),
     pub found: Vec<Found>,
+    /// Pairs of paths that were compared when the last was found.
+    newest: u64,
     /// What was not compared, and how often.
     pub reasons: BTreeMap<String, u64>,
     pub scope: BTreeSet<String>,
@@ -120,6 +124,7 @@ impl<'a> Product<'a> {
             touched: None,
             progress,
             found: Vec::new(),
+            newest: 0,
             reasons: BTreeMap::new(),
             scope: BTreeSet::new(),
             compared: 0,
@@ -213,6 +218,13 @@ impl<'a> Product<'a> {
     }
 }
 
+impl Product<'_> {
+    /// Whether it is long since a new difference was found.
+    fn has_found_enough(&self) -> bool {
+        !self.found.is_empty() && self.compared - self.newest > WITHOUT_NEWS.max(self.newest)
+    }
+}
+
 impl Listener for Product<'_> {
     fn begin(&mut self) -> Option<Rc<dyn Notes>> {
         self.touched.map(|_| Rc::new(Trace::default()) as Rc<dyn Notes>)
@@ -234,6 +246,10 @@ impl Listener for Product<'_> {
         }
         if let Err(why) = self.follow(path) {
             self.reason(why);
+        }
+        if self.has_found_enough() {
+            self.reason("other differences, which were looked for no longer".into());
+            return Wish::Stop;
         }
         Wish::GoOn
     }
@@ -459,6 +475,7 @@ impl Second<'_, '_> {
         self.product.causes.insert(cause, (1, Some(place)));
         let statics = classes.to_vec();
         let found = Found { kind, what, witness, statics, old, new, old_lines, new_lines, draft, count: 1 };
+        self.product.newest = self.product.compared;
         self.product.found.push(found);
         Ok(())
     }
@@ -480,7 +497,8 @@ fn side_of<'a>(path: &Ended<'a>) -> Side<'a> {
     Side { vm: path.vm, state: path.state }
 }
 
-fn ends(c: &mut Comparison<'_>, first: Side<'_>, a: &PathEnd, second: Side<'_>, b: &PathEnd) -> Option<Point> {
+/// Whether two runs end in the same way. None if that is not behaviour.
+pub fn ends(c: &mut Comparison<'_>, first: Side<'_>, a: &PathEnd, second: Side<'_>, b: &PathEnd) -> Option<Point> {
     let point = |kind, what: &str, same| Some(Point { kind, what: what.into(), same });
     match (a, b) {
         (PathEnd::Returned(x), PathEnd::Returned(y)) => {

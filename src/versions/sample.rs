@@ -10,10 +10,11 @@ use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 
 use super::printed::same_output;
-use super::product::{Version, called_on, counterpart};
+use super::product::{Version, called_on, counterpart, ends};
 use super::same::{Comparison, Kind, Side};
 use crate::explore::input::{Built, CallInput, Input, InputSet, Primitive, Purpose, RootInput};
 use crate::explore::script::{parameter_names, parameter_types};
+use crate::explore::tally::PathEnd;
 use crate::explore::target::Target;
 use crate::explore::witness::Witness;
 use crate::expr::{TermId, Terms};
@@ -183,26 +184,22 @@ fn differs(old: Call<'_>, new: Call<'_>, inputs: &[Primitive], count: usize) -> 
     let mut terms = Terms::new();
     let sides = [Side { vm: new.vm, state: &first.state }, Side { vm: old.vm, state: &second.state }];
     let mut comparison = Comparison::new(&mut terms, sides[0], sides[1]);
-    let (kind, same) = match (x, y) {
-        (Ok(x), Ok(y)) => (Kind::Result, comparison.values(x, y)),
-        (Err(Stop::Threw(x)), Err(Stop::Threw(y))) => {
-            let name = |side: &Side<'_>, object| {
-                side.state.heap.class_of(object).map(|c| side.vm.program.class(c).name.clone())
-            };
-            if name(&sides[0], x) == name(&sides[1], y) {
-                (Kind::Exception, comparison.contents(0, x, 1, y))
-            } else {
-                (Kind::Exception, TermId::FALSE)
-            }
-        }
-        (Ok(_), Err(Stop::Threw(_))) | (Err(Stop::Threw(_)), Ok(_)) => (Kind::End, TermId::FALSE),
-        _ => return None,
-    };
+    let (Some(x), Some(y)) = (end(x), end(y)) else { return None };
+    let point = ends(&mut comparison, sides[0], &x, sides[1], &y)?;
     let printed = same_output(&mut comparison, sides[0], sides[1]);
-    match (comparison.gap.is_none(), same == TermId::FALSE, printed == TermId::FALSE) {
-        (true, true, _) => Some(kind),
+    match (comparison.gap.is_none(), point.same == TermId::FALSE, printed == TermId::FALSE) {
+        (true, true, _) => Some(point.kind),
         (true, false, true) => Some(Kind::Output),
         _ => None,
+    }
+}
+
+/// None if it did not come to an end that is behaviour.
+fn end(run: Result<Value, Stop>) -> Option<PathEnd> {
+    match run {
+        Ok(value) => Some(PathEnd::Returned(value)),
+        Err(Stop::Threw(exception)) => Some(PathEnd::Threw(exception)),
+        Err(Stop::Other(_)) => None,
     }
 }
 

@@ -49,15 +49,20 @@ pub struct Pair {
 impl Pair {
     /// `method` is the target; constructors of its class may be called before it.
     pub fn new(old: &Path, new: &Path, class: &str, method: &str, source: &Path) -> Self {
+        Self::of(old, new, class, method, Some(source)).expect("the class")
+    }
+
+    /// None if the new version has no such class.
+    pub fn of(old: &Path, new: &Path, class: &str, method: &str, source: Option<&Path>) -> Option<Self> {
         let path = open(new);
         let changes = Changes::between(&open(old), &path).expect("class files");
-        let file = changes.files(Version::New).get(class).expect("the class");
+        let file = changes.files(Version::New).get(class)?;
         let called = file.methods.iter().filter(|m| &*m.name == method || &*m.name == "<init>");
         let targets: Vec<MethodKey> = called.map(|m| MethodKey::of(file, m)).collect();
         let impact = Impact::within(&changes, &targets);
-        let subject = scope::subject(&path, &[class.to_string()], Some(source), &|_, _| true).expect("a subject");
+        let subject = scope::subject(&path, &[class.to_string()], source, &|_, _| true).expect("a subject");
         let impacted = Impacted::new(&subject, &impact);
-        Self { changes, impact, subject: Rc::new(subject), impacted, new: new.to_owned() }
+        Some(Self { changes, impact, subject: Rc::new(subject), impacted, new: new.to_owned() })
     }
 }
 
@@ -80,13 +85,24 @@ pub enum How {
 }
 
 pub fn explore(pair: &Pair, target: &str, how: How, strategy: &str, criterion: &str) -> Explored {
+    let limits = Limits { loops: Some(6), ..Limits::default() };
+    explore_within(pair, target, how, strategy, criterion, limits)
+}
+
+pub fn explore_within(
+    pair: &Pair,
+    target: &str,
+    how: How,
+    strategy: &str,
+    criterion: &str,
+    limits: Limits,
+) -> Explored {
     let jdk = Jdk::locate(None).expect("a JDK");
     let config = Config { assertions: true, exploring: true, ..Config::default() };
     let vm = Vm::new(Program::new(jdk, open(&pair.new)), config, obligato::models::registry()).expect("core classes");
     let reach = Reach { receiver: Receiver::Built { steps: 1 }, symbolic_statics: false, prefer_main: false };
     let found = target::find(&vm, target, &reach).expect("a target").remove(0);
     let strategy = search::strategy(strategy, 0).expect("a strategy");
-    let limits = Limits { loops: Some(6), ..Limits::default() };
     let mut engine = Engine::new(&vm, &found.script, strategy, Solver::new(&Options::default()), limits);
     engine.start();
     let stop = AtomicBool::new(false);

@@ -5,7 +5,7 @@
 //! world (see `sort`) is what makes `x * 1 == x` true of NaN.
 
 use crate::expr::node::{Node, TermId};
-use crate::expr::ops::{Conv, FloatBin, FloatUn};
+use crate::expr::ops::{Conv, FloatBin, FloatUn, IntBin};
 use crate::expr::sort::{Const, Sort};
 use crate::expr::terms::Terms;
 
@@ -44,6 +44,17 @@ impl Terms {
                 FloatBin::Sub if c == 0.0 && !negative_zero => return a,
                 FloatBin::Mul | FloatBin::Div if c == 1.0 => return a,
                 FloatBin::Mul | FloatBin::Div if c == -1.0 => return self.neg(a),
+                // Both are exact, or infinite.
+                FloatBin::Mul if c == 2.0 => return self.float_bin(FloatBin::Add, a, a),
+                FloatBin::Sub => {
+                    let minus = self.neg(b);
+                    return self.float_bin(FloatBin::Add, a, minus);
+                }
+                FloatBin::Mul | FloatBin::Div if c < 0.0 => {
+                    let minus = self.neg(b);
+                    let result = self.float_bin(op, a, minus);
+                    return self.neg(result);
+                }
                 FloatBin::Div => {
                     if let Some(reciprocal) = self.exact_reciprocal(sort, c) {
                         return self.float_bin(FloatBin::Mul, a, reciprocal);
@@ -57,9 +68,60 @@ impl Terms {
             (FloatBin::Add, Some(x), None) => return self.float_bin(FloatBin::Sub, b, x),
             (FloatBin::Sub, _, Some(y)) => return self.float_bin(FloatBin::Add, a, y),
             (FloatBin::Mul | FloatBin::Div, Some(x), Some(y)) => return self.float_bin(op, x, y),
+            // A sign changes nothing else: it is kept outside.
+            (FloatBin::Mul | FloatBin::Div, Some(x), None) => {
+                let result = self.float_bin(op, x, b);
+                return self.neg(result);
+            }
+            (FloatBin::Mul | FloatBin::Div, None, Some(y)) => {
+                let result = self.float_bin(op, a, y);
+                return self.neg(result);
+            }
             _ => {}
         }
+        if let Some(sum) = self.sum_of_integers(op, sort, a, b) {
+            return sum;
+        }
         self.intern(Node::Float(op, a, b), sort)
+    }
+
+    /// The sum of two integers that are floats exactly is their integer sum, rounded once. (Not so of products: zero would
+    /// lose its sign.)
+    fn sum_of_integers(&mut self, op: FloatBin, sort: Sort, a: TermId, b: TermId) -> Option<TermId> {
+        let op = match op {
+            FloatBin::Add => IntBin::Add,
+            FloatBin::Sub => IntBin::Sub,
+            _ => return None,
+        };
+        let [x, y] = [self.exact_integer(a)?, self.exact_integer(b)?].map(|t| match self.sort(t) {
+            Sort::Bv32 => self.sign_extend(Sort::Bv64, t),
+            _ => t,
+        });
+        let sum = self.long_bin(op, x, y);
+        Some(self.convert(if sort == Sort::F32 { Conv::L2F } else { Conv::L2D }, sum))
+    }
+
+    /// The float that a double is the exact image of.
+    fn exact_float(&mut self, t: TermId) -> Option<TermId> {
+        match *self.node(t) {
+            Node::Convert(Conv::F2D, x) => Some(x),
+            _ => {
+                let value = self.float_const(t)?;
+                let narrow = value as f32;
+                (f64::from(narrow) == value).then(|| self.float(narrow))
+            }
+        }
+    }
+
+    /// An operation on floats in double, rounded back: a double has more than twice the digits of a float, and two more,
+    /// so that rounding twice is rounding once (also where the result is subnormal: what is rounded away there is more).
+    fn narrowed(&mut self, t: TermId) -> Option<TermId> {
+        let Node::Float(op, a, b) = *self.node(t) else { return None };
+        if op == FloatBin::Rem {
+            return None;
+        }
+        let (x, y) = (self.exact_float(a)?, self.exact_float(b)?);
+        Some(self.float_bin(op, x, y))
     }
 
     /// Dividing by a power of two is multiplying by its reciprocal if that is a normal number: the same real value is
@@ -155,6 +217,11 @@ impl Terms {
         {
             return result;
         }
+        if op == Conv::D2F
+            && let Some(result) = self.narrowed(a)
+        {
+            return result;
+        }
         // A widened int converts like the int itself.
         if let (Conv::L2F | Conv::L2D, Node::SignExtend(_, x)) = (op, *self.node(a))
             && self.sort(x) == Sort::Bv32
@@ -220,7 +287,6 @@ impl Terms {
 mod tests {
     use super::super::check::Bench;
     use super::*;
-    use crate::expr::ops::IntBin;
 
     #[test]
     fn identities_that_hold_for_every_double() {
@@ -233,6 +299,9 @@ mod tests {
         let (neg_x, neg_y) = (b.t.neg(x), b.t.neg(y));
         let floor = b.t.float_unary(FloatUn::Floor, x);
         let abs = b.t.float_unary(FloatUn::Abs, x);
+        let (minus_two, three, minus_three) = (d(&mut b, -2.0), d(&mut b, 3.0), d(&mut b, -3.0));
+        let (product, quotient) = (b.t.float_bin(FloatBin::Mul, x, y), b.t.float_bin(FloatBin::Div, x, y));
+        let tripled = b.t.float_bin(FloatBin::Mul, x, three);
         let rows = [
             ("x * 1", b.t.float_bin(FloatBin::Mul, x, one), x),
             ("1 * x", b.t.float_bin(FloatBin::Mul, one, x), x),
@@ -252,6 +321,11 @@ mod tests {
             ("abs(-x)", b.t.float_unary(FloatUn::Abs, neg_x), abs),
             ("abs(abs(x))", b.t.float_unary(FloatUn::Abs, abs), abs),
             ("ceil(floor(x))", b.t.float_unary(FloatUn::Ceil, floor), floor),
+            ("2 * x", b.t.float_bin(FloatBin::Mul, two, x), b.t.float_bin(FloatBin::Add, x, x)),
+            ("x - 2", b.t.float_bin(FloatBin::Sub, x, two), b.t.float_bin(FloatBin::Add, x, minus_two)),
+            ("-x * y", b.t.float_bin(FloatBin::Mul, neg_x, y), b.t.neg(product)),
+            ("x / -y", b.t.float_bin(FloatBin::Div, x, neg_y), b.t.neg(quotient)),
+            ("x * -3", b.t.float_bin(FloatBin::Mul, x, minus_three), b.t.neg(tripled)),
             ("fma(x, 1, y)", b.t.fma(x, one, y), b.t.float_bin(FloatBin::Add, x, y)),
             ("min(x, x)", b.t.float_min(x, x), x),
             ("max(y, x)", b.t.float_max(y, x), b.t.float_max(x, y)),
@@ -282,7 +356,45 @@ mod tests {
         let f_double = conv(&mut b, Conv::F2D, f);
         let c_float = conv(&mut b, Conv::I2F, c);
         let bits = conv(&mut b, Conv::F2Bits, f);
+        let g = b.t.var("g", Sort::F32);
+        let g_double = conv(&mut b, Conv::F2D, g);
+        let tenth = b.t.float(0.1);
+        let tenth_double = b.t.double(f64::from(0.1_f32));
+        let y = b.int_var("y");
+        let (y_double, y_long) = (conv(&mut b, Conv::I2D, y), conv(&mut b, Conv::I2L, y));
+        let (sum, difference) = (b.t.long_bin(IntBin::Add, x_long, y_long), b.t.long_bin(IntBin::Sub, x_long, y_long));
+        let via = |b: &mut Bench, op, x, y| {
+            let wide = b.t.float_bin(op, x, y);
+            b.t.convert(Conv::D2F, wide)
+        };
         let rows = [
+            (
+                "(float)((double) f + g)",
+                via(&mut b, FloatBin::Add, f_double, g_double),
+                b.t.float_bin(FloatBin::Add, f, g),
+            ),
+            (
+                "(float)((double) f - g)",
+                via(&mut b, FloatBin::Sub, f_double, g_double),
+                b.t.float_bin(FloatBin::Sub, f, g),
+            ),
+            (
+                "(float)((double) f * g)",
+                via(&mut b, FloatBin::Mul, f_double, g_double),
+                b.t.float_bin(FloatBin::Mul, f, g),
+            ),
+            (
+                "(float)((double) f / g)",
+                via(&mut b, FloatBin::Div, f_double, g_double),
+                b.t.float_bin(FloatBin::Div, f, g),
+            ),
+            (
+                "(float)(0.1f / f)",
+                via(&mut b, FloatBin::Div, tenth_double, f_double),
+                b.t.float_bin(FloatBin::Div, tenth, f),
+            ),
+            ("(double) x + y", b.t.float_bin(FloatBin::Add, x_double, y_double), conv(&mut b, Conv::L2D, sum)),
+            ("(double) x - y", b.t.float_bin(FloatBin::Sub, x_double, y_double), conv(&mut b, Conv::L2D, difference)),
             ("(int)(double) x", conv(&mut b, Conv::D2I, x_double), x),
             ("(long)(double) x", conv(&mut b, Conv::D2L, x_double), x_long),
             ("(float)(double) x", conv(&mut b, Conv::D2F, x_double), x_float),

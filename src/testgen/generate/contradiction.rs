@@ -3,25 +3,20 @@
 //! When the solver refutes the way that an open objective needs, assumptions are left out one by one for as long as the
 //! rest still contradicts it (a minimal core). Each that remains is told by the condition and line it comes from.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use crate::coverage::compass::Compass;
 use crate::coverage::goals::Goals;
+use crate::coverage::reasons::{Contradictions, MOST_NAMED, being};
 use crate::coverage::subject::Hook;
-use crate::coverage::words::short;
 use crate::explore::engine::Refuted;
 use crate::expr::TermId;
 use crate::interp::{ForkReason, Vm};
 use crate::search::Place;
 use crate::solver::{Answer, Constraints};
 
-/// By decision, condition and the value that it cannot have.
-pub type Contradictions = BTreeMap<(u32, u16, bool), Vec<String>>;
-
 /// Assumptions that are tried; a path with more is not explained.
 const MOST_ASSUMPTIONS: usize = 80;
-/// Branches that a reader can take in.
-const MOST_NAMED: usize = 4;
 
 pub fn explain(refuted: &mut Refuted<'_>, compass: &mut Compass, goals: &Goals, known: &mut Contradictions) {
     let Some((place, ForkReason::Branch)) = refuted.waiting.way else { return };
@@ -74,12 +69,8 @@ fn core(refuted: &mut Refuted<'_>) -> Option<Vec<usize>> {
 /// `x > 3 being true (line 12)`.
 fn words(vm: &Vm, compass: &mut Compass, place: Place) -> Option<String> {
     let hook = compass.hooks(vm, place).iter().copied().find(|hook| matches!(hook, Hook::Branch { .. }));
-    if let Some(Hook::Branch { decision, condition, taken_means }) = hook {
-        let decision = compass.subject().decisions.get(decision as usize)?;
-        let described = decision.mapped.conditions.get(usize::from(condition))?;
-        let value = (place.way == 1) == taken_means;
-        let line = if described.line > 0 { described.line } else { decision.mapped.line };
-        return Some(format!("{} being {value} (line {line})", short(&described.text)));
+    if let Some(words) = hook.and_then(|hook| being(compass.subject(), &hook, place.way == 1)) {
+        return Some(words);
     }
     let method = vm.program.method(place.method);
     let line = vm.program.line(method, place.at)?;

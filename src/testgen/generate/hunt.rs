@@ -5,11 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::time::Instant;
 
-use super::contradiction::Contradictions;
+use super::refuting::{Refutation, refuted};
 use super::{Kept, Request, Standing};
 use crate::coverage::compass::{Compass, Positions};
 use crate::coverage::facts::{FactSet, Recorder, Trail};
 use crate::coverage::goals::Goals;
+use crate::coverage::reasons::Contradictions;
 use crate::coverage::watching::Watching;
 use crate::explore::engine::{Ended, Listener, Notes, Refuted, Waits, Wish};
 use crate::explore::script::Receiver;
@@ -71,10 +72,14 @@ pub struct Shared<'r> {
     /// Paths that ended.
     pub paths: u64,
     pub contradictions: Contradictions,
+    /// Objectives that were refuted, with the reason; None before it was asked.
+    pub refuted: Option<BTreeMap<usize, Refutation>>,
     /// Facts for which a test was withheld: another path may have more luck, but not every one is tried.
     tried: BTreeMap<u32, u32>,
 }
 
+/// The part of the time after which nothing is explored any more that can be refuted.
+const LATE: f64 = 0.85;
 /// Paths with the same new facts that are tried before they are left alone.
 const MOST_TRIES: u32 = 5;
 
@@ -94,8 +99,31 @@ impl<'r> Shared<'r> {
             version: 0,
             paths: 0,
             contradictions: Contradictions::new(),
+            refuted: None,
             tried: BTreeMap::new(),
         }
+    }
+
+    /// Most of the time is over.
+    pub fn is_late(&self) -> bool {
+        let request = self.request;
+        request.until.is_some_and(|until| {
+            let all = until.saturating_duration_since(request.started);
+            request.started.elapsed() > all.mul_f64(LATE)
+        })
+    }
+
+    /// Asks once which open objectives no execution can show, whatever calls what: they are not looked for any more.
+    pub fn refute(&mut self, early: bool) {
+        if self.refuted.is_some() || self.goals.all_settled() {
+            return;
+        }
+        let open: Vec<usize> = (0..self.goals.aims.len()).filter(|number| self.goals.is_open(*number)).collect();
+        let found = refuted(self.request, &self.goals, &open);
+        found.keys().for_each(|number| self.goals.refute(*number));
+        let with = |(number, reason)| (number, Refutation { reason, early });
+        self.refuted = Some(found.into_iter().map(with).collect());
+        self.version += 1;
     }
 
     pub fn standing(&self) -> Standing {

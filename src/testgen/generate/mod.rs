@@ -12,6 +12,7 @@ mod hunt;
 mod minimise;
 mod names;
 pub mod outcome;
+mod refuting;
 pub mod scope;
 mod verdicts;
 
@@ -32,6 +33,7 @@ use crate::coverage::compass::{Compass, Positions};
 use crate::coverage::criteria::Criterion;
 use crate::coverage::facts::{FactSet, Recorder};
 use crate::coverage::goals::Goals;
+use crate::coverage::reasons::Contradictions;
 use crate::coverage::subject::SharedSubject;
 use crate::explore::engine::{Engine, Limits};
 use crate::explore::script::{Receiver, Script};
@@ -41,10 +43,14 @@ use crate::interp::Vm;
 use crate::search;
 use crate::solver::{Layer, Options, Solver};
 use hunt::{Hunter, Mode, Shared};
+use refuting::Refutation;
 use scope::{Closed, Scope};
 
 /// States taken up before another target has its turn.
 pub const SLICE: u32 = 12;
+/// States taken up before it is asked which open objectives can be refuted without exploring the rest. What ends sooner
+/// explains itself better by its paths.
+const REFUTE_AFTER: u64 = 3_000;
 /// After everything is covered, the search for pairs goes on for this part of the states so far, and at least so many.
 const PAIRS: (u64, u64) = (4, 2_000);
 
@@ -143,7 +149,9 @@ pub struct Generated {
     /// Objectives that a path showed for which no test could be written, with the reason.
     pub untested: BTreeMap<usize, String>,
     /// For conditions (decision, condition, value) that a path refuted: the conditions before it that contradict it.
-    pub contradictions: contradiction::Contradictions,
+    pub contradictions: Contradictions,
+    /// Objectives that were refuted without exploring all paths, with the reason.
+    pub refuted: BTreeMap<usize, Refutation>,
     /// Seconds, paths and objectives covered whenever that changed.
     pub timeline: Vec<(f64, u64, usize)>,
     pub interrupted: bool,
@@ -192,10 +200,15 @@ pub fn generate(
     run(&mut courses, &shared, Mode::Tests, stop, &mut watched);
     explored.extend(courses.into_iter().map(Course::finish));
     prove(request, &shared, &mut explored, stop, progress);
+    shared.borrow_mut().refute(false);
     let shared = shared.into_inner();
+    if cfg!(debug_assertions) {
+        let wrong = refuting::contradicted(request, &shared.goals);
+        debug_assert!(wrong.is_empty(), "covered, and refuted: {}", wrong.join("; "));
+    }
     let late = request.until.is_some_and(|until| Instant::now() >= until);
-    let done = shared.goals.all_covered();
-    let Shared { recorder, goals, tests, withheld, untested, timeline, contradictions, .. } = shared;
+    let done = shared.goals.all_settled();
+    let Shared { recorder, goals, tests, withheld, untested, timeline, contradictions, refuted, .. } = shared;
     let tests = minimise::minimise(&request.subject, &request.criteria, &recorder, &request.existing, tests);
     Generated {
         recorder,
@@ -205,6 +218,7 @@ pub fn generate(
         withheld,
         untested,
         contradictions,
+        refuted: refuted.unwrap_or_default(),
         timeline,
         interrupted: stop.load(Ordering::Relaxed),
         out_of_time: late && !done,
@@ -247,7 +261,7 @@ impl Request<'_> {
 
 /// The further targets that may reach what is open.
 fn further(request: &Request<'_>, goals: &Goals) -> Vec<usize> {
-    if goals.all_covered() {
+    if goals.all_settled() {
         return Vec::new();
     }
     let spots = request.subject.spots.iter().enumerate();
@@ -332,7 +346,10 @@ fn run(
             let mut shared = shared.borrow_mut();
             let standing = shared.standing();
             taken += u64::from(SLICE);
-            if shared.goals.all_covered() {
+            if taken >= REFUTE_AFTER || shared.is_late() {
+                shared.refute(true);
+            }
+            if shared.goals.all_settled() {
                 // What is left are pairs, which are worth a while and no more.
                 let since = *covered_at.get_or_insert(taken);
                 if taken - since > PAIRS.1.max(since / PAIRS.0) && shared.goals.looking_for_pairs {
@@ -362,7 +379,7 @@ fn prove(
         let instance = !target.script.constructors.is_empty();
         let statics = !target.script.symbolic_statics && !request.static_state(&target.script).is_empty();
         let first_is_open = explored.evidence.first().is_some_and(|e| !e.cut.is_empty() || !e.given_up.is_empty());
-        if !(built && instance || statics) || !first_is_open || shared.borrow().goals.all_covered() {
+        if !(built && instance || statics) || !first_is_open || shared.borrow().goals.all_settled() {
             continue;
         }
         let script = Script {

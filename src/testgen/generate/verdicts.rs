@@ -7,13 +7,15 @@
 use std::collections::BTreeSet;
 
 use super::hunt::{Evidence, Mode};
+use super::refuting::Refutation;
 use super::{Generated, Request};
+use crate::analysis::decisions::marking::Completion;
 use crate::coverage::compass::{Compass, Positions};
 use crate::coverage::criteria::Aim;
 use crate::coverage::facts::{Completed, Fact};
+use crate::coverage::reasons::reason;
 use crate::coverage::report::Verdict;
 use crate::coverage::subject::{Hook, Subject};
-use crate::coverage::words::short;
 use crate::explore::script::Receiver;
 
 /// The verdicts on what is not covered.
@@ -73,12 +75,30 @@ fn reasons_of(evidence: &Evidence, compass: &Compass, target: &str) -> Vec<Reaso
 impl Judged<'_> {
     /// The verdict on an objective that no test covers.
     pub fn verdict(&self, aim: &Aim) -> Verdict {
-        let subject = &*self.request.subject;
         let numbers = self.generated.goals.numbers_of(aim);
         if let Some(why) = numbers.iter().find_map(|number| self.generated.untested.get(&(*number as usize))) {
             let reason = format!("a path shows it, but no test could be written: {why}");
             return open("no-test", reason, "write a test by hand, or change how the objects can be made".into());
         }
+        let refuted = numbers.iter().find_map(|number| self.generated.refuted.get(&(*number as usize)));
+        let proved = |refutation: &Refutation| {
+            let scope = "all calls of the targets, whatever their arguments and all fields hold".to_string();
+            Verdict::Infeasible { reason: refutation.reason.clone(), scope: vec![scope] }
+        };
+        match (refuted, refuted.is_some_and(|r| r.early)) {
+            (Some(refutation), true) => proved(refutation),
+            (None, _) => self.by_exploration(aim),
+            (Some(refutation), false) => match self.by_exploration(aim) {
+                Verdict::Open { .. } => proved(refutation),
+                verdict => verdict,
+            },
+        }
+    }
+
+    /// What the explorations say of an objective that none of them showed.
+    fn by_exploration(&self, aim: &Aim) -> Verdict {
+        let numbers = self.generated.goals.numbers_of(aim);
+        let subject = &*self.request.subject;
         let spots = spots_of(subject, aim);
         let mut scope = BTreeSet::new();
         for (target, evidence) in self.generated.explored.iter().zip(&self.reasons) {
@@ -118,75 +138,14 @@ impl Judged<'_> {
 
     /// Why no input can, from what all paths showed.
     fn reason(&self, aim: &Aim) -> String {
-        let subject = &*self.request.subject;
-        let Some(number) = aim.decision() else {
-            return "no input of the targets gets there".into();
-        };
-        let Some(decision) = subject.decisions.get(number as usize) else { return String::new() };
         let recorder = &self.generated.recorder;
-        let rows: Vec<_> = (0..recorder.count() as u32)
+        let rows: Vec<&Completion> = (0..recorder.count() as u32)
             .filter_map(|n| match recorder.fact(n)? {
-                Fact::Evaluation(d, Completed(completion)) if *d == number => Some(completion),
+                Fact::Evaluation(d, Completed(completion)) if Some(*d) == aim.decision() => Some(completion),
                 _ => None,
             })
             .collect();
-        let line = decision.mapped.line;
-        if rows.is_empty() {
-            return format!("no input of the targets completes the decision on line {line}");
-        }
-        let text = |c: u16| {
-            let condition = decision.mapped.conditions.get(usize::from(c));
-            condition.map(|c| format!("{} (line {})", short(&c.text), c.line)).unwrap_or_default()
-        };
-        match aim {
-            Aim::Outcome { value, .. } => format!("the decision on line {line} is {} for every input", !value),
-            Aim::Row { row, .. } => format!("no input gives the conditions of line {line} the values {row}"),
-            Aim::Shows { condition, value, .. }
-            | Aim::UniqueCause { condition, value, .. }
-            | Aim::Condition { condition, value, .. } => {
-                let evaluated: Vec<_> = rows.iter().filter(|r| r.row.value(*condition).is_some()).collect();
-                if evaluated.is_empty() {
-                    let before: Vec<String> = (0..*condition)
-                        .filter_map(|c| {
-                            let values: BTreeSet<bool> = rows.iter().filter_map(|r| r.row.value(c)).collect();
-                            let only = values.first().filter(|_| values.len() == 1)?;
-                            Some(format!("{} is always {only}", text(c)))
-                        })
-                        .collect();
-                    let because = if before.is_empty() { String::new() } else { format!(": {}", before.join(", ")) };
-                    return format!("{} is never evaluated{because}", text(*condition));
-                }
-                let with: Vec<_> = evaluated.iter().filter(|r| r.row.value(*condition) == Some(*value)).collect();
-                if with.is_empty() {
-                    return self.always(number, *condition, !value, &text(*condition));
-                }
-                // Which other conditions have one value in all rows in which this one has the wanted value.
-                let mut others = Vec::new();
-                for c in (0..decision.table.conditions() as u16).filter(|c| c != condition) {
-                    let values: BTreeSet<Option<bool>> = with.iter().map(|r| r.row.value(c)).collect();
-                    if let [Some(value)] = values.iter().copied().collect::<Vec<_>>()[..] {
-                        others.push(format!("{} is {value}", text(c)));
-                    }
-                }
-                let whenever = format!("whenever {} is {value}, ", text(*condition));
-                if others.is_empty() {
-                    whenever + "other conditions mask it"
-                } else {
-                    format!("{whenever}it is masked: {}", others.join(", "))
-                }
-            }
-            _ => String::new(),
-        }
-    }
-
-    /// A condition that has one value wherever it is evaluated; with the conditions that contradict the other, if they
-    /// were found.
-    fn always(&self, decision: u32, condition: u16, value: bool, text: &str) -> String {
-        let plain = format!("{text} is {value} wherever it is evaluated");
-        match self.generated.contradictions.get(&(decision, condition, !value)) {
-            Some(lines) if !lines.is_empty() => format!("{plain}: {} contradicts {}", !value, lines.join(" and ")),
-            _ => plain,
-        }
+        reason(&self.request.subject, aim, &rows, &self.generated.contradictions)
     }
 }
 

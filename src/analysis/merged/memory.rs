@@ -1,0 +1,129 @@
+//! Objects and their fields in a merged walk.
+//!
+//! A reference is a name for an object: one that was there before, one made in the walk, or any. The value of a field
+//! that was not written is a name too, the same for each reading until something may have written it; that is counted
+//! by epochs. Of arrays and static fields nothing is remembered.
+//!
+//! Two names may be the same object unless both were made in the walk, or one was and the other was there before.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use crate::expr::TermId;
+
+/// The name of an object.
+pub type Name = u32;
+/// A field, by its place among those met.
+pub type Field = u32;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// It was there when the walk began.
+    Old,
+    /// It is made in the walk.
+    New,
+    /// Either.
+    Any,
+}
+
+/// What a name stands for.
+#[derive(Clone, Copy, Debug)]
+pub struct Object {
+    pub origin: Origin,
+    /// Whether it is null.
+    pub null: TermId,
+}
+
+/// A value of the walk.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Val {
+    /// A term of the sort that the verifier would give it.
+    Num(TermId),
+    Ref(Name),
+    /// Not set, or of different kinds on different ways: no code reads it.
+    Nothing,
+}
+
+/// What fields hold.
+#[derive(Clone, Default, Debug)]
+pub struct Memory {
+    entries: Rc<BTreeMap<(Field, Name), Val>>,
+    /// How often the fields of older objects may have been written, and those of any.
+    old: Rc<BTreeMap<Field, u32>>,
+    any: Rc<BTreeMap<Field, u32>>,
+}
+
+/// A value that was not written in the walk: same key, same value.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Initial {
+    pub field: Field,
+    pub name: Name,
+    pub epoch: u32,
+}
+
+impl Memory {
+    pub fn get(&self, field: Field, name: Name) -> Option<Val> {
+        self.entries.get(&(field, name)).copied()
+    }
+
+    pub fn initial(&self, field: Field, name: Name, origin: Origin) -> Initial {
+        let epochs = if origin == Origin::Old { &self.old } else { &self.any };
+        Initial { field, name, epoch: epochs.get(&field).copied().unwrap_or(0) }
+    }
+
+    /// `epoch` must be new.
+    pub fn put(&mut self, field: Field, name: Name, value: Val, epoch: u32, objects: &[Object]) {
+        let origin = |name: Name| objects.get(name as usize).map_or(Origin::Any, |o| o.origin);
+        let written = origin(name);
+        let may_be_same = |other: Name| match (written, origin(other)) {
+            (Origin::New, Origin::New | Origin::Old) | (Origin::Old, Origin::New) => other == name,
+            _ => true,
+        };
+        let entries = Rc::make_mut(&mut self.entries);
+        let lost: Vec<(Field, Name)> =
+            entries.range((field, 0)..=(field, Name::MAX)).map(|(key, _)| *key).filter(|k| may_be_same(k.1)).collect();
+        lost.iter().for_each(|key| _ = entries.remove(key));
+        entries.insert((field, name), value);
+        if written != Origin::New {
+            Rc::make_mut(&mut self.old).insert(field, epoch);
+        }
+        Rc::make_mut(&mut self.any).insert(field, epoch);
+    }
+
+    /// The field may have been written in any object. `epoch` must be new.
+    pub fn forget(&mut self, field: Field, epoch: u32) {
+        let entries = Rc::make_mut(&mut self.entries);
+        entries.retain(|key, _| key.0 != field);
+        Rc::make_mut(&mut self.old).insert(field, epoch);
+        Rc::make_mut(&mut self.any).insert(field, epoch);
+    }
+
+    pub fn is_same(&self, other: &Memory) -> bool {
+        Rc::ptr_eq(&self.entries, &other.entries)
+            && Rc::ptr_eq(&self.old, &other.old)
+            && Rc::ptr_eq(&self.any, &other.any)
+    }
+
+    /// All that either of them has written and not forgotten.
+    pub fn keys(&self, other: &Memory) -> Vec<(Field, Name)> {
+        let mut keys: Vec<(Field, Name)> = self.entries.keys().chain(other.entries.keys()).copied().collect();
+        keys.sort_unstable();
+        keys.dedup();
+        keys
+    }
+
+    /// What either may hold: these entries, and elsewhere what neither has written, if both agree on that.
+    pub fn join(&self, other: &Memory, entries: BTreeMap<(Field, Name), Val>, epoch: u32) -> Memory {
+        let joined = |a: &BTreeMap<Field, u32>, b: &BTreeMap<Field, u32>| {
+            let mut both = a.clone();
+            both.extend(b.iter().map(|(field, epoch)| (*field, *epoch)));
+            for (field, value) in &mut both {
+                if a.get(field) != b.get(field) {
+                    *value = epoch;
+                }
+            }
+            Rc::new(both)
+        };
+        Memory { entries: Rc::new(entries), old: joined(&self.old, &other.old), any: joined(&self.any, &other.any) }
+    }
+}

@@ -1,0 +1,696 @@
+//! One walk over a method and what it calls, in which ways that meet again are merged: a value that differs between them
+//! becomes a choice between terms, instead of two states. So the condition under which an instruction is reached, and
+//! the values that it sees, are terms over what the method begins with, found without exploring paths.
+//!
+//! An over-approximation: an execution that passes an instruction satisfies the terms told for it, for some values of the
+//! free variables. Elements of arrays, static fields, and what the program does not compute itself are free; a loop is
+//! entered once, with everything that it assigns free, which stands for all its iterations; a handler is entered with
+//! everything free. Calls that can go to one method only are walked into; what others may lead to is kept in
+//! [`Walked::elsewhere`]: code in there may also run in ways that were not walked.
+//!
+//! Terms that are told for one activation belong to one passage through it: of a loop's body, to one iteration.
+//!
+//! Bounded; a walk that gets too long says nothing at all.
+
+mod memory;
+mod step;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+use hashbrown::HashMap;
+
+pub use self::memory::Val;
+use self::memory::{Field, Initial, Memory, Name, Object, Origin};
+use super::callgraph::{CallGraph, MethodIndex, Node};
+use super::cfg::{BlockId, Cfg, EdgeKind, branch_target};
+use super::loops::{Loop, loops};
+use crate::classfile::descriptor::{FieldType, MethodType};
+use crate::classfile::{ClassFile, Constant, MemberRef, access};
+use crate::expr::{Sort, TermId, Terms};
+use crate::program::{Code, Insn, decode};
+use crate::util::LiteralId;
+
+/// Instructions walked, terms made, calls walked into from one another.
+const MOST_STEPS: usize = 60_000;
+const MOST_TERMS: usize = 300_000;
+const DEEPEST: usize = 24;
+
+/// Hears what the walk passes.
+pub trait Watcher {
+    fn wants(&self, method: MethodIndex, at: u32) -> bool;
+    /// An instruction is passed if `guard` holds. `taken`: and jumps if this holds; `operands`: the last is on top.
+    fn passes(&mut self, terms: &mut Terms, passage: Passage<'_>);
+}
+
+pub struct Passage<'a> {
+    /// The same for all that one activation tells.
+    pub activation: u32,
+    pub method: MethodIndex,
+    pub at: u32,
+    pub guard: TermId,
+    /// What `guard` is made of.
+    pub assumed: &'a [Assumed],
+    pub taken: Option<TermId>,
+    pub operands: &'a [Val],
+}
+
+/// The branch that an assumption comes from, and whether it is taken.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Source {
+    pub method: MethodIndex,
+    pub at: u32,
+    pub taken: bool,
+}
+
+/// What holds behind a branch, and the branch, if it is one only.
+#[derive(Clone, Copy, Debug)]
+pub struct Assumed {
+    pub term: TermId,
+    pub source: Option<Source>,
+}
+
+/// How the walk went.
+pub struct Walked {
+    /// By method: it may also run in ways that were not walked.
+    pub elsewhere: Vec<bool>,
+}
+
+/// A class by its name.
+pub type Files<'a> = &'a dyn Fn(&str) -> Option<Rc<ClassFile>>;
+
+/// A method as it is read.
+struct Known {
+    file: Rc<ClassFile>,
+    code: Code,
+    cfg: Cfg,
+    loops: BTreeMap<u32, Loop>,
+    is_static: bool,
+}
+
+/// What holds where the walk is.
+#[derive(Clone, Debug)]
+struct State {
+    /// All of them hold; those of a way begin with those of the way it came from.
+    guard: Vec<Assumed>,
+    /// Came by a way that others do not exclude.
+    loose: bool,
+    locals: Vec<Val>,
+    stack: Vec<Val>,
+    memory: Memory,
+}
+
+pub struct Walk<'a> {
+    pub terms: &'a mut Terms,
+    graph: &'a CallGraph,
+    files: Files<'a>,
+    /// The classes of the graph: nobody else writes their fields.
+    own: BTreeSet<&'a str>,
+    watcher: &'a mut dyn Watcher,
+    known: HashMap<MethodIndex, Option<Rc<Known>>>,
+    fields: BTreeMap<(Rc<str>, Rc<str>, Rc<str>), Field>,
+    objects: Vec<Object>,
+    initials: HashMap<Initial, Val>,
+    /// What a question about an object or a call of a pure function answers: the same each time.
+    answers: BTreeMap<(String, Vec<Val>), Val>,
+    writes: HashMap<MethodIndex, Rc<BTreeSet<Field>>>,
+    elsewhere: Vec<bool>,
+    /// Methods that are being walked, the innermost last.
+    active: Vec<MethodIndex>,
+    fresh: u32,
+    activations: u32,
+    steps: usize,
+}
+
+const NULL: Name = 0;
+
+impl<'a> Walk<'a> {
+    pub fn new(terms: &'a mut Terms, graph: &'a CallGraph, files: Files<'a>, watcher: &'a mut dyn Watcher) -> Self {
+        let null = Object { origin: Origin::Any, null: terms.bool(true) };
+        Self {
+            terms,
+            files,
+            own: graph.methods.iter().map(|m| &*m.class).collect(),
+            watcher,
+            known: HashMap::new(),
+            fields: BTreeMap::new(),
+            objects: vec![null],
+            initials: HashMap::new(),
+            answers: BTreeMap::new(),
+            writes: HashMap::new(),
+            elsewhere: vec![false; graph.methods.len()],
+            graph,
+            active: Vec::new(),
+            fresh: 0,
+            activations: 0,
+            steps: 0,
+        }
+    }
+
+    /// Walks from the beginning of each of these methods, with free arguments. None if there is too much to walk, or code
+    /// that writes fields in ways that are not seen.
+    pub fn from(mut self, roots: &[MethodIndex]) -> Option<Walked> {
+        if self.has_hidden_writes() {
+            return None;
+        }
+        for root in roots {
+            let known = self.code(*root)?;
+            let method = self.graph.methods.get(*root as usize)?;
+            let signature = MethodType::parse(&method.descriptor).ok()?;
+            let mut arguments = Vec::new();
+            if !known.is_static {
+                let null = self.terms.bool(false);
+                arguments.push(self.object(Origin::Old, null));
+            }
+            for parameter in &signature.params {
+                arguments.push(self.free(parameter, Origin::Old));
+            }
+            let before = State {
+                guard: Vec::new(),
+                loose: false,
+                locals: Vec::new(),
+                stack: Vec::new(),
+                memory: Memory::default(),
+            };
+            if self.method(*root, arguments, before).is_none() {
+                self.goes_elsewhere([*root]);
+            }
+            if self.is_spent() {
+                return None;
+            }
+        }
+        Some(Walked { elsewhere: self.elsewhere })
+    }
+
+    /// Whether fields may be written otherwise than by instructions that name them.
+    fn has_hidden_writes(&self) -> bool {
+        self.own.iter().filter_map(|name| (self.files)(name)).any(|file| {
+            file.pool.iter().any(|(_, constant)| matches!(constant, Constant::Class(name) if is_hidden_writer(name)))
+        })
+    }
+
+    fn is_spent(&self) -> bool {
+        self.steps > MOST_STEPS || self.terms.len() > MOST_TERMS
+    }
+
+    /// These may be called with arguments and in states that are not walked.
+    fn goes_elsewhere(&mut self, methods: impl IntoIterator<Item = MethodIndex>) {
+        let mut todo: Vec<MethodIndex> = methods.into_iter().collect();
+        while let Some(method) = todo.pop() {
+            match self.elsewhere.get_mut(method as usize) {
+                Some(known) if !*known => *known = true,
+                _ => continue,
+            }
+            let graph = self.graph;
+            todo.extend(nodes_of(graph, method).flat_map(|node| graph.called(node)));
+        }
+    }
+
+    fn code(&mut self, method: MethodIndex) -> Option<Rc<Known>> {
+        if let Some(known) = self.known.get(&method) {
+            return known.clone();
+        }
+        let find = || {
+            let named = self.graph.methods.get(method as usize)?;
+            let file = self.file(&named.class)?;
+            let info = file.method(&named.name, &named.descriptor)?;
+            let code = decode(&file, info, info.code.as_ref()?, &mut |_| LiteralId(0)).ok()?;
+            let cfg = Cfg::new(&code).ok()?;
+            let loops = loops(&code, &cfg).into_iter().map(|l| (l.header, l)).collect();
+            let is_static = info.access & access::STATIC != 0;
+            Some(Rc::new(Known { file: Rc::clone(&file), code, cfg, loops, is_static }))
+        };
+        let found = find();
+        self.known.insert(method, found.clone());
+        found
+    }
+
+    /// The state after the method has returned, with its result on the stack; as it was before if it never returns, but
+    /// with a guard that does not hold. None if it cannot be walked.
+    fn method(&mut self, method: MethodIndex, arguments: Vec<Val>, before: State) -> Option<State> {
+        if self.active.len() >= DEEPEST || self.active.contains(&method) {
+            return None;
+        }
+        let known = self.code(method)?;
+        self.active.push(method);
+        self.activations += 1;
+        let after = self.body(method, &known, arguments, before, self.activations);
+        self.active.pop();
+        after
+    }
+
+    fn body(
+        &mut self,
+        method: MethodIndex,
+        known: &Known,
+        arguments: Vec<Val>,
+        before: State,
+        activation: u32,
+    ) -> Option<State> {
+        let mut locals = arguments;
+        locals.resize(known.code.locals as usize, Val::Nothing);
+        let mut entries: BTreeMap<BlockId, State> = BTreeMap::new();
+        let start = State { locals, stack: Vec::new(), ..before.clone() };
+        entries.insert(0, start);
+        let mut exit: Option<State> = None;
+        let mut handled: BTreeSet<BlockId> = BTreeSet::new();
+        for id in known.cfg.reverse_post_order() {
+            let Some(mut state) = entries.remove(id) else { continue };
+            let block = known.cfg.block(*id)?;
+            if let Some(looped) = known.loops.get(&block.first) {
+                self.enter(method, known, looped, &mut state)?;
+            }
+            let mut returned = false;
+            for at in block.first..block.end {
+                self.steps += 1;
+                if self.is_spent() {
+                    return None;
+                }
+                let insn = known.code.insn(at)?;
+                let is_last = at + 1 == block.end;
+                for edge in block.successors.iter().filter(|_| at == block.first) {
+                    if let EdgeKind::Exception(_) = edge.kind {
+                        if self.goes_back(known, *id, edge.to)? || !handled.insert(edge.to) {
+                            continue;
+                        }
+                        let caught = self.caught(method, &state);
+                        self.arrive(&mut entries, edge.to, caught)?;
+                    }
+                }
+                if is_last && (branch_target(insn).is_some() || matches!(insn, Insn::Switch(_))) {
+                    break;
+                }
+                self.tell(activation, method, at, &state, None);
+                match insn {
+                    Insn::Return | Insn::ReturnValue => {
+                        returned = true;
+                        state.stack = match insn {
+                            Insn::ReturnValue => vec![state.stack.pop()?],
+                            _ => Vec::new(),
+                        };
+                        state.locals.clone_from(&before.locals);
+                    }
+                    Insn::Throw => {}
+                    Insn::Goto(_) => {}
+                    Insn::Jsr(_) | Insn::Ret(_) => return None,
+                    _ => self.step(method, known, at, insn, &mut state)?,
+                }
+            }
+            if returned {
+                exit = Some(match exit {
+                    None => state,
+                    Some(other) => self.merge(other, state)?,
+                });
+                continue;
+            }
+            let last = block.end.checked_sub(1)?;
+            for (to, state) in self.leave(activation, method, known, *id, last, state)? {
+                if self.is_dead(&state) || self.goes_back(known, *id, to)? {
+                    continue;
+                }
+                self.arrive(&mut entries, to, state)?;
+            }
+        }
+        Some(match exit {
+            Some(exit) => exit,
+            None => {
+                let mut guard = before.guard.clone();
+                guard.push(Assumed { term: self.terms.bool(false), source: None });
+                let result = self.result(method)?;
+                State { guard, stack: result.into_iter().collect(), ..before }
+            }
+        })
+    }
+
+    fn arrive(&mut self, entries: &mut BTreeMap<BlockId, State>, to: BlockId, state: State) -> Option<()> {
+        let merged = match entries.remove(&to) {
+            None => state,
+            Some(other) => self.merge(other, state)?,
+        };
+        entries.insert(to, merged);
+        Some(())
+    }
+
+    /// A free result of a method.
+    fn result(&mut self, method: MethodIndex) -> Option<Option<Val>> {
+        let descriptor = Rc::clone(&self.graph.methods.get(method as usize)?.descriptor);
+        let signature = MethodType::parse(&descriptor).ok()?;
+        Some(signature.result.map(|result| self.free(&result, Origin::Any)))
+    }
+
+    fn is_dead(&self, state: &State) -> bool {
+        let never = self.terms.bool(false);
+        state.guard.iter().any(|assumed| assumed.term == never)
+    }
+
+    /// Whether an edge closes a loop. None if it closes none that is known.
+    fn goes_back(&self, known: &Known, from: BlockId, to: BlockId) -> Option<bool> {
+        if known.cfg.rank(to) > known.cfg.rank(from) {
+            return Some(false);
+        }
+        let header = known.cfg.block(to)?.first;
+        let looped = known.loops.get(&header)?;
+        looped.insns.binary_search(&known.cfg.block(from)?.first).is_ok().then_some(true)
+    }
+
+    /// Where a block goes on, if it does not return.
+    fn leave(
+        &mut self,
+        activation: u32,
+        method: MethodIndex,
+        known: &Known,
+        id: BlockId,
+        at: u32,
+        mut state: State,
+    ) -> Option<Vec<(BlockId, State)>> {
+        let insn = known.code.insn(at)?;
+        let edges = &known.cfg.block(id)?.successors;
+        let mut found = Vec::new();
+        if branch_target(insn).is_some() {
+            let operands = state.stack.clone();
+            let taken = self.condition(insn, &mut state)?;
+            let told = State { stack: operands, ..state.clone() };
+            self.tell(activation, method, at, &told, Some(taken));
+            for edge in edges {
+                let holds = match edge.kind {
+                    EdgeKind::Taken => taken,
+                    EdgeKind::NotTaken => self.terms.not(taken),
+                    _ => continue,
+                };
+                let source = Source { method, at, taken: edge.kind == EdgeKind::Taken };
+                found.push((edge.to, self.given(&state, holds, Some(source))));
+            }
+        } else if let Insn::Switch(table) = insn {
+            self.tell(activation, method, at, &state, None);
+            let Val::Num(key) = state.stack.pop()? else { return None };
+            let switch = known.code.switches.get(table as usize)?;
+            let mut by_target: BTreeMap<u32, TermId> = BTreeMap::new();
+            let mut rest = self.terms.bool(true);
+            for (value, target) in switch.cases() {
+                let value = self.terms.int(value);
+                let hit = self.terms.eq(key, value);
+                let here = self.terms.and(rest, hit);
+                let or = by_target.get(&target).copied().unwrap_or(self.terms.bool(false));
+                by_target.insert(target, self.terms.or(or, here));
+                let miss = self.terms.not(hit);
+                rest = self.terms.and(rest, miss);
+            }
+            let default = switch.default();
+            let or = by_target.get(&default).copied().unwrap_or(self.terms.bool(false));
+            by_target.insert(default, self.terms.or(or, rest));
+            for (target, holds) in by_target {
+                found.push((known.cfg.block_of(target)?, self.given(&state, holds, None)));
+            }
+        } else {
+            found.extend(edges.iter().filter(|e| e.kind == EdgeKind::Always).map(|e| (e.to, state.clone())));
+        }
+        Some(found)
+    }
+
+    fn given(&self, state: &State, term: TermId, source: Option<Source>) -> State {
+        let mut state = state.clone();
+        if term != self.terms.bool(true) {
+            state.guard.push(Assumed { term, source });
+        }
+        state
+    }
+
+    fn all_of(&mut self, assumed: &[Assumed]) -> TermId {
+        let all: Vec<TermId> = assumed.iter().map(|assumed| assumed.term).collect();
+        self.terms.all_of(&all)
+    }
+
+    fn tell(&mut self, activation: u32, method: MethodIndex, at: u32, state: &State, taken: Option<TermId>) {
+        if self.watcher.wants(method, at) {
+            let guard = self.all_of(&state.guard);
+            let (assumed, operands) = (&state.guard[..], &state.stack[..]);
+            let passage = Passage { activation, method, at, guard, assumed, taken, operands };
+            self.watcher.passes(self.terms, passage);
+        }
+    }
+
+    /// At the header of a loop: what any of its iterations may begin with.
+    fn enter(&mut self, method: MethodIndex, known: &Known, looped: &Loop, state: &mut State) -> Option<()> {
+        if !state.stack.is_empty() {
+            return None;
+        }
+        for local in &looped.assigned {
+            let place = state.locals.get_mut(usize::from(*local))?;
+            *place = {
+                let old = *place;
+                self.freed(old)
+            };
+        }
+        let mut written = BTreeSet::new();
+        let graph = self.graph;
+        for at in &looped.insns {
+            if let Some(Insn::PutField(pool)) = known.code.insn(*at) {
+                written.extend(self.field(&known.file, pool));
+            }
+            let node = graph.node(method, *at)?;
+            written.extend(self.written(graph.called(node)).iter());
+        }
+        self.forget(&mut state.memory, written);
+        Some(())
+    }
+
+    /// At a handler: whatever was done before.
+    fn caught(&mut self, method: MethodIndex, state: &State) -> State {
+        let some = self.fresh_bool("thrown");
+        let mut memory = state.memory.clone();
+        let written = self.written([method]);
+        self.forget(&mut memory, written.iter().copied());
+        let locals = state.locals.iter().map(|local| self.freed(*local)).collect();
+        let null = self.terms.bool(false);
+        let thrown = self.object(Origin::Any, null);
+        State { guard: vec![Assumed { term: some, source: None }], loose: true, locals, stack: vec![thrown], memory }
+    }
+
+    /// A value of the same kind of which nothing is known.
+    fn freed(&mut self, value: Val) -> Val {
+        match value {
+            Val::Num(term) => {
+                let sort = self.terms.sort(term);
+                Val::Num(self.fresh(sort))
+            }
+            Val::Ref(_) => {
+                let null = self.fresh_bool("null");
+                self.object(Origin::Any, null)
+            }
+            Val::Nothing => Val::Nothing,
+        }
+    }
+
+    fn forget(&mut self, memory: &mut Memory, fields: impl IntoIterator<Item = Field>) {
+        for field in fields {
+            self.fresh += 1;
+            memory.forget(field, self.fresh);
+        }
+    }
+
+    /// The fields that these methods and all that they may call may write.
+    fn written(&mut self, methods: impl IntoIterator<Item = MethodIndex>) -> Rc<BTreeSet<Field>> {
+        let mut all: Option<Rc<BTreeSet<Field>>> = None;
+        for method in methods {
+            let one = self.written_by(method);
+            all = Some(match all {
+                None => one,
+                Some(all) if one.is_subset(&all) => all,
+                Some(all) => Rc::new(all.union(&one).copied().collect()),
+            });
+        }
+        all.unwrap_or_default()
+    }
+
+    fn written_by(&mut self, method: MethodIndex) -> Rc<BTreeSet<Field>> {
+        if let Some(known) = self.writes.get(&method) {
+            return Rc::clone(known);
+        }
+        let graph = self.graph;
+        let mut seen = BTreeSet::new();
+        let mut todo = vec![method];
+        let mut found = BTreeSet::new();
+        while let Some(method) = todo.pop() {
+            if !seen.insert(method) {
+                continue;
+            }
+            if let Some(known) = self.code(method) {
+                for insn in &known.code.insns {
+                    if let Insn::PutField(pool) = insn.get() {
+                        found.extend(self.field(&known.file, pool));
+                    }
+                }
+            }
+            todo.extend(nodes_of(graph, method).flat_map(|node| graph.called(node)));
+        }
+        let found = Rc::new(found);
+        self.writes.insert(method, Rc::clone(&found));
+        found
+    }
+
+    /// The field that an instruction names, if the class that declares it is one of the program's.
+    fn field(&mut self, file: &Rc<ClassFile>, pool: u16) -> Option<Field> {
+        let Some(Constant::Field(member)) = file.pool.get(pool) else { return None };
+        let owner = self.declaring(member)?;
+        let next = self.fields.len() as Field;
+        let key = (owner, Rc::clone(&member.name), Rc::clone(&member.descriptor));
+        Some(*self.fields.entry(key).or_insert(next))
+    }
+
+    fn file(&self, name: &str) -> Option<Rc<ClassFile>> {
+        self.own.contains(name).then(|| (self.files)(name)).flatten()
+    }
+
+    fn declaring(&self, member: &MemberRef) -> Option<Rc<str>> {
+        let mut class = self.file(&member.class)?;
+        for _ in 0..100 {
+            if class.fields.iter().any(|f| f.name == member.name && f.descriptor == member.descriptor) {
+                return Some(Rc::clone(&class.name));
+            }
+            class = self.file(class.super_name.as_deref()?)?;
+        }
+        None
+    }
+
+    fn object(&mut self, origin: Origin, null: TermId) -> Val {
+        let name = self.objects.len() as Name;
+        self.objects.push(Object { origin, null });
+        Val::Ref(name)
+    }
+
+    fn fresh(&mut self, sort: Sort) -> TermId {
+        self.fresh += 1;
+        self.terms.var(&format!("v{}", self.fresh), sort)
+    }
+
+    fn fresh_bool(&mut self, what: &str) -> TermId {
+        self.fresh += 1;
+        self.terms.var(&format!("{what}{}", self.fresh), Sort::Bool)
+    }
+
+    /// Any value of a type.
+    fn free(&mut self, kind: &FieldType<'_>, origin: Origin) -> Val {
+        use crate::expr::ops::Conv;
+        let narrowed = |walk: &mut Self, conversion| {
+            let any = walk.fresh(Sort::Bv32);
+            Val::Num(walk.terms.convert(conversion, any))
+        };
+        match kind {
+            FieldType::Boolean => {
+                let any = self.fresh_bool("b");
+                Val::Num(self.terms.bool_to_int(any))
+            }
+            FieldType::Byte => narrowed(self, Conv::I2B),
+            FieldType::Char => narrowed(self, Conv::I2C),
+            FieldType::Short => narrowed(self, Conv::I2S),
+            FieldType::Int => Val::Num(self.fresh(Sort::Bv32)),
+            FieldType::Long => Val::Num(self.fresh(Sort::Bv64)),
+            FieldType::Float => Val::Num(self.fresh(Sort::F32)),
+            FieldType::Double => Val::Num(self.fresh(Sort::F64)),
+            FieldType::Object(_) | FieldType::Array { .. } => {
+                let null = self.fresh_bool("null");
+                self.object(origin, null)
+            }
+        }
+    }
+
+    /// Both ways meet.
+    fn merge(&mut self, a: State, b: State) -> Option<State> {
+        if a.stack.len() != b.stack.len() || a.locals.len() != b.locals.len() {
+            return None;
+        }
+        let common = a.guard.iter().zip(&b.guard).take_while(|(x, y)| x.term == y.term).count();
+        let mut by_a = self.all_of(&a.guard[common..]);
+        let mut by_b = self.all_of(&b.guard[common..]);
+        let loose = a.loose || b.loose;
+        let choice = if loose {
+            // Neither excludes the other: either may be the one that is gone.
+            let choice = self.fresh_bool("way");
+            let other = self.terms.not(choice);
+            by_a = self.terms.and(choice, by_a);
+            by_b = self.terms.and(other, by_b);
+            choice
+        } else {
+            by_a
+        };
+        let mut guard = a.guard[..common].to_vec();
+        let not_a = self.terms.not(by_a);
+        let either = if not_a == by_b { self.terms.bool(true) } else { self.terms.or(by_a, by_b) };
+        if either != self.terms.bool(true) {
+            guard.push(Assumed { term: either, source: None });
+        }
+        let both = |walk: &mut Self, a: &[Val], b: &[Val]| {
+            a.iter().zip(b).map(|(a, b)| walk.either(choice, *a, *b)).collect::<Vec<_>>()
+        };
+        let locals = both(self, &a.locals, &b.locals);
+        let stack = both(self, &a.stack, &b.stack);
+        let memory = self.merge_memory(choice, a.memory, &b.memory);
+        Some(State { guard, loose, locals, stack, memory })
+    }
+
+    fn merge_memory(&mut self, choice: TermId, a: Memory, b: &Memory) -> Memory {
+        if a.is_same(b) {
+            return a;
+        }
+        let mut entries = BTreeMap::new();
+        for (field, name) in a.keys(b) {
+            let descriptor = self.fields.iter().find(|(_, f)| **f == field).map(|((.., d), _)| Rc::clone(d));
+            let Some(descriptor) = descriptor else { continue };
+            let (x, y) = (self.read(&a, field, name, &descriptor), self.read(b, field, name, &descriptor));
+            entries.insert((field, name), self.either(choice, x, y));
+        }
+        self.fresh += 1;
+        a.join(b, entries, self.fresh)
+    }
+
+    fn either(&mut self, choice: TermId, a: Val, b: Val) -> Val {
+        match (a, b) {
+            _ if a == b => a,
+            (Val::Num(x), Val::Num(y)) if self.terms.sort(x) == self.terms.sort(y) => {
+                Val::Num(self.terms.ite(choice, x, y))
+            }
+            (Val::Ref(x), Val::Ref(y)) => {
+                let (x, y) = (self.null(x), self.null(y));
+                let null = self.terms.ite(choice, x, y);
+                self.object(Origin::Any, null)
+            }
+            _ => Val::Nothing,
+        }
+    }
+
+    fn null(&self, name: Name) -> TermId {
+        self.objects.get(name as usize).map_or(self.terms.bool(false), |o| o.null)
+    }
+
+    fn origin(&self, name: Name) -> Origin {
+        self.objects.get(name as usize).map_or(Origin::Any, |o| o.origin)
+    }
+
+    fn read(&mut self, memory: &Memory, field: Field, name: Name, descriptor: &str) -> Val {
+        if let Some(value) = memory.get(field, name) {
+            return value;
+        }
+        let origin = self.origin(name);
+        let initial = memory.initial(field, name, origin);
+        if let Some(value) = self.initials.get(&initial) {
+            return *value;
+        }
+        let found = if origin == Origin::Old && initial.epoch == 0 { Origin::Old } else { Origin::Any };
+        let value = match FieldType::parse(descriptor) {
+            Ok(kind) => self.free(&kind, found),
+            Err(_) => Val::Nothing,
+        };
+        self.initials.insert(initial, value);
+        value
+    }
+}
+
+fn nodes_of(graph: &CallGraph, method: MethodIndex) -> std::ops::Range<Node> {
+    graph.methods.get(method as usize).map_or(0..0, |m| m.first..m.first + m.length)
+}
+
+/// Classes by which fields can be written unseen.
+fn is_hidden_writer(class: &str) -> bool {
+    let exact = ["java/lang/invoke/VarHandle", "java/lang/invoke/MethodHandle", "sun/misc/Unsafe"];
+    class.starts_with("java/lang/reflect/") || class.ends_with("FieldUpdater") || exact.contains(&class)
+}

@@ -1,0 +1,307 @@
+//! What single instructions do in a merged walk.
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use super::memory::{Origin, Val};
+use super::{Known, NULL, State, Walk};
+use crate::analysis::callgraph::MethodIndex;
+use crate::analysis::impact::{effect, shuffle};
+use crate::analysis::loops::is_pure_library;
+use crate::classfile::descriptor::{FieldType, MethodType};
+use crate::classfile::{ClassFile, Constant, MemberRef};
+use crate::expr::ops::{Cmp, IntBin};
+use crate::expr::{Sort, TermId};
+use crate::program::Insn;
+use crate::program::operators::{apply, binary, comparison, conversion};
+
+impl Walk<'_> {
+    /// Whether a branch is taken; its operands are popped. None if they are none that the verifier accepts.
+    pub(super) fn condition(&mut self, insn: Insn, state: &mut State) -> Option<TermId> {
+        if let Some((op, with_zero)) = comparison(insn) {
+            let right = if with_zero { Val::Num(self.terms.int(0)) } else { state.stack.pop()? };
+            let (Val::Num(left), Val::Num(right)) = (state.stack.pop()?, right) else { return None };
+            return Some(self.terms.cmp(op, left, right));
+        }
+        let with_null = matches!(insn, Insn::IfNull(_) | Insn::IfNonNull(_));
+        let right = if with_null { Val::Ref(NULL) } else { state.stack.pop()? };
+        let (Val::Ref(left), Val::Ref(right)) = (state.stack.pop()?, right) else { return None };
+        let same = self.same(left, right);
+        Some(match insn {
+            Insn::IfNonNull(_) | Insn::IfACmpNe(_) => self.terms.not(same),
+            _ => same,
+        })
+    }
+
+    fn same(&mut self, a: u32, b: u32) -> TermId {
+        let (a, b) = (a.min(b), a.max(b));
+        if a == b {
+            return self.terms.bool(true);
+        }
+        if a == NULL {
+            return self.null(b);
+        }
+        let different = match (self.origin(a), self.origin(b)) {
+            (Origin::New, Origin::New | Origin::Old) | (Origin::Old, Origin::New) => true,
+            (Origin::Old | Origin::Any, _) | (_, Origin::Any) => false,
+        };
+        if different {
+            return self.terms.bool(false);
+        }
+        let answer = self.answer("==", &[Val::Ref(a), Val::Ref(b)], &FieldType::Boolean);
+        match answer {
+            Val::Num(term) => self.terms.int_to_bool(term),
+            _ => self.fresh_bool("same"),
+        }
+    }
+
+    /// The same answer to the same question.
+    fn answer(&mut self, question: &str, about: &[Val], kind: &FieldType<'_>) -> Val {
+        let key = (question.to_string(), about.to_vec());
+        if let Some(known) = self.answers.get(&key) {
+            return *known;
+        }
+        let answer = self.free(kind, Origin::Any);
+        self.answers.insert(key, answer);
+        answer
+    }
+
+    /// None if the instruction cannot be walked over.
+    pub(super) fn step(
+        &mut self,
+        method: MethodIndex,
+        known: &Known,
+        at: u32,
+        insn: Insn,
+        state: &mut State,
+    ) -> Option<()> {
+        if let Some((takes, puts)) = shuffle(insn) {
+            let from = state.stack.len().checked_sub(takes)?;
+            let taken = state.stack.split_off(from);
+            for place in puts {
+                state.stack.push(*taken.get(*place)?);
+            }
+            return Some(());
+        }
+        let (takes, puts) = effect(&known.file, insn)?;
+        let from = state.stack.len().checked_sub(takes)?;
+        let taken = state.stack.split_off(from);
+        if let Some(member) = called(&known.file, insn) {
+            return self.call(method, at, insn, &member, taken, state);
+        }
+        let graph = self.graph;
+        let node = graph.node(method, at)?;
+        // An initialiser may run, or code that computes a constant.
+        if graph.called(node).next().is_some() {
+            let all: Vec<MethodIndex> = graph.called(node).collect();
+            self.goes_elsewhere(all.iter().copied());
+            let written = self.written(all);
+            self.forget(&mut state.memory, written.iter().copied());
+        }
+        let value = self.value(known, insn, &taken, state)?;
+        match (puts, value) {
+            (0, None) => {}
+            (1, Some(value)) => state.stack.push(value),
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// What an instruction puts on the stack that calls nothing.
+    fn value(&mut self, known: &Known, insn: Insn, taken: &[Val], state: &mut State) -> Option<Option<Val>> {
+        if let Some(operation) = binary(insn) {
+            let [Val::Num(a), Val::Num(b)] = *taken else { return None };
+            return Some(Some(Val::Num(apply(self.terms, operation, a, b))));
+        }
+        if let Some(conversion) = conversion(insn) {
+            let [Val::Num(a)] = *taken else { return None };
+            return Some(Some(Val::Num(self.terms.convert(conversion, a))));
+        }
+        let known_object = |walk: &mut Self, origin| {
+            let null = walk.terms.bool(false);
+            walk.object(origin, null)
+        };
+        Some(Some(match insn {
+            Insn::Nop | Insn::MonitorEnter | Insn::MonitorExit | Insn::PutStatic(_) => return Some(None),
+            Insn::IntStore
+            | Insn::LongStore
+            | Insn::FloatStore
+            | Insn::DoubleStore
+            | Insn::RefStore
+            | Insn::ByteStore
+            | Insn::CharStore
+            | Insn::ShortStore => return Some(None),
+            Insn::Store(local) => {
+                *state.locals.get_mut(usize::from(local))? = *taken.first()?;
+                return Some(None);
+            }
+            Insn::IntInc { local, by } => {
+                let place = state.locals.get_mut(usize::from(local))?;
+                let Val::Num(old) = *place else { return None };
+                let by = self.terms.int(i32::from(by));
+                *place = Val::Num(self.terms.int_bin(IntBin::Add, old, by));
+                return Some(None);
+            }
+            Insn::PutField(pool) => {
+                let [Val::Ref(object), value] = *taken else { return None };
+                if let Some(field) = self.field(&known.file, pool) {
+                    self.fresh += 1;
+                    state.memory.put(field, object, value, self.fresh, &self.objects);
+                }
+                return Some(None);
+            }
+            Insn::GetField(pool) => {
+                let [Val::Ref(object)] = *taken else { return None };
+                let Some(Constant::Field(member)) = known.file.pool.get(pool) else { return None };
+                match self.field(&known.file, pool) {
+                    Some(field) => self.read(&state.memory, field, object, &member.descriptor),
+                    None => self.free(&FieldType::parse(&member.descriptor).ok()?, Origin::Any),
+                }
+            }
+            Insn::GetStatic(pool) => {
+                let Some(Constant::Field(member)) = known.file.pool.get(pool) else { return None };
+                self.free(&FieldType::parse(&member.descriptor).ok()?, Origin::Any)
+            }
+            Insn::Load(local) => *state.locals.get(usize::from(local))?,
+            Insn::NullConst => Val::Ref(NULL),
+            Insn::IntConst(value) => Val::Num(self.terms.int(value)),
+            Insn::LongConst(value) => Val::Num(self.terms.long(i64::from(value))),
+            Insn::FloatConst(bits) => Val::Num(self.terms.float(f32::from_bits(bits.0))),
+            Insn::LongWide(place) => Val::Num(self.terms.long(*known.code.wide.get(place as usize)? as i64)),
+            Insn::DoubleWide(place) => {
+                Val::Num(self.terms.double(f64::from_bits(*known.code.wide.get(place as usize)?)))
+            }
+            Insn::StringConst(_) => known_object(self, Origin::Any),
+            Insn::Ldc(pool) => match known.file.pool.get(pool)? {
+                Constant::Dynamic { descriptor, .. } => self.free(&FieldType::parse(descriptor).ok()?, Origin::Any),
+                _ => known_object(self, Origin::Any),
+            },
+            Insn::New(_) | Insn::NewArray(_) | Insn::NewRefArray(_) | Insn::NewMultiArray { .. } => {
+                known_object(self, Origin::New)
+            }
+            Insn::ArrayLength => {
+                let Val::Num(length) = self.answer("length", taken, &FieldType::Int) else { return None };
+                // No length is negative.
+                let most = self.terms.int(i32::MAX);
+                Val::Num(self.terms.int_bin(IntBin::And, length, most))
+            }
+            Insn::IntLoad => self.free(&FieldType::Int, Origin::Any),
+            Insn::LongLoad => self.free(&FieldType::Long, Origin::Any),
+            Insn::FloatLoad => self.free(&FieldType::Float, Origin::Any),
+            Insn::DoubleLoad => self.free(&FieldType::Double, Origin::Any),
+            Insn::RefLoad => self.free(&FieldType::Object(""), Origin::Any),
+            Insn::ByteLoad => self.free(&FieldType::Byte, Origin::Any),
+            Insn::CharLoad => self.free(&FieldType::Char, Origin::Any),
+            Insn::ShortLoad => self.free(&FieldType::Short, Origin::Any),
+            Insn::CheckCast(_) => *taken.first()?,
+            Insn::InstanceOf(pool) => {
+                let [Val::Ref(object)] = *taken else { return None };
+                let name = known.file.pool.class(pool)?;
+                let answer = self.answer(&format!("instanceof {name}"), taken, &FieldType::Boolean);
+                let Val::Num(answer) = answer else { return None };
+                let (null, zero) = (self.null(object), self.terms.int(0));
+                Val::Num(self.terms.ite(null, zero, answer))
+            }
+            Insn::INeg | Insn::LNeg | Insn::FNeg | Insn::DNeg => {
+                let [Val::Num(a)] = *taken else { return None };
+                Val::Num(self.terms.neg(a))
+            }
+            _ => return None,
+        }))
+    }
+
+    fn call(
+        &mut self,
+        method: MethodIndex,
+        at: u32,
+        insn: Insn,
+        member: &MemberRef,
+        taken: Vec<Val>,
+        state: &mut State,
+    ) -> Option<()> {
+        let graph = self.graph;
+        let node = graph.node(method, at)?;
+        let named = |m: &MethodIndex| graph.methods.get(*m as usize).map_or("", |m| &m.name);
+        let is_initialiser = |m: &MethodIndex| named(m) == "<clinit>";
+        let direct = graph.direct(node);
+        let initialisers: Vec<MethodIndex> = direct.iter().copied().filter(is_initialiser).collect();
+        if !initialisers.is_empty() {
+            self.goes_elsewhere(initialisers.iter().copied());
+            let written = self.written(initialisers);
+            self.forget(&mut state.memory, written.iter().copied());
+        }
+        let mut callees = direct.iter().copied().filter(|m| !is_initialiser(m));
+        let only = callees.next().filter(|_| callees.next().is_none() && !graph.leaves(node));
+        if let Some(callee) = only {
+            let rest = std::mem::take(&mut state.stack);
+            let locals = std::mem::take(&mut state.locals);
+            if let Some(after) = self.method(callee, taken.clone(), state.clone()) {
+                let result = after.stack;
+                *state = State { locals, stack: rest, ..after };
+                state.stack.extend(result);
+                return Some(());
+            }
+            state.stack = rest;
+            state.locals = locals;
+        }
+        let all: BTreeSet<MethodIndex> = graph.called(node).filter(|m| !is_initialiser(m)).collect();
+        if !all.is_empty() {
+            self.goes_elsewhere(all.iter().copied());
+            let written = self.written(all);
+            self.forget(&mut state.memory, written.iter().copied());
+        }
+        let signature = MethodType::parse(&member.descriptor).ok()?;
+        if let Some(kind) = &signature.result {
+            let value = match self.library(insn, member, &taken) {
+                Some(value) => value,
+                None if matches!(insn, Insn::InvokeStatic(_)) && is_pure_library(&member.class, &member.descriptor) => {
+                    self.answer(&format!("{}.{}{}", member.class, member.name, member.descriptor), &taken, kind)
+                }
+                None => self.free(kind, Origin::Any),
+            };
+            state.stack.push(value);
+        }
+        Some(())
+    }
+
+    /// Small functions of the library that decisions are often made of.
+    fn library(&mut self, insn: Insn, member: &MemberRef, taken: &[Val]) -> Option<Val> {
+        if !matches!(insn, Insn::InvokeStatic(_)) || &*member.class != "java/lang/Math" {
+            return None;
+        }
+        let numbers: Vec<TermId> =
+            taken.iter().map(|v| if let Val::Num(term) = v { Some(*term) } else { None }).collect::<Option<_>>()?;
+        let sort = numbers.first().map(|t| self.terms.sort(*t)).filter(|s| matches!(s, Sort::Bv32 | Sort::Bv64))?;
+        let zero = if sort == Sort::Bv32 { self.terms.int(0) } else { self.terms.long(0) };
+        match (&*member.name, &numbers[..]) {
+            ("abs", [a]) => {
+                let (less, minus) = (self.terms.cmp(Cmp::Lt, *a, zero), self.terms.neg(*a));
+                Some(Val::Num(self.terms.ite(less, minus, *a)))
+            }
+            ("max" | "min", [a, b]) => {
+                let op = if &*member.name == "max" { Cmp::Ge } else { Cmp::Le };
+                let first = self.terms.cmp(op, *a, *b);
+                Some(Val::Num(self.terms.ite(first, *a, *b)))
+            }
+            _ => None,
+        }
+    }
+}
+
+fn called(file: &Rc<ClassFile>, insn: Insn) -> Option<MemberRef> {
+    let (Insn::InvokeStatic(pool)
+    | Insn::InvokeSpecial(pool)
+    | Insn::InvokeVirtual(pool)
+    | Insn::InvokeInterface(pool)
+    | Insn::InvokeDynamic(pool)) = insn
+    else {
+        return None;
+    };
+    match file.pool.get(pool)? {
+        Constant::Method(member) | Constant::InterfaceMethod(member) => Some(member.clone()),
+        Constant::InvokeDynamic { name, descriptor, .. } => {
+            Some(MemberRef { class: "".into(), name: name.clone(), descriptor: descriptor.clone() })
+        }
+        _ => None,
+    }
+}
