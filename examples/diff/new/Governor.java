@@ -1,10 +1,9 @@
 /** Keeps an engine at a speed. */
 public class Governor {
 
-    /** One step of the controller: the new throttle, from 0 to 100. */
+    /** One step of the controller: the new throttle. */
     static int throttle(int now, int speed, int wanted) {
-        int error = clamp(wanted - speed, -10, 20);
-        return clamp(now + error, 0, 100);
+        return now + clamp(wanted - speed, -10, 20);
     }
 
     static int clamp(int value, int low, int high) {
