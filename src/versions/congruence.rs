@@ -30,7 +30,7 @@ pub fn unify(
     let same = if fixed.is_empty() { same } else { terms.substitute(same, &fixed) };
     let mut sides = Sides { terms, seen: BTreeSet::new(), parts: Vec::new() };
     for t in sides.terms.reachable(&[same]) {
-        if let Node::Cmp(Cmp::Eq, a, b) = *sides.terms.node(t) {
+        if let Node::Cmp(Cmp::Eq | Cmp::Ne, a, b) = *sides.terms.node(t) {
             sides.align(a, b);
         }
     }
