@@ -10,6 +10,7 @@
 
 pub mod execute;
 pub mod file;
+mod instrumented;
 mod nearest;
 mod options;
 pub mod pool;
@@ -60,10 +61,17 @@ impl Mode {
     pub fn named(name: &str) -> Result<Mode, String> {
         let known = Self::ALL.map(|(name, ..)| name);
         match Self::ALL.iter().find(|(known, ..)| *known == name) {
-            Some((.., Mode::Instrumented)) => Err("the mode 'instrumented' is not built yet".into()),
             Some((.., mode)) => Ok(*mode),
             None => Err(format!("'{name}' is no mode{}", advice(name, &known))),
         }
+    }
+
+    /// Whether a criterion can be followed in this mode.
+    pub fn fits(self, criterion: &str) -> Result<(), String> {
+        if self != Mode::Instrumented || instrumented::has_formulas(criterion) {
+            return Ok(());
+        }
+        Err(format!("the mode 'instrumented' has no formulas for the criterion '{criterion}'"))
     }
 
     pub fn name(self) -> &'static str {
@@ -180,7 +188,7 @@ impl Experiment {
             }
         }
         for mode in &self.modes {
-            Mode::named(mode.name()).map_err(|what| ("modes", what))?;
+            self.criteria.iter().try_for_each(|criterion| mode.fits(criterion)).map_err(|what| ("modes", what))?;
         }
         for budget in &self.budgets {
             seconds(*budget).map_err(|what| ("budgets", what))?;
@@ -278,7 +286,7 @@ mod tests {
             assert!(at == field && what.contains(part), "{at}: {what}");
         };
         check(&|e| e.strategies[0] = "drected".into(), "strategies", "did you mean 'directed'");
-        check(&|e| e.modes[0] = Mode::Instrumented, "modes", "not built yet");
+        check(&|e| (e.modes[0], e.criteria[0]) = (Mode::Instrumented, "branch".into()), "modes", "no formulas");
         check(&|e| e.budgets[0] = f64::NAN, "budgets", "seconds");
         check(&|e| e.seeds = vec![1, 1], "seeds", "twice");
         check(&|e| e.seeds.clear(), "seeds", "none");
