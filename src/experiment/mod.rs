@@ -2,12 +2,13 @@
 //! modes, with different seeds, and what the differences are worth.
 //!
 //! `file` reads an experiment, `execute` makes one run in this process, `pool` makes all of them in processes of their own,
-//! `record` keeps what came of each, `summary` compares with the statistics of `stats`.
+//! `record` keeps what came of each, `summary` compares with the statistics of `stats`, `evidence` does so as the paper does.
 //!
 //! Invariants: an [`Experiment`] is plain data and its runs are a function of it, in an order in which every configuration
 //! has had the same number of seeds at any time, so that a part of an experiment can be compared as well. A run's id is made
 //! of what distinguishes it inside its experiment and never of its position.
 
+pub mod evidence;
 pub mod execute;
 pub mod file;
 mod instrumented;
