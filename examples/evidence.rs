@@ -2,7 +2,7 @@
 //!
 //! evidence RESULTS PAGE quick|full NAME=VALUE...
 //!
-//! RESULTS has the folders of two experiments (`rq1`, `rq2`) and `rq3.json`. Plots go into a folder beside PAGE with its
+//! RESULTS has the folders of three experiments (`rq1`, `rq1-directed`, `rq2`) and `rq3.json`. Plots go into a folder beside PAGE with its
 //! name. The names and values are versions that this program cannot know.
 
 use std::error::Error;
@@ -12,7 +12,7 @@ use std::path::Path;
 use obligato::experiment::evidence::{costs, races};
 use obligato::experiment::record::{Journal, Record};
 use obligato::experiment::summary::BenchReport;
-use obligato::experiment::{Experiment, Mode};
+use obligato::experiment::Mode;
 use obligato::output::bench::evidence::{Evidence, write};
 use obligato::output::bench::plot;
 
@@ -54,7 +54,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         return Err("evidence RESULTS PAGE quick|full NAME=VALUE...".into());
     };
     let (results_folder, page) = (Path::new(results_folder), Path::new(page));
-    let (first, first_records) = results(&results_folder.join("rq1"))?;
+    let (first, mut first_records) = results(&results_folder.join("rq1"))?;
+    first_records.extend(results(&results_folder.join("rq1-directed"))?.1);
     let (second, second_records) = results(&results_folder.join("rq2"))?;
     let versions_table = serde_json::from_str(&fs::read_to_string(results_folder.join("rq3.json"))?)?;
     let mut machine = machine();
@@ -74,11 +75,15 @@ fn main() -> Result<(), Box<dyn Error>> {
         plots.push((subject.to_string(), format!("{stem}/{name}")));
     }
     let bench = |name: &str| format!("obligato bench --out {name} benches/evidence/{name}.toml");
-    let race = |experiment: &Experiment| races(experiment, &first_records, [Mode::Preprocessed, Mode::Instrumented]);
+    let race = |strategy: &str| {
+        let sides = [(strategy, Mode::Preprocessed), ("random", Mode::Instrumented)];
+        races(&first.experiment, &first_records, sides)
+    };
     let evidence = Evidence {
         quick: form == "quick",
         machine,
-        races: (first.experiment.clone(), race(&first.experiment)),
+        races: (first.experiment.clone(), race("random")),
+        directed: race("directed"),
         costs: (second.experiment.clone(), costs(&second.experiment, &second_records)),
         versions: versions_table,
         commands: [bench("rq1"), bench("rq2"), "cargo bench --bench dise".into()],

@@ -1,4 +1,4 @@
-//! What the experiments of paper 001, section V come to: how much sooner one mode covers what both cover (RQ1, figure 6), and
+//! What the experiments of paper 001, section V come to: how much sooner one way covers what both cover (RQ1, figure 6), and
 //! what following coverage costs (RQ2, table II). Plain data over records; `output::bench::evidence` writes it.
 //!
 //! Runs are paired by seed. Ratios are medians of the ratios of pairs; p is that of the paired permutation test of their
@@ -13,7 +13,7 @@ use super::{Experiment, Mode};
 /// Below it a time is not told from zero.
 const SHORTEST: f64 = 1e-6;
 
-/// Two figures of one kind: of the first mode and of the second.
+/// Two figures of one kind: of the first side and of the second.
 pub type Two = [f64; 2];
 
 /// A ratio of pairs, the second by the first.
@@ -47,7 +47,7 @@ pub struct Race {
     pub below: Below,
 }
 
-/// Where the first mode's median of what is covered is below the second's.
+/// Where the first side's median of what is covered is below the second's.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Below {
     /// When for the first time, and until when at last.
@@ -71,14 +71,20 @@ pub struct Cost {
     pub cut: usize,
 }
 
-/// Pairs of records of two modes of one subject, by seed.
-fn pairs<'r>(records: &'r [Record], subject: &str, modes: [Mode; 2]) -> Vec<[&'r Record; 2]> {
-    let of = |mode: Mode, seed: u64| {
-        let right = |r: &&Record| r.run.subject.name == subject && r.run.mode == mode && r.run.seed == seed;
+/// A strategy and a mode.
+pub type Side<'s> = (&'s str, Mode);
+
+/// Pairs of records of two sides of one subject, by seed.
+fn pairs<'r>(records: &'r [Record], subject: &str, sides: [Side<'_>; 2]) -> Vec<[&'r Record; 2]> {
+    let of = |(strategy, mode): Side<'_>, seed: u64| {
+        let right = |r: &&Record| {
+            let run = &r.run;
+            (run.subject.name.as_str(), run.strategy.as_str(), run.mode, run.seed) == (subject, strategy, mode, seed)
+        };
         records.iter().filter(|r| r.is_result()).find(right)
     };
     let seeds: BTreeSet<u64> = records.iter().map(|r| r.run.seed).collect();
-    seeds.into_iter().filter_map(|seed| Some([of(modes[0], seed)?, of(modes[1], seed)?])).collect()
+    seeds.into_iter().filter_map(|seed| Some([of(sides[0], seed)?, of(sides[1], seed)?])).collect()
 }
 
 fn medians(pairs: &[[&Record; 2]], value: impl Fn(&Record) -> f64) -> Two {
@@ -97,10 +103,10 @@ fn ratio(times: &[Two]) -> Option<Ratio> {
     })
 }
 
-/// The first mode against the second, program by program.
-pub fn races(experiment: &Experiment, records: &[Record], modes: [Mode; 2]) -> Vec<Race> {
+/// The first side against the second, program by program.
+pub fn races(experiment: &Experiment, records: &[Record], sides: [Side<'_>; 2]) -> Vec<Race> {
     let race = |subject: &str| {
-        let pairs = pairs(records, subject, modes);
+        let pairs = pairs(records, subject, sides);
         let covered = |record: &Record| record.covered.unwrap_or(0);
         let all = pairs.iter().flatten().filter_map(|record| record.all).max()?;
         let mut same = Vec::new();
@@ -154,8 +160,9 @@ fn below(pairs: &[[&Record; 2]]) -> Below {
 
 /// What following coverage costs, program by program.
 pub fn costs(experiment: &Experiment, records: &[Record]) -> Vec<Cost> {
+    let strategy = experiment.strategies.first().map_or("", String::as_str);
     let cost = |subject: &str| {
-        let pairs = pairs(records, subject, [Mode::None, Mode::Tracked]);
+        let pairs = pairs(records, subject, [Mode::None, Mode::Tracked].map(|mode| (strategy, mode)));
         let times: Vec<Two> = pairs.iter().map(|[without, with]| [without.seconds, with.seconds]).collect();
         (!pairs.is_empty()).then(|| Cost {
             subject: subject.to_string(),
@@ -173,6 +180,8 @@ mod tests {
     use super::super::record::Point;
     use super::super::{Options, Subject};
     use super::*;
+
+    const SIDES: [Side<'_>; 2] = [("directed", Mode::Preprocessed), ("directed", Mode::Instrumented)];
 
     fn experiment() -> Experiment {
         let subject = Subject {
@@ -205,7 +214,7 @@ mod tests {
             // Sooner at first, then later, and never as far.
             records.push(record(Mode::Instrumented, seed, 9.0, &[(0.25, 1), (4.0, 4)]));
         }
-        let found = races(&experiment(), &records, [Mode::Preprocessed, Mode::Instrumented]);
+        let found = races(&experiment(), &records, SIDES);
         let [race] = &found[..] else { panic!("{found:?}") };
         assert_eq!((race.all, race.most, race.covered, race.same), (10, [8, 4], [8.0, 4.0], 4.0));
         assert_eq!(race.times, [1.0, 4.0]);
@@ -217,9 +226,9 @@ mod tests {
     #[test]
     fn nothing_covered_is_no_ratio() {
         let records = [record(Mode::Preprocessed, 0, 1.0, &[(0.5, 2)]), record(Mode::Instrumented, 0, 1.0, &[])];
-        let found = races(&experiment(), &records, [Mode::Preprocessed, Mode::Instrumented]);
+        let found = races(&experiment(), &records, SIDES);
         assert_eq!((found[0].ratio.clone(), found[0].same, found[0].below.span), (None, 0.0, None));
-        assert!(races(&experiment(), &[], [Mode::Preprocessed, Mode::Instrumented]).is_empty());
+        assert!(races(&experiment(), &[], SIDES).is_empty());
     }
 
     #[test]
