@@ -9,10 +9,10 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
+use obligato::experiment::Mode;
 use obligato::experiment::evidence::{costs, races};
 use obligato::experiment::record::{Journal, Record};
 use obligato::experiment::summary::BenchReport;
-use obligato::experiment::Mode;
 use obligato::output::bench::evidence::{Evidence, write};
 use obligato::output::bench::plot;
 
