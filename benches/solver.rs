@@ -1,7 +1,8 @@
 //! What a check costs: depth-first exploration of random programs of twenty branches, both sides of each asked.
 //!
 //! One iteration explores one program, four hundred checks at most; the elements per second are checks. The families are
-//! those of the measurements that the chain was designed by. `bare` is the bit-blaster without the layers above it.
+//! those of the measurements that the chain was designed by. `bare` is the bit-blaster without the layers above it, `without` the
+//! chain without one of them.
 
 // Helpers of benches count as tests, which clippy does not know.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
@@ -135,5 +136,16 @@ fn solver(c: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, solver);
+/// What each layer is worth: the chain without it.
+fn layers(c: &mut Criterion) {
+    let mut group = c.benchmark_group("solver-without");
+    group.sample_size(10).warm_up_time(Duration::from_millis(100)).measurement_time(Duration::from_millis(800));
+    for layer in &Layer::ALL[..8] {
+        let options = Options { without: vec![*layer], ..Options::default() };
+        group.bench_function(layer.name(), |b| b.iter(|| black_box(explore(linear, &options, 13))));
+    }
+    group.finish();
+}
+
+criterion_group!(benches, solver, layers);
 criterion_main!(benches);

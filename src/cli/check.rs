@@ -43,17 +43,17 @@ enum PropertyName {
 /// Explore all inputs for failed assertions and uncaught exceptions
 #[derive(Args)]
 #[command(after_help = "\
-Prints a line that starts with HOLDS, VIOLATED or UNKNOWN for each target. HOLDS: for all inputs, every path was
-explored. VIOLATED: with inputs that were replayed, in the VM and on the JDK's own JVM. UNKNOWN: with the reasons, ranked
+Prints a line that starts with HOLDS, VIOLATED or UNKNOWN for each target. HOLDS: for all inputs, every path was \
+explored. VIOLATED: with inputs that were replayed, in the VM and on the JDK's own JVM. UNKNOWN: with the reasons, ranked \
 by what to raise or model next.
 
-A target is a class, which means its main method if it has one and else all its public methods; or a method; or a
+A target is a class, which means its main method if it has one and else all its public methods; or a method; or a \
 constructor, pkg.Class::new.
 
-The replay runs the program for real, with the inputs that were found; --no-jvm turns it off. Ctrl-C ends the
+The replay runs the program for real, with the inputs that were found; --no-jvm turns it off. Ctrl-C ends the \
 exploration and still gives the report; a second one ends at once.
 
-Exit code: 0 if everything holds; 1 if something is violated or unknown; 2 for a usage or input error; 3 for an internal
+Exit code: 0 if everything holds; 1 if something is violated or unknown; 2 for a usage or input error; 3 for an internal \
 error.
 
 Examples:

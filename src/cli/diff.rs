@@ -41,11 +41,11 @@ const RESERVE: (f64, Duration) = (0.4, Duration::from_secs(60));
 /// Compare the behaviour of two versions of a program
 #[derive(Args)]
 #[command(after_help = "\
-Prints a line that starts with EQUIVALENT, DIFFERENT or UNKNOWN. EQUIVALENT: for all inputs, both versions return, throw,
-print and change the same. DIFFERENT: with inputs that show it, replayed in the VM and on the JDK's own JVM with both
+Prints a line that starts with EQUIVALENT, DIFFERENT or UNKNOWN. EQUIVALENT: for all inputs, both versions return, throw, \
+print and change the same. DIFFERENT: with inputs that show it, replayed in the VM and on the JDK's own JVM with both \
 versions. UNKNOWN: with the reasons.
 
-Without a target, the public methods that can reach changed code are compared. --classpath names what both versions
+Without a target, the public methods that can reach changed code are compared. --classpath names what both versions \
 share, such as libraries.
 
 Exit code: 0 if equivalent; 1 if different or unknown; 2 for a usage or input error; 3 for an internal error.

@@ -30,7 +30,7 @@ use crate::testgen::generate::outcome::{self, JUNIT_FOLDER, Trial};
 use crate::testgen::generate::scope::{Scope, machine, scope};
 use crate::testgen::generate::{Kept, Request, Standing, generate as search_tests};
 use crate::testgen::suite::TestRun;
-use crate::testgen::{JUnit, JavaFile, Note, TestCase, write as write_tests};
+use crate::testgen::{JUnit, JavaFile, Note, TestCase, write_beside};
 use crate::util::InputError;
 use crate::util::error::Result;
 
@@ -42,16 +42,16 @@ const CHECKPOINT: Duration = Duration::from_millis(800);
 /// Write JUnit tests that reach MC/DC, and say why the rest cannot be reached
 #[derive(Args)]
 #[command(after_help = "\
-Writes plain JUnit sources into OUT/junit, and report.html, report.json, cobertura.xml, lcov.info and sarif.json beside
-them. Every objective ends as covered (by which tests), infeasible (proved, with the scope of the proof), or open (with
+Writes plain JUnit sources into OUT/junit, and report.html, report.json, cobertura.xml, lcov.info and sarif.json beside \
+them. Every objective ends as covered (by which tests), infeasible (proved, with the scope of the proof), or open (with \
 the reason). Each test was run in the VM, and compiled and run on the JDK's JVM; what does not pass is withheld and counted.
 
-A target is a class, which means all its public methods, or a method. With --source, decisions are those of the Java
+A target is a class, which means all its public methods, or a method. With --source, decisions are those of the Java \
 source; without, they are recovered from the bytecode and flagged so.
 
 Ctrl-C, or the end of the budget, leaves the tests found so far and a report that says what is open.
 
-Exit code: 0 if every objective is covered, proved infeasible or justified; 1 if some are open; 2 for a usage or input
+Exit code: 0 if every objective is covered, proved infeasible or justified; 1 if some are open; 2 for a usage or input \
 error; 3 for an internal error.
 
 Examples:
@@ -138,6 +138,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         subject,
         graph,
         criteria: arguments.criterion.iter().filter_map(|name| Criterion::named(name)).collect(),
+        taken: existing.iter().map(|run| run.class.clone()).collect(),
         strategy: exploring.strategy.clone().unwrap_or_else(|| "directed".to_string()),
         own: &[],
         seed: exploring.seed,
@@ -238,7 +239,7 @@ fn hunt(
             let cases: Vec<TestCase> = tests.iter().map(|t| t.case.clone()).collect();
             let name = |n: usize| Note { name: format!("found{}", n + 1), comment: Vec::new() };
             let notes: Vec<Note> = (0..cases.len()).map(name).collect();
-            failed = write_suite(&arguments.out, &write_tests(&cases, &notes, junit)).err();
+            failed = write_suite(&arguments.out, &write_beside(&cases, &notes, junit, &request.taken)).err();
         },
     );
     drop(progress);

@@ -38,11 +38,11 @@ const MOST_LISTED: usize = 20;
 /// Run an existing JUnit suite inside the VM and report what it covers
 #[derive(Args)]
 #[command(after_help = "\
-Tests are found in the folders of --tests (or in its first jar, if there is no folder); what else is on that path, such as
-the JUnit jars, is used and not looked at. JUnit 5, JUnit 4 and JUnit 3 tests are run unmodified, with assertions enabled,
+Tests are found in the folders of --tests (or in its first jar, if there is no folder); what else is on that path, such as \
+the JUnit jars, is used and not looked at. JUnit 5, JUnit 4 and JUnit 3 tests are run unmodified, with assertions enabled, \
 one fresh JVM state for each test class. What is not supported (extensions, rules) is said by name and counted.
 
-Without CLASS, everything in the folders of --classpath is measured (or its first jar, if there is no folder), without the
+Without CLASS, everything in the folders of --classpath is measured (or its first jar, if there is no folder), without the \
 tests. A class includes the classes inside it.
 
 Exit code: 0 if everything is covered and no test failed; 1 if not; 2 for a usage or input error; 3 for an internal error.

@@ -21,7 +21,7 @@ pub const VALUE_FLAGS: [&str; 7] =
 /// Run a Java program in the VM: same output and exit code as `java`
 #[derive(Args)]
 #[command(after_help = "\
-Exit code: the program's own (1 after an uncaught exception); 2 for a usage or input error; 3 if the run was stopped,
+Exit code: the program's own (1 after an uncaught exception); 2 for a usage or input error; 3 if the run was stopped, \
 by a limit or by something that is not supported.
 
 Examples:

@@ -113,7 +113,8 @@ impl Aim {
 pub struct Criterion {
     pub name: &'static str,
     pub about: &'static str,
-    aims: fn(&Subject) -> Vec<Aim>,
+    /// From outside a criterion of one's own is made with this; see `examples/extending`.
+    pub aims: fn(&Subject) -> Vec<Aim>,
 }
 
 pub const CRITERIA: &[Criterion] = &[

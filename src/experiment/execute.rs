@@ -132,6 +132,7 @@ fn hunt(
         subject: Rc::clone(&scope.subject),
         graph: Rc::clone(&scope.graph),
         criteria: vec![criterion],
+        taken: std::collections::BTreeSet::new(),
         strategy: run.strategy.clone(),
         own,
         seed: run.seed,

@@ -243,7 +243,7 @@ impl Listener for Instrumented<'_> {
     fn urge(&mut self, _: &mut Terms, waiting: &Waits<'_>) -> Option<u32> {
         let over = match formula(waiting.notes) {
             Some(formula) => self.goals.is_covered(formula.goal as usize),
-            None => self.goals.all_covered(),
+            None => self.goals.all_settled(),
         };
         (!over).then_some(0)
     }

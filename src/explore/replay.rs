@@ -78,6 +78,20 @@ pub struct Seen {
     pub parts: Vec<(String, String)>,
 }
 
+impl Seen {
+    /// Whether two versions did different things.
+    pub fn differs(&self, other: &Seen) -> bool {
+        self.end != other.end || !self.otherwise(other).is_empty() || !other.otherwise(self).is_empty()
+    }
+
+    /// What this version left otherwise than the other. A static field that only one of them has is no behaviour.
+    pub fn otherwise(&self, other: &Seen) -> Vec<(String, String)> {
+        let known = |name: &str| other.parts.iter().any(|(theirs, _)| theirs == name);
+        let counts = |name: &str| !name.starts_with("static ") || known(name);
+        self.parts.iter().filter(|part| counts(&part.0) && !other.parts.contains(part)).cloned().collect()
+    }
+}
+
 /// Runs the target with the witness in a fresh VM and looks at what it did. `statics` are the classes whose static fields
 /// count, by their Java names. `Err` says why nothing was seen.
 pub fn observe_in_vm(
@@ -225,6 +239,20 @@ mod tests {
         assert_eq!((ended(1, bare), message(bare)), (Replayed::Threw("a.B".into()), None));
         assert_eq!(ended(3, err), Replayed::Ended(3));
         assert_eq!(ended(ASSUMPTION, ""), Replayed::Assumed);
+    }
+
+    #[test]
+    fn a_static_field_of_one_version_is_no_difference() {
+        let seen = |parts: &[(&str, &str)]| Seen {
+            end: "returns 1".into(),
+            parts: parts.iter().map(|(name, text)| (name.to_string(), text.to_string())).collect(),
+        };
+        let old = seen(&[("this", "A{}"), ("static A.count", "1")]);
+        let new = seen(&[("static A.most", "9"), ("static A.count", "1"), ("this", "A{}")]);
+        assert!(!old.differs(&new) && !new.differs(&old) && new.otherwise(&old).is_empty());
+        let printed = seen(&[("this", "A{}"), ("static A.count", "2"), ("output", "\"x\"")]);
+        assert!(old.differs(&printed) && printed.differs(&old));
+        assert_eq!(printed.otherwise(&old).len(), 2);
     }
 
     #[test]

@@ -28,4 +28,4 @@ pub use capture::{Draft, capture, capture_with};
 pub use case::{Access, TestCase, Throws};
 pub use junit::{OnJvm, run_on_jvm};
 pub use run::Runner;
-pub use write::{JUnit, JavaFile, Note, write, write_as};
+pub use write::{JUnit, JavaFile, Note, write, write_as, write_beside};

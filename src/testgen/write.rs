@@ -72,11 +72,29 @@ pub fn write(cases: &[TestCase], notes: &[Note], junit: JUnit) -> Vec<JavaFile> 
 
 /// The same with another end of the classes' names.
 pub fn write_as(cases: &[TestCase], notes: &[Note], junit: JUnit, suffix: &str) -> Vec<JavaFile> {
+    files(cases, notes, junit, suffix, BTreeSet::new())
+}
+
+/// Beside tests that are there: no class is called as one of these, by Java names.
+pub fn write_beside(cases: &[TestCase], notes: &[Note], junit: JUnit, taken: &BTreeSet<String>) -> Vec<JavaFile> {
+    let split = |name: &String| {
+        let (package, name) = name.rsplit_once('.').unwrap_or(("", name));
+        (package.to_string(), name.to_lowercase())
+    };
+    files(cases, notes, junit, "Test", taken.iter().map(split).collect())
+}
+
+fn files(
+    cases: &[TestCase],
+    notes: &[Note],
+    junit: JUnit,
+    suffix: &str,
+    mut used: BTreeSet<(String, String)>,
+) -> Vec<JavaFile> {
     let mut groups: BTreeMap<&ClassName, Vec<usize>> = BTreeMap::new();
     for (i, case) in cases.iter().enumerate() {
         groups.entry(&case.class).or_default().push(i);
     }
-    let mut used = BTreeSet::new();
     let mut files = Vec::new();
     for (class, members) in groups {
         let base = format!("{}{suffix}", class.names.concat());

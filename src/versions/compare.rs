@@ -132,7 +132,7 @@ impl Request<'_> {
         let (old_lines, new_lines) = (Lines::new(), Lines::new());
         let statics = Vec::new();
         let found = Found { kind, what, witness, statics, old, new, old_lines, new_lines, draft, count: 1 };
-        (found.old != found.new).then_some(found)
+        found.old.differs(&found.new).then_some(found)
     }
 
     /// A proof by induction over loops that both versions have; variables that are not in step are left out one after
@@ -214,7 +214,7 @@ impl Request<'_> {
             Some((old, new)) => {
                 let run = |jvm: &Jvm| jvm.observe(&target.name, &found.witness, &found.statics, until, self.stop);
                 match (run(old), run(new)) {
-                    (Ok(x), Ok(y)) if x != y => "confirmed".to_string(),
+                    (Ok(x), Ok(y)) if x.differs(&y) => "confirmed".to_string(),
                     (Ok(_), Ok(_)) => format!("{NOT_CONFIRMED}: both versions did the same"),
                     (Err(why), _) | (_, Err(why)) => format!("not run: {why}"),
                 }
@@ -255,8 +255,7 @@ fn cause(found: &Found) -> String {
 
 /// What one version did, without the parts that the other left the same.
 fn observed(seen: &Seen, other: &Seen) -> Observed {
-    let state = seen.parts.iter().filter(|part| !other.parts.contains(part)).cloned().collect();
-    Observed { end: seen.end.clone(), state }
+    Observed { end: seen.end.clone(), state: seen.otherwise(other) }
 }
 
 #[derive(Default)]

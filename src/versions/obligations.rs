@@ -44,6 +44,12 @@ pub struct Search<'a> {
     pub stop: &'a AtomicBool,
 }
 
+/// The classes of the suite that was given: tests are written beside them.
+fn taken(report: &DiffReport) -> BTreeSet<String> {
+    let tests = report.affected.iter().flatten();
+    tests.filter_map(|test| test.test.rsplit_once('.').map(|(class, _)| class.to_string())).collect()
+}
+
 impl Search<'_> {
     /// Fills in the impacted decisions and their tests; the Java files are given.
     pub fn run(self, report: &mut DiffReport) -> Vec<JavaFile> {
@@ -81,6 +87,7 @@ impl Search<'_> {
             subject: Rc::clone(&subject),
             graph,
             criteria: vec![mcdc],
+            taken: taken(report),
             strategy: "directed".into(),
             seed: 0,
             limits: self.limits.clone(),

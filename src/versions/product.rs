@@ -471,7 +471,7 @@ impl Second<'_, '_> {
         let until = Some(self.product.until.max(Instant::now()) + std::time::Duration::from_millis(500));
         let run = |version: Version<'_>| replay::observe_in_vm(version.setting, target, &witness, classes, until);
         let (old, new) = (run(self.product.old)?, run(self.product.new)?);
-        if old == new {
+        if !old.differs(&new) {
             return Err(NOT_SHOWN.into());
         }
         let draft = capture_with(path, &model, self.first.is_main);

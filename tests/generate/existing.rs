@@ -38,9 +38,9 @@ fn only_what_is_missing_is_written() {
     assert_eq!(completed.tests.len(), report.tests.len());
     assert!(completed.tests.iter().all(|t| t.file.is_none() && t.in_vm == "passed"));
     assert!(!second.join("junit").exists());
-    // A suite of one test that shows nothing: everything is still to be written.
-    let source = folder.join("LazyTest.java");
-    let text = "class LazyTest { @org.junit.jupiter.api.Test void nothing() { } }\n";
+    // A suite of one test that shows nothing: everything is still to be written, beside a class of that name.
+    let source = folder.join("CounterTest.java");
+    let text = "class CounterTest { @org.junit.jupiter.api.Test void nothing() { } }\n";
     fs::write(&source, text).unwrap();
     let lazy = compile(&[source], "lazy");
     let third = folder.join("third");
@@ -49,6 +49,7 @@ fn only_what_is_missing_is_written() {
     let written = corpus::read_report(&third);
     assert_eq!(written.totals, report.totals);
     assert_eq!(written.tests.iter().filter(|t| t.file.is_some()).count(), report.tests.len());
+    assert!(written.tests.iter().all(|t| t.file.as_deref().is_none_or(|file| file == "junit/CounterTest2.java")));
 }
 
 /// An accepted objective ends the run with 0 and stays open; entries that say nothing any more are named.

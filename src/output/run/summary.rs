@@ -79,7 +79,13 @@ fn tests(out: &mut Out, report: &RunReport) -> Result {
         out.paragraph("    ", &format!("{}{file}", folder.as_deref().unwrap_or_default()))?;
     }
     out.more(4, files.len(), MOST)?;
-    results(out, "in the VM", tests.iter().map(|test| Some(test.in_vm.as_str())))?;
+    let (ours, theirs): (Vec<_>, Vec<_>) = tests.iter().partition(|test| test.file.is_some());
+    if report.command == "measure" || theirs.is_empty() {
+        results(out, "in the VM", tests.iter().map(|test| Some(test.in_vm.as_str())))?;
+    } else {
+        results(out, "in the VM", ours.iter().map(|test| Some(test.in_vm.as_str())))?;
+        results(out, "in the existing suite", theirs.iter().map(|test| Some(test.in_vm.as_str())))?;
+    }
     results(out, "on the JVM", tests.iter().map(|test| test.on_jvm.as_deref()))?;
     for withheld in report.withheld.iter().take(MOST) {
         let count = plural(usize::try_from(withheld.count).unwrap_or(usize::MAX), "test");
@@ -125,8 +131,12 @@ fn open(out: &mut Out, report: &RunReport) -> Result {
     reasons.sort_by_key(|(_, _, objectives)| std::cmp::Reverse(objectives.len()));
     if !reasons.is_empty() || !accepted.is_empty() {
         let count: usize = reasons.iter().map(|(_, _, objectives)| objectives.len()).sum();
-        let accepted = if accepted.is_empty() { String::new() } else { format!(", {} more justified", accepted.len()) };
-        out.heading("open", &format!("({}{accepted})", plural(count, "objective")))?;
+        let said = match (count, accepted.len()) {
+            (0, accepted) => format!("{}, all justified", plural(accepted, "objective")),
+            (_, 0) => plural(count, "objective"),
+            (_, accepted) => format!("{}, {accepted} more justified", plural(count, "objective")),
+        };
+        out.heading("open", &format!("({said})"))?;
     }
     for (reason, advice, objectives) in reasons.iter().take(MOST) {
         out.paragraph(&format!("  {} x ", objectives.len()), reason)?;
@@ -134,7 +144,8 @@ fn open(out: &mut Out, report: &RunReport) -> Result {
             out.painted("      ", advice, "1")?;
         }
         for objective in objectives.iter().take(MOST_EACH) {
-            out.painted("      ", &place(report, objective), "2")?;
+            // The id is what a justification names.
+            out.painted("      ", &format!("{} [{}]", place(report, objective), objective.id), "2")?;
         }
         out.more(6, objectives.len(), MOST_EACH)?;
     }

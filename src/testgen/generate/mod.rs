@@ -44,7 +44,7 @@ use crate::search;
 use crate::solver::{Layer, Options, Solver};
 use hunt::{Hunter, Mode, Shared};
 use refuting::Refutation;
-use scope::Closed;
+use scope::{Closed, Scope};
 
 /// States taken up before another target has its turn.
 pub const SLICE: u32 = 12;
@@ -68,6 +68,8 @@ pub struct Request<'a> {
     pub subject: SharedSubject,
     pub graph: Rc<CallGraph>,
     pub criteria: Vec<&'static Criterion>,
+    /// The Java names of the classes of an existing suite: no file has one of them.
+    pub taken: BTreeSet<String>,
     pub strategy: String,
     /// Strategies besides those of [`search::STRATEGIES`].
     pub own: &'a [search::Custom],
@@ -78,6 +80,31 @@ pub struct Request<'a> {
     pub until: Option<Instant>,
     /// Tests that exist already, with what they cover: nothing is generated for that.
     pub existing: Vec<FactSet>,
+}
+
+impl<'a> Request<'a> {
+    /// MC/DC, searched for in a directed way, without a bound on the time.
+    pub fn new(vm: &'a Vm, concrete: &'a Vm, scope: &'a Scope) -> Self {
+        Self {
+            vm,
+            concrete,
+            targets: &scope.targets,
+            further: &scope.further,
+            closed: &scope.closed,
+            subject: Rc::clone(&scope.subject),
+            graph: Rc::clone(&scope.graph),
+            criteria: Criterion::named("mcdc").into_iter().collect(),
+            taken: BTreeSet::new(),
+            strategy: "directed".into(),
+            own: &[],
+            seed: 0,
+            limits: Limits::default(),
+            solver: Options::default(),
+            started: Instant::now(),
+            until: None,
+            existing: Vec::new(),
+        }
+    }
 }
 
 /// A test that was kept.

@@ -12,7 +12,7 @@ use crate::coverage::report::{Exploration, Moment, RunReport, TestReport, Withhe
 use crate::coverage::scope::read_lines;
 use crate::coverage::summary::{Input, summarize};
 use crate::program::Jdk;
-use crate::testgen::{JUnit, JavaFile, Note, OnJvm, TestCase, run_on_jvm, write};
+use crate::testgen::{JUnit, JavaFile, Note, OnJvm, TestCase, run_on_jvm, write_beside};
 
 /// Where tests go below the output folder.
 pub const JUNIT_FOLDER: &str = "junit";
@@ -72,7 +72,7 @@ pub fn suite(
 fn java(request: &Request<'_>, generated: &Generated, junit: JUnit) -> (Vec<JavaFile>, Vec<Note>) {
     let notes = notes(&request.subject, &request.criteria, &generated.recorder, &request.existing, &generated.tests);
     let cases: Vec<TestCase> = generated.tests.iter().map(|test| test.case.clone()).collect();
-    (write(&cases, &notes, junit), notes)
+    (write_beside(&cases, &notes, junit, &request.taken), notes)
 }
 
 /// What is covered without the tests that were taken out; what only they covered was shown by a path.

@@ -1,0 +1,43 @@
+//! A pruner: states that waited inside too many calls are dropped, and counted under its name.
+//!
+//! This one may lose something, so no verdict can rest on its exploration.
+
+use std::sync::atomic::AtomicBool;
+
+use obligato::explore::engine::{Deaf, Engine, Limits, Pruner};
+use obligato::explore::script::Receiver;
+use obligato::explore::target::{self, Reach};
+use obligato::interp::Vm;
+use obligato::search;
+use obligato::solver::{Options, Solver};
+use obligato::state::State;
+use obligato::util::InputError;
+use obligato::util::error::Result;
+
+use crate::model::machine;
+
+/// Drops what is inside more calls than this.
+pub struct Shallow {
+    pub most: u32,
+}
+
+impl Pruner for Shallow {
+    fn prune(&mut self, _: &Vm, state: &State) -> Option<&'static str> {
+        (state.stack.depth() > self.most).then_some("inside too many calls")
+    }
+}
+
+/// Explores the first target with it and says what came of it.
+pub fn explore(classpath: &str, target: &str, most: u32) -> Result<String> {
+    let vm = machine(classpath, true)?;
+    let reach = Reach { receiver: Receiver::Built { steps: 0 }, symbolic_statics: false, prefer_main: false };
+    let found = target::find(&vm, target, &reach)?.into_iter().next();
+    let found = found.ok_or_else(|| InputError::usage(format!("{target} is no target")))?;
+    let strategy = search::strategy("dfs", 0).ok_or_else(|| InputError::usage("no strategy"))?;
+    let mut engine = Engine::new(&vm, &found.script, strategy, Solver::new(&Options::default()), Limits::default());
+    engine.add_pruner(Box::new(Shallow { most }));
+    engine.start();
+    engine.run(&mut Deaf, &AtomicBool::new(false));
+    let dropped: u64 = engine.tally.pruned.values().sum();
+    Ok(format!("{}: {} paths, {dropped} states dropped", found.name, engine.tally.finished()))
+}
