@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "experiments/baseline.rs"]
+mod baseline;
 #[path = "support/browser.rs"]
 mod browser;
 #[path = "experiments/page.rs"]
@@ -61,17 +63,17 @@ fn records(out: &str) -> BTreeMap<String, Record> {
 #[test]
 fn the_same_seeds_give_the_same_coverage() {
     // Wbs has so many paths that their number has to end it.
-    let file = "strategies = [\"directed\", \"random\"]\nmodes = [\"preprocessed\", \"tracked\", \"none\"]\nseeds = 2\n\
+    let file = "strategies = [\"directed\", \"random\"]\nmodes = [\"preprocessed\", \"tracked\", \"none\", \"instrumented\"]\nseeds = 2\n\
         budgets = 250\n[options]\nsteps = 1\npaths = 300\n[[target]]\nclasspath = \"classes\"\ntargets = \"Triangle\"\n\
         [[target]]\nclasspath = \"classes\"\ntargets = \"Wbs\"\n";
     written("same.toml", file);
     for out in ["same-1", "same-2"] {
         let seen = bench(&["--out", out, "--jobs", "2", "same.toml"]);
         assert_eq!((seen.code, seen.stderr.as_str()), (Some(0), ""), "{}", seen.stdout);
-        assert!(seen.stdout.contains("24 of 24 runs have a result"), "{}", seen.stdout);
+        assert!(seen.stdout.contains("32 of 32 runs have a result"), "{}", seen.stdout);
     }
     let (first, second) = (records("same-1"), records("same-2"));
-    assert_eq!(first.len(), 24);
+    assert_eq!(first.len(), 32);
     for (id, record) in &first {
         let again = &second[id];
         let counts = |r: &Record| (r.paths, r.states, r.instructions, r.queries, r.tests, r.covered, r.all);
@@ -91,7 +93,7 @@ fn the_same_seeds_give_the_same_coverage() {
         }
     }
     let rows = fs::read_to_string(folder().join("same-1/results.csv")).unwrap();
-    assert_eq!(rows.lines().count(), 25);
+    assert_eq!(rows.lines().count(), 33);
     let plots = fs::read_dir(folder().join("same-1/plots")).unwrap().count();
     assert_eq!(plots, 6);
 }
@@ -184,7 +186,11 @@ fn mistakes_are_told_with_line_and_field() {
     let good = "seeds = 1\n[[target]]\nclasspath = \"classes\"\ntargets = \"Triangle\"\n";
     for (number, (from, to, parts)) in [
         ("seeds", "sedes", &["line 1: sedes: unknown field; did you mean 'seeds'?"][..]),
-        ("seeds = 1", "modes = \"instrumented\"", &["line 1: modes: ", "not built yet"]),
+        (
+            "seeds = 1",
+            "modes = \"instrumented\"\ncriteria = \"branch\"",
+            &["line 1: modes: the mode 'instrumented' has no formulas for the criterion 'branch'"],
+        ),
         ("seeds = 1", "strategies = 'dsf'", &["line 1: strategies: 'dsf' is no strategy; did you mean 'dfs'?"]),
         ("\"Triangle\"", "", &["line 4: "]),
         ("\"Triangle\"", "\"Triangel\"", &["Triangel"]),
@@ -200,7 +206,10 @@ fn mistakes_are_told_with_line_and_field() {
     refused(&["--out", "bad", "missing.toml"], &["missing.toml", "cannot be read"]);
     refused(&["--out", "bad", "--seeds", "3", "bad-0.toml"], &["'--seeds' goes into the file"]);
     refused(&["--out", "bad", "--strategies", "dfs,sdf", "Triangle"], &["--strategies: 'sdf' is no strategy"]);
-    refused(&["--out", "bad", "--modes", "instrumented", "Triangle"], &["not built yet"]);
+    refused(
+        &["--out", "bad", "--modes", "instrumented", "--criteria", "statement", "Triangle"],
+        &["--modes: the mode 'instrumented' has no formulas for the criterion 'statement'"],
+    );
     refused(&["--out", "bad", "-o", "stesp=1", "Triangle"], &["did you mean 'steps'"]);
     refused(&["--out", "bad"], &["FILE|TARGET"]);
     assert!(!folder().join("bad").exists(), "nothing is written");

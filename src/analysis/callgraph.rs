@@ -5,6 +5,7 @@
 //! everything that can be called from outside: overriders of methods declared elsewhere, lambda bodies, targets of method
 //! handles. Any instruction that can touch a class for the first time calls its initialiser. Reflection is not seen.
 
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
@@ -50,6 +51,7 @@ pub struct CallGraph {
     static_reads: Vec<(Node, Rc<str>)>,
     /// What may be called from elsewhere.
     pub callbacks: Vec<MethodIndex>,
+    backwards: OnceCell<Backwards>,
 }
 
 /// Methods that every object has.
@@ -88,6 +90,7 @@ impl CallGraph {
             is_branch: vec![false; nodes as usize],
             static_reads: Vec::new(),
             callbacks: linker.callbacks.iter().copied().collect(),
+            backwards: OnceCell::new(),
         };
         for (method, (class, code)) in methods.iter().zip(&codes) {
             graph.link(method.first, &classes[*class], code, &linker);
@@ -217,15 +220,7 @@ impl CallGraph {
 
     /// For each instruction, how many are between it and the nearest of these; `u32::MAX` where none can come.
     pub fn distances(&self, to: impl IntoIterator<Item = Node>) -> Vec<u32> {
-        let mut before: Vec<Vec<Node>> = vec![Vec::new(); self.len()];
-        for node in 0..self.len() as Node {
-            for next in self.next(node) {
-                before[*next as usize].push(node);
-            }
-            for entry in self.called(node).filter_map(|m| self.entry(m)) {
-                before[entry as usize].push(node);
-            }
-        }
+        let backwards = self.backwards.get_or_init(|| Backwards::new(self));
         let mut distance = vec![u32::MAX; self.len()];
         let mut todo = std::collections::VecDeque::new();
         for node in to {
@@ -234,17 +229,61 @@ impl CallGraph {
                 todo.push_back(node);
             }
         }
+        let mut called_back = false;
         while let Some(node) = todo.pop_front() {
-            let here = distance[node as usize];
-            for earlier in &before[node as usize] {
-                let place = &mut distance[*earlier as usize];
+            let farther = distance[node as usize] + 1;
+            let mut reach = |earlier: Node| {
+                let place = &mut distance[earlier as usize];
                 if *place == u32::MAX {
-                    *place = here + 1;
-                    todo.push_back(*earlier);
+                    *place = farther;
+                    todo.push_back(earlier);
                 }
+            };
+            backwards.before(node).iter().copied().for_each(&mut reach);
+            // All that leaves may come to the nearest of what is called back.
+            if !called_back && backwards.callbacks.binary_search(&node).is_ok() {
+                called_back = true;
+                backwards.leaving.iter().copied().for_each(&mut reach);
             }
         }
         distance
+    }
+}
+
+/// The edges the other way round, made once: [`CallGraph::distances`] is asked for again and again.
+struct Backwards {
+    /// By node: where its predecessors begin in `nodes`; one more at the end.
+    starts: Vec<u32>,
+    nodes: Vec<Node>,
+    /// Nodes that leave the classes, and the first nodes of what may be called back, in order.
+    leaving: Vec<Node>,
+    callbacks: Vec<Node>,
+}
+
+impl Backwards {
+    fn new(graph: &CallGraph) -> Self {
+        let mut edges: Vec<(Node, Node)> = Vec::new();
+        for node in 0..graph.len() as Node {
+            edges.extend(graph.next(node).iter().map(|next| (*next, node)));
+            edges.extend(graph.direct(node).iter().filter_map(|m| graph.entry(*m)).map(|entry| (entry, node)));
+        }
+        edges.sort_unstable();
+        let mut starts = vec![0; graph.len() + 1];
+        edges.iter().for_each(|(to, _)| starts[*to as usize + 1] += 1);
+        (0..graph.len()).for_each(|node| starts[node + 1] += starts[node]);
+        let mut callbacks: Vec<Node> = graph.callbacks.iter().filter_map(|m| graph.entry(*m)).collect();
+        callbacks.sort_unstable();
+        Self {
+            starts,
+            nodes: edges.into_iter().map(|(_, from)| from).collect(),
+            leaving: (0..graph.len() as Node).filter(|node| graph.leaves(*node)).collect(),
+            callbacks,
+        }
+    }
+
+    fn before(&self, node: Node) -> &[Node] {
+        let at = |node: usize| self.starts.get(node).map_or(0, |start| *start as usize);
+        self.nodes.get(at(node as usize)..at(node as usize + 1)).unwrap_or(&[])
     }
 }
 
@@ -458,5 +497,51 @@ pub fn is_plain_value_code(member: &MemberRef) -> bool {
     match &*member.class {
         "java/lang/Object" => matches!(&*member.name, "<init>" | "getClass"),
         class => OF_VALUES.contains(&class),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Graphs of one-instruction methods, drawn: distances are the shortest ways by the edges that [`CallGraph::next`] and
+    /// [`CallGraph::called`] tell.
+    #[test]
+    fn distances_are_shortest_ways() {
+        let mut seed = 7u64;
+        let mut draw = |below: u64| {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (seed >> 33) % below
+        };
+        for _ in 0..200 {
+            let count = 2 + draw(12) as u32;
+            let name: Rc<str> = "m".into();
+            let method =
+                |first| Method { class: name.clone(), name: name.clone(), descriptor: name.clone(), first, length: 1 };
+            let mut some = |most: u64| (0..draw(most)).map(|_| draw(count.into()) as u32).collect::<Vec<_>>();
+            let graph = CallGraph {
+                methods: (0..count).map(method).collect(),
+                index: Index::new(),
+                next: (0..count).map(|_| some(3)).collect(),
+                calls: (0..count).map(|_| some(2)).collect(),
+                callbacks: some(3),
+                leaves: (0..count).map(|_| some(4).len() == 1).collect(),
+                is_branch: vec![false; count as usize],
+                static_reads: Vec::new(),
+                backwards: OnceCell::new(),
+            };
+            for to in [some(3), some(2)] {
+                let mut expected = vec![u32::MAX; count as usize];
+                to.iter().for_each(|node| expected[*node as usize] = 0);
+                for _ in 0..count {
+                    for node in 0..count {
+                        let after = graph.next(node).iter().copied().chain(graph.called(node));
+                        let nearest = after.map(|n| expected[n as usize]).min().unwrap_or(u32::MAX);
+                        expected[node as usize] = expected[node as usize].min(nearest.saturating_add(1));
+                    }
+                }
+                assert_eq!(graph.distances(to), expected);
+            }
+        }
     }
 }

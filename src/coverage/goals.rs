@@ -215,7 +215,8 @@ impl Goals {
         }
     }
 
-    fn cover(&mut self, goal: u32) {
+    /// An objective is covered, whatever else the same evaluation would meet.
+    pub fn cover(&mut self, goal: u32) {
         let Some(covered) = self.covered.get_mut(goal as usize).filter(|covered| !**covered) else { return };
         *covered = true;
         if !std::mem::take(&mut self.refuted[goal as usize]) {
@@ -278,6 +279,12 @@ impl Goals {
     /// The numbers of an objective, one for each criterion that has it.
     pub fn numbers_of(&self, aim: &Aim) -> &[u32] {
         self.index.get(aim).map_or(&[], Vec::as_slice)
+    }
+
+    /// The objectives of a decision that are not covered.
+    pub fn open_of_decision(&self, decision: u32) -> impl Iterator<Item = u32> + '_ {
+        let all = self.of_decision.get(decision as usize).into_iter().flatten();
+        all.copied().filter(|goal| !self.is_covered(*goal as usize))
     }
 
     /// Pairs are part of what is asked for.

@@ -19,6 +19,11 @@ pub struct Watching<'p> {
 impl<'p> Watching<'p> {
     /// Makes those spots tell that have something to tell. No other spot of the program may be watched.
     pub fn start(subject: &Subject, program: &'p Program, goals: &Goals) -> Self {
+        Self::start_and_stop(subject, program, goals, &|_| false)
+    }
+
+    /// The same; states stop before the spots that `stops` chooses.
+    pub fn start_and_stop(subject: &Subject, program: &'p Program, goals: &Goals, stops: &dyn Fn(u32) -> bool) -> Self {
         let mut spots = Vec::new();
         let mut code = None;
         let mut of = usize::MAX;
@@ -28,7 +33,8 @@ impl<'p> Watching<'p> {
                 code = subject.code(program, of);
             }
             if let Some(code) = code {
-                code.watch(spot.at, number as u32, needed(spot, goals));
+                let look = Look { stop: stops(number as u32), ..needed(spot, goals) };
+                code.watch(spot.at, number as u32, look);
                 spots.push((code, number as u32));
             }
         }

@@ -80,35 +80,33 @@ pub fn one(run: &Run, own: &[Custom], stop: &AtomicBool) -> Result<Record> {
     let criterion = Criterion::named(&run.criterion)
         .ok_or_else(|| InputError::usage(format!("'{}' is no criterion", run.criterion)))?;
     super::seconds(run.budget).map_err(InputError::usage)?;
-    Mode::named(run.mode.name()).map_err(InputError::usage)?;
+    run.mode.fits(&run.criterion).map_err(InputError::usage)?;
     let program = Ready::read(&run.subject, run.jdk.as_deref(), &run.criterion)?;
     let budget = Duration::from_secs_f64(run.budget);
     let mut record = Record::new(run);
+    let home = program.vm.program.jdk().home().to_path_buf();
+    let options = &run.subject.options;
+    let plain = Config { exploring: false, max_depth: 9_000, max_heap: 1 << 30, ..options.config() };
+    let concrete = machine(Jdk::open(&home)?, &run.subject.classpath, plain)?;
+    record.setup_seconds = begun.elapsed().as_secs_f64();
     match run.mode {
-        Mode::None | Mode::Tracked => {
-            let criterion = (run.mode == Mode::Tracked).then_some(criterion);
+        Mode::None | Mode::Tracked | Mode::Instrumented => {
             let Ready { vm, scope } = &program;
+            let started = Instant::now();
             let how = Sweep {
                 vm,
+                concrete: &concrete,
                 targets: &scope.targets,
                 subject: Rc::clone(&scope.subject),
                 criterion,
                 run,
                 own,
-                started: Instant::now(),
-                until: Instant::now() + budget,
+                started,
+                until: started + budget,
             };
-            record.setup_seconds = begun.elapsed().as_secs_f64();
             sweep(&how, &mut record, stop);
         }
-        Mode::Preprocessed | Mode::Instrumented => {
-            let home = program.vm.program.jdk().home().to_path_buf();
-            let options = &run.subject.options;
-            let plain = Config { exploring: false, max_depth: 9_000, max_heap: 1 << 30, ..options.config() };
-            let concrete = machine(Jdk::open(&home)?, &run.subject.classpath, plain)?;
-            record.setup_seconds = begun.elapsed().as_secs_f64();
-            hunt(run, &program, &concrete, criterion, own, &mut record, stop);
-        }
+        Mode::Preprocessed => hunt(run, &program, &concrete, criterion, own, &mut record, stop),
     }
     Ok(record)
 }
@@ -147,14 +145,12 @@ fn hunt(
     let recorder = Recorder::new(Rc::clone(&scope.subject));
     let generated = generate(&request, recorder, stop, &mut |_| {}, &mut |_| {});
     record.seconds = started.elapsed().as_secs_f64();
-    record.covered = Some(generated.goals.covered() as u64);
-    record.all = Some(generated.goals.aims.len() as u64);
     let point = |(seconds, paths, covered): &(f64, u64, usize)| Point {
         seconds: *seconds,
         paths: *paths,
         covered: *covered as u64,
     };
-    record.timeline = generated.timeline.iter().map(point).collect();
+    record.cover(&scope.subject, &generated.goals, generated.timeline.iter().map(point).collect());
     record.tests = generated.tests.len() as u64;
     record.exhaustive = generated.explored.iter().all(|explored| explored.tally.exhaustive());
     let all: Vec<&Explored> = generated.explored.iter().flat_map(|e| [Some(e), e.proof.as_deref()]).flatten().collect();

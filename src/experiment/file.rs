@@ -338,7 +338,7 @@ options = { steps = 2 }
         change("\"random\"", "\"radnom\"", "line 4: strategies: 'radnom' is no strategy; did you mean 'random'?");
         change("\"random\"", "\"directed\"", "line 4: strategies: 'directed' is there twice");
         change("\"random\"", "3", "line 4: strategies: is no text in quotes");
-        change("\"none\"", "\"instrumented\"", "line 5: modes: the mode 'instrumented' is not built yet");
+        change("\"none\"", "\"instrumentd\"", "line 5: modes: 'instrumentd' is no mode; did you mean 'instrumented'?");
         change("seeds = 3", "seeds = -3", "line 6: seeds: -3 is no whole number from 0");
         change("seeds = 3", "seeds = 0", "line 6: seeds: there is none");
         change("seeds = 3", "seeds = [4, 4]", "line 6: seeds: '4' is there twice");

@@ -2,14 +2,16 @@
 //! modes, with different seeds, and what the differences are worth.
 //!
 //! `file` reads an experiment, `execute` makes one run in this process, `pool` makes all of them in processes of their own,
-//! `record` keeps what came of each, `summary` compares with the statistics of `stats`.
+//! `record` keeps what came of each, `summary` compares with the statistics of `stats`, `evidence` does so as the paper does.
 //!
 //! Invariants: an [`Experiment`] is plain data and its runs are a function of it, in an order in which every configuration
 //! has had the same number of seeds at any time, so that a part of an experiment can be compared as well. A run's id is made
 //! of what distinguishes it inside its experiment and never of its position.
 
+pub mod evidence;
 pub mod execute;
 pub mod file;
+mod instrumented;
 mod nearest;
 mod options;
 pub mod pool;
@@ -60,10 +62,17 @@ impl Mode {
     pub fn named(name: &str) -> Result<Mode, String> {
         let known = Self::ALL.map(|(name, ..)| name);
         match Self::ALL.iter().find(|(known, ..)| *known == name) {
-            Some((.., Mode::Instrumented)) => Err("the mode 'instrumented' is not built yet".into()),
             Some((.., mode)) => Ok(*mode),
             None => Err(format!("'{name}' is no mode{}", advice(name, &known))),
         }
+    }
+
+    /// Whether a criterion can be followed in this mode.
+    pub fn fits(self, criterion: &str) -> Result<(), String> {
+        if self != Mode::Instrumented || instrumented::has_formulas(criterion) {
+            return Ok(());
+        }
+        Err(format!("the mode 'instrumented' has no formulas for the criterion '{criterion}'"))
     }
 
     pub fn name(self) -> &'static str {
@@ -180,7 +189,7 @@ impl Experiment {
             }
         }
         for mode in &self.modes {
-            Mode::named(mode.name()).map_err(|what| ("modes", what))?;
+            self.criteria.iter().try_for_each(|criterion| mode.fits(criterion)).map_err(|what| ("modes", what))?;
         }
         for budget in &self.budgets {
             seconds(*budget).map_err(|what| ("budgets", what))?;
@@ -278,7 +287,7 @@ mod tests {
             assert!(at == field && what.contains(part), "{at}: {what}");
         };
         check(&|e| e.strategies[0] = "drected".into(), "strategies", "did you mean 'directed'");
-        check(&|e| e.modes[0] = Mode::Instrumented, "modes", "not built yet");
+        check(&|e| (e.modes[0], e.criteria[0]) = (Mode::Instrumented, "branch".into()), "modes", "no formulas");
         check(&|e| e.budgets[0] = f64::NAN, "budgets", "seconds");
         check(&|e| e.seeds = vec![1, 1], "seeds", "twice");
         check(&|e| e.seeds.clear(), "seeds", "none");

@@ -3,7 +3,7 @@
 //! Invariants: a line is written whole or, if the process is killed in between, is the last and is dropped by whoever reads
 //! the file next. Of several lines with one id the last counts.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -11,6 +11,8 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::Run;
+use crate::coverage::goals::Goals;
+use crate::coverage::subject::Subject;
 use crate::util::InputError;
 use crate::util::error::Result;
 
@@ -53,6 +55,12 @@ pub struct Record {
     pub covered: Option<u64>,
     pub all: Option<u64>,
     pub timeline: Vec<Point>,
+    /// What is covered, by the ids of objectives; not written.
+    #[serde(skip)]
+    pub shown: BTreeSet<String>,
+    /// Decisions that mode `instrumented` could not instrument: place and text. Their objectives count as not covered.
+    #[serde(default)]
+    pub not_instrumented: Vec<String>,
     pub tests: u64,
     pub paths: u64,
     /// States of the tree of paths that were entered.
@@ -80,6 +88,8 @@ impl Record {
             covered: None,
             all: None,
             timeline: Vec::new(),
+            shown: BTreeSet::new(),
+            not_instrumented: Vec::new(),
             tests: 0,
             paths: 0,
             states: 0,
@@ -94,6 +104,15 @@ impl Record {
 
     pub fn failed(run: &Run, why: impl Into<String>) -> Self {
         Self { end: End::Failed { why: why.into() }, ..Self::new(run) }
+    }
+
+    /// Takes over what was covered and when.
+    pub fn cover(&mut self, subject: &Subject, goals: &Goals, timeline: Vec<Point>) {
+        self.covered = Some(goals.covered() as u64);
+        self.all = Some(goals.aims.len() as u64);
+        self.timeline = timeline;
+        let shown = goals.aims.iter().enumerate().filter(|(number, _)| goals.is_covered(*number));
+        self.shown = shown.map(|(_, (_, aim))| aim.id(subject)).collect();
     }
 
     /// Whether there is a result.

@@ -1,14 +1,17 @@
-//! All paths, with nothing dropped and no test made: what exploration takes by itself, and with coverage followed.
+//! All paths, with nothing of the program dropped: what exploration takes by itself, with coverage followed (no test is
+//! made), and as if the program were instrumented.
 //!
-//! The two differ in their listener only, so the paths are the same, in the same order (paper 001, table II).
+//! The modes differ in their listener only. Without one and with tracking the paths are the same, in the same order (paper
+//! 001, table II).
 
 use std::rc::Rc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use super::Run;
 use super::execute::{count, end};
+use super::instrumented::Instrumented;
 use super::record::{Point, Record};
+use super::{Mode, Run};
 use crate::coverage::criteria::Criterion;
 use crate::coverage::facts::{Recorder, Trail};
 use crate::coverage::goals::Goals;
@@ -26,10 +29,12 @@ use crate::testgen::generate::SLICE;
 /// What is explored and how.
 pub struct Sweep<'a> {
     pub vm: &'a Vm,
+    /// Runs tests.
+    pub concrete: &'a Vm,
     pub targets: &'a [Target],
     pub subject: SharedSubject,
-    /// None: nobody listens.
-    pub criterion: Option<&'static Criterion>,
+    /// Followed unless the run's mode is that nobody listens.
+    pub criterion: &'static Criterion,
     pub run: &'a Run,
     pub own: &'a [Custom],
     pub started: Instant,
@@ -49,14 +54,19 @@ pub fn sweep(how: &Sweep<'_>, record: &mut Record, stop: &AtomicBool) {
         engine.start();
         engines.push((engine, false));
     }
-    match how.criterion {
-        None => turns(&mut engines, &mut Deaf, stop),
-        Some(criterion) => {
-            let mut tracker = Tracker::new(how, criterion);
-            turns(&mut engines, &mut tracker, stop);
-            record.covered = Some(tracker.goals.covered() as u64);
-            record.all = Some(tracker.goals.aims.len() as u64);
-            record.timeline = tracker.timeline;
+    match how.run.mode {
+        Mode::None => turns(&mut engines, &mut Deaf, &|_, _| {}, stop),
+        Mode::Instrumented => {
+            let mut program = Instrumented::new(how, how.criterion, how.concrete);
+            turns(&mut engines, &mut program, &|program, engine| program.is_main = engine.script.is_main, stop);
+            record.cover(&how.subject, &program.goals, program.timeline);
+            record.tests = program.tests;
+            record.not_instrumented = program.left_out;
+        }
+        Mode::Tracked | Mode::Preprocessed => {
+            let mut tracker = Tracker::new(how, how.criterion);
+            turns(&mut engines, &mut tracker, &|_, _| {}, stop);
+            record.cover(&how.subject, &tracker.goals, tracker.timeline);
         }
     }
     record.seconds = how.started.elapsed().as_secs_f64();
@@ -68,9 +78,16 @@ pub fn sweep(how: &Sweep<'_>, record: &mut Record, stop: &AtomicBool) {
     record.end = end(engines.iter().map(|(engine, _)| &engine.tally));
 }
 
-fn turns(engines: &mut [(Engine<'_>, bool)], listener: &mut dyn Listener, stop: &AtomicBool) {
+/// `turn` is told whose turn it is.
+fn turns<L: Listener>(
+    engines: &mut [(Engine<'_>, bool)],
+    listener: &mut L,
+    turn: &dyn Fn(&mut L, &Engine<'_>),
+    stop: &AtomicBool,
+) {
     while engines.iter().any(|(_, over)| !over) {
         for (engine, over) in engines.iter_mut().filter(|(_, over)| !over) {
+            turn(listener, engine);
             *over = (0..SLICE).any(|_| !engine.step(listener, stop));
             if *over {
                 engine.give_up(listener);

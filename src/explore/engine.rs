@@ -5,6 +5,7 @@
 //!   query; the others wait and are checked when they are taken up.
 //! - Everything that is not followed is counted in the [`Tally`], so "exhaustive" means what it says.
 
+mod aside;
 mod rebuild;
 mod twin;
 
@@ -17,7 +18,7 @@ use imbl::OrdMap;
 
 pub use self::twin::Given;
 use super::cuts::Cuts;
-pub use super::listener::{Deaf, Ended, Listener, Notes, Pruner, Refuted, Waits, Wish};
+pub use super::listener::{Aside, Deaf, Ended, Listener, Notes, Pruner, Refuted, Waits, Wish};
 use super::passed::Passed;
 use super::script::{Next, Script, Stage};
 use super::tally::{Cause, PathEnd, Tally};
@@ -107,6 +108,10 @@ pub(super) struct Along {
     passed: Passed,
     /// An undecided side was taken: the model need not be one of the path.
     doubtful: bool,
+    /// It branched off, and has not joined the other paths.
+    aside: bool,
+    /// Where it last stopped: the instruction may be repeated, but branches off once.
+    stopped_at: Option<u64>,
 }
 
 impl Along {
@@ -160,6 +165,8 @@ pub struct Engine<'v> {
     /// Loops that are not followed round.
     pub cuts: Option<Cuts>,
     ending: Option<Cause>,
+    /// States branched off: they cannot be rebuilt.
+    has_asides: bool,
 }
 
 impl<'v> Engine<'v> {
@@ -182,6 +189,7 @@ impl<'v> Engine<'v> {
             shares_terms: false,
             cuts: None,
             ending: None,
+            has_asides: false,
         }
     }
 
@@ -218,7 +226,7 @@ impl<'v> Engine<'v> {
         if self.out_of_budget(stop) {
             return false;
         }
-        if self.terms.len() > MOST_TERMS && !self.shares_terms && self.cuts.is_none() {
+        if self.terms.len() > MOST_TERMS && !self.shares_terms && self.cuts.is_none() && !self.has_asides {
             self.renew(listener);
         }
         let Some(id) = self.strategy.next() else { return false };
@@ -363,7 +371,8 @@ impl<'v> Engine<'v> {
     fn advance(&mut self, w: &mut Waiting, listener: &mut dyn Listener) -> Outcome {
         // One buffer serves all states.
         std::mem::swap(&mut w.state.events, &mut self.events);
-        let outcome = self.vm.advance(&mut self.terms, &mut w.state, QUANTUM);
+        let quantum = if w.path.aside { aside::QUANTUM } else { QUANTUM };
+        let outcome = self.vm.advance(&mut self.terms, &mut w.state, quantum);
         std::mem::swap(&mut w.state.events, &mut self.events);
         if !self.events.is_empty() {
             let notes = w.path.notes.as_mut().and_then(|notes| {
@@ -392,6 +401,9 @@ impl<'v> Engine<'v> {
             self.tally.steps += w.state.steps - before;
             if let Err(end) = self.confirm(&mut w, &mut confirmed) {
                 return self.end(w, end, listener);
+            }
+            if w.path.aside && !self.stays_aside(&mut w, listener) {
+                return self.end(w, PathEnd::Pruned(aside::ENDS), listener);
             }
             match outcome {
                 Outcome::Fork(_) | Outcome::Quantum if self.out_of_budget(stop) => return self.leave_one(&w, listener),
@@ -436,9 +448,15 @@ impl<'v> Engine<'v> {
                     return self.end(w, PathEnd::Partial(Cause::Vm(why)), listener);
                 }
                 Outcome::Quantum => {
-                    if let Some((id, cuts)) = w.state.stopped.take().zip(self.cuts.as_ref())
-                        && let Some(end) = cuts.reached(id, &mut self.terms, &mut w.state)
-                    {
+                    let end = match (w.state.stopped.take(), self.cuts.as_ref()) {
+                        (Some(id), Some(cuts)) => cuts.reached(id, &mut self.terms, &mut w.state),
+                        (Some(id), None) => {
+                            self.branch_off(&mut w, id, listener);
+                            None
+                        }
+                        (None, _) => None,
+                    };
+                    if let Some(end) = end {
                         return self.end(w, end, listener);
                     }
                     if w.state.steps > self.limits.steps_per_path {

@@ -22,6 +22,15 @@ pub enum Wish {
     Stop,
 }
 
+/// What becomes of a state that branched off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aside {
+    GoesOn,
+    /// It is a path like any other from now on.
+    Joins,
+    Ends,
+}
+
 /// A path that is over, as a listener sees it. It may ask the solver, but changes nothing.
 pub struct Ended<'a> {
     pub vm: &'a Vm,
@@ -74,6 +83,15 @@ pub trait Listener {
     /// Whether a path that goes on behind a fork may end there, because nothing that is wanted lies ahead of it.
     fn has_enough(&mut self, _terms: &mut Terms, _going: &Waits<'_>) -> bool {
         false
+    }
+    /// A state stopped before an instruction ([`crate::program::watch::Look::stop`]). For each of the notes that are given, a
+    /// copy of the state branches off here and waits as a side of a fork does; the state itself goes on.
+    fn stopped(&mut self, _at: &Waits<'_>, _watch: u32) -> Vec<Rc<dyn Notes>> {
+        Vec::new()
+    }
+    /// Asked of a state that branched off, whenever it has run a little and been told of.
+    fn aside(&mut self, _going: &Waits<'_>) -> Aside {
+        Aside::Joins
     }
     /// The way that a state would go contradicts what its path assumed.
     fn refuted(&mut self, _refuted: &mut Refuted<'_>) {}

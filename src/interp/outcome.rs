@@ -94,6 +94,8 @@ pub enum ForkReason {
     Library,
     /// A value that a listener wants to know.
     Told,
+    /// The driver's own: a state branches off because a listener wants it.
+    Aside,
     /// The driver's own: which constructor or method comes next.
     Script,
 }

@@ -5,6 +5,7 @@
 pub mod abstracted;
 pub mod affected;
 pub mod compare;
+pub mod congruence;
 pub mod induction;
 pub mod obligations;
 pub mod printed;

@@ -10,6 +10,7 @@ use std::rc::Rc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
+use super::congruence::unify;
 use super::printed::same_output;
 use super::same::{Comparison, Kind, Point, Side};
 use super::touch::{Touched, Trace};
@@ -318,9 +319,10 @@ impl Second<'_, '_> {
         }
         let parts: Vec<TermId> = points.iter().map(|p| p.same).collect();
         let same = path.terms.all_of(&parts);
-        let differs = path.terms.not(same);
         let constraints = &path.state.path.constraints;
         let model = Some(path.model).filter(|_| !path.doubtful);
+        let same = unify(path.terms, path.solver, constraints, model, same);
+        let differs = path.terms.not(same);
         let answer = match path.terms.as_const(differs).and_then(|c| c.as_bool()) {
             Some(false) => Answer::Unsat,
             _ => path.solver.check(path.terms, constraints, model, differs),
@@ -362,9 +364,11 @@ impl Second<'_, '_> {
         }
         let model = Some(path.model).filter(|_| !path.doubtful);
         for (variable, same) in checks {
+            let constraints = &path.state.path.constraints;
+            let same = unify(path.terms, path.solver, constraints, model, same);
             let differs = path.terms.not(same);
             if path.terms.as_const(differs).and_then(|c| c.as_bool()) == Some(false)
-                || matches!(path.solver.check(path.terms, &path.state.path.constraints, model, differs), Answer::Unsat)
+                || matches!(path.solver.check(path.terms, constraints, model, differs), Answer::Unsat)
             {
                 continue;
             }

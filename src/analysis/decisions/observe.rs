@@ -83,6 +83,11 @@ impl Observer {
         !contradicted && self.evaluation.may_show(condition, value)
     }
 
+    /// Whether the evaluation under way has gone past a condition without evaluating it.
+    pub fn has_skipped(&self, condition: u16) -> bool {
+        !self.has_shown(condition) && self.evaluation.next().is_some_and(|next| next > condition)
+    }
+
     /// Forgets what has shown: the evaluation was cut short.
     pub fn abort(&mut self) {
         self.evaluation.abort();

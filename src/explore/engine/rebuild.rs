@@ -85,7 +85,8 @@ impl Engine<'_> {
                     Outcome::End(_) => return None,
                     Outcome::NeedInput => return None,
                     Outcome::Quantum if w.state.position() > prefix.last_fork.0 + QUANTUM => return None,
-                    Outcome::Quantum => {}
+                    // What stops a state is not asked for here.
+                    Outcome::Quantum => w.state.resumed = w.state.stopped.take().is_some(),
                 }
             }
             let way = *prefix.choices.get(w.path.choices.len())?;

@@ -7,6 +7,7 @@
 //! of the experiment are escaped as the format wants it.
 
 pub mod csv;
+pub mod evidence;
 mod html;
 mod markdown;
 pub mod plot;

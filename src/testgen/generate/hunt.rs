@@ -81,7 +81,23 @@ pub struct Shared<'r> {
 /// The part of the time after which nothing is explored any more that can be refuted.
 const LATE: f64 = 0.85;
 /// Paths with the same new facts that are tried before they are left alone.
-const MOST_TRIES: u32 = 5;
+pub const MOST_TRIES: u32 = 5;
+
+/// A test of a path, run concretely, with what it shows there; or why there is none.
+pub fn trial(
+    path: &mut Ended<'_>,
+    is_main: bool,
+    runner: &Runner<'_>,
+    recorder: &mut Recorder,
+) -> Result<Kept, String> {
+    let draft = capture(path, is_main)?;
+    let mut trail = Trail::default();
+    let case = runner.run(&draft, &mut |_, state| {
+        recorder.take(&mut trail, &state.events);
+        state.events.clear();
+    })?;
+    Ok(Kept { case, draft, facts: trail.facts().clone() })
+}
 
 impl<'r> Shared<'r> {
     pub fn new(request: &'r Request<'r>, runner: &'r Runner<'r>, recorder: Recorder, goals: Goals) -> Self {
@@ -187,28 +203,17 @@ impl<'s, 'r> Hunter<'s, 'r> {
     }
 
     fn test(&mut self, path: &mut Ended<'_>, news: &[u32]) {
-        let draft = match capture(path, self.is_main) {
-            Ok(draft) => draft,
+        let kept = match trial(path, self.is_main, self.shared.runner, &mut self.shared.recorder) {
+            Ok(kept) => kept,
             Err(why) => return self.withhold(why, news),
         };
-        let mut trail = Trail::default();
-        let recorder = &mut self.shared.recorder;
-        let run = self.shared.runner.run(&draft, &mut |_, state| {
-            recorder.take(&mut trail, &state.events);
-            state.events.clear();
-        });
-        let case = match run {
-            Ok(case) => case,
-            Err(why) => return self.withhold(why, news),
-        };
-        let facts = trail.facts().clone();
-        let shown = self.news(&facts);
+        let shown = self.news(&kept.facts);
         if shown.is_empty() {
             return self.withhold("the test does not show what the path showed".into(), news);
         }
         let number = (self.shared.request.existing.len() + self.shared.tests.len()) as u32;
-        self.shared.goals.keep(&self.shared.recorder, number, &facts);
-        self.shared.tests.push(Kept { case, draft, facts });
+        self.shared.goals.keep(&self.shared.recorder, number, &kept.facts);
+        self.shared.tests.push(kept);
         self.shared.version += 1;
         let seconds = Instant::now().duration_since(self.shared.request.started).as_secs_f64();
         let moment = (seconds, self.shared.paths, self.shared.goals.covered());

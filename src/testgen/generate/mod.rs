@@ -22,7 +22,7 @@ use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-pub use hunt::Evidence;
+pub use hunt::{Evidence, MOST_TRIES, trial};
 pub use names::notes;
 pub use verdicts::{Judged, judge};
 
