@@ -35,15 +35,15 @@ const MOST_BYTES: u64 = 16 << 20;
 /// Compare search strategies: many seeded runs, with statistics and plots
 #[derive(Args)]
 #[command(after_help = "\
-Runs all combinations of targets, criteria, strategies, modes, seeds and budgets, each in a process of its own, and writes
-results.jsonl and results.csv while they are made, then bench.html, bench.md, bench.json and plots/*.svg. The first strategy
+Runs all combinations of targets, criteria, strategies, modes, seeds and budgets, each in a process of its own, and writes \
+results.jsonl and results.csv while they are made, then bench.html, bench.md, bench.json and plots/*.svg. The first strategy \
 and mode is what the others are compared with, paired by seed.
 
 Ctrl-C leaves what is done. The same command goes on with the rest; failed runs are tried again.
 
-Modes: preprocessed (as generate), tracked (explores everything and only follows coverage), none (without coverage),
-instrumented (as if each obligation were an extra branch in front of its decision: the baseline of the paper).
-Options are those of generate, by name: --option steps=1. Coverage by paths is the same for the same seed; times are not,
+Modes: preprocessed (as generate), tracked (explores everything and only follows coverage), none (without coverage), \
+instrumented (as if each obligation were an extra branch in front of its decision: the baseline of the paper). \
+Options are those of generate, by name: --option steps=1. Coverage by paths is the same for the same seed; times are not, \
 and they are best with --jobs 1 on a quiet machine.
 
 Exit code: 0 if every run has a result; 1 if some failed or are left; 2 for a usage or input error; 3 for an internal error.
