@@ -146,6 +146,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         started,
         until: Some(started + budget.saturating_sub(reserve)),
         existing: existing.iter().map(|run| run.facts.clone()).collect(),
+        deepen: true,
     };
     let junit = if arguments.junit == 4 { JUnit::Four } else { JUnit::Five };
     let mut generated = hunt(&arguments, &request, recorder, junit, &stop)?;

@@ -34,6 +34,8 @@ pub struct Goals {
     pub looking_for_pairs: bool,
     unique: bool,
     with_pairs: bool,
+    /// Objectives that nobody looks for any more though no test covers them.
+    dismissed: Vec<u32>,
 }
 
 impl Goals {
@@ -76,6 +78,7 @@ impl Goals {
             looking_for_pairs: mcdc,
             unique,
             with_pairs: mcdc,
+            dismissed: Vec::new(),
         }
     }
 
@@ -207,6 +210,27 @@ impl Goals {
                 self.closed += u32::from(*open == 0);
             }
             None => self.closed += 1,
+        }
+    }
+
+    /// No longer looks for an objective, until [`Goals::recall`].
+    pub fn dismiss(&mut self, goal: u32) {
+        if !self.is_covered(goal as usize) {
+            self.dismissed.push(goal);
+            self.cover(goal);
+        }
+    }
+
+    /// What was dismissed is open again.
+    pub fn recall(&mut self) {
+        for goal in std::mem::take(&mut self.dismissed) {
+            let Some(covered) = self.covered.get_mut(goal as usize) else { continue };
+            *covered = false;
+            self.left += 1;
+            let decision = self.aims.get(goal as usize).and_then(|(_, aim)| aim.decision());
+            if let Some(open) = decision.and_then(|decision| self.open.get_mut(decision as usize)) {
+                *open += 1;
+            }
         }
     }
 

@@ -5,6 +5,7 @@
 //!   query; the others wait and are checked when they are taken up.
 //! - Everything that is not followed is counted in the [`Tally`], so "exhaustive" means what it says.
 
+mod met;
 mod rebuild;
 mod twin;
 
@@ -159,6 +160,8 @@ pub struct Engine<'v> {
     shares_terms: bool,
     /// Loops that are not followed round.
     pub cuts: Option<Cuts>,
+    /// What the steps of the script led to.
+    met: met::Met,
     ending: Option<Cause>,
 }
 
@@ -181,6 +184,7 @@ impl<'v> Engine<'v> {
             looks: 0,
             shares_terms: false,
             cuts: None,
+            met: met::Met::default(),
             ending: None,
         }
     }
@@ -413,10 +417,13 @@ impl<'v> Engine<'v> {
                     if w.stage.before.take().is_some_and(|(h, s)| w.state.heap.keeps(&h) && w.state.statics.same(&s)) {
                         return self.tally.count(&PathEnd::Pruned("step without effect"));
                     }
-                    if let Some(cut) = self.script.cut(&w.stage) {
+                    let mut next = self.script.after(&w.stage);
+                    // The target alone: what this path showed on its way is its own.
+                    if self.script.remembers() && self.met.again(self.vm, &w.state, &w.stage) {
+                        next = vec![Next::Target];
+                    } else if let Some(cut) = self.script.cut(&w.stage) {
                         self.tally.cut.insert(cut);
                     }
-                    let next = self.script.after(&w.stage);
                     return self.add_choices(w.state, w.stage, w.model, w.path, next, listener);
                 }
                 Outcome::End(end) => {

@@ -32,6 +32,8 @@ pub struct Script {
     pub fixed: Option<Vec<MethodId>>,
     /// A step that changes nothing leads somewhere as well: in another version it may change something.
     pub idle_steps: bool,
+    /// So many runs of equal steps at most, where steps are many.
+    pub runs: Option<u32>,
     /// Parameter names that are not those of the class file.
     pub names: BTreeMap<MethodId, Vec<Option<String>>>,
 }
@@ -105,9 +107,22 @@ impl Script {
         let mut next = vec![Next::Target];
         // The constructor is the first call.
         if (stage.calls.len() as u32) <= steps {
-            next.extend(self.between.iter().map(|m| Next::Step(*m)));
+            let only = self.only_again(stage);
+            next.extend(self.between.iter().filter(|m| only.is_none_or(|only| only == **m)).map(|m| Next::Step(*m)));
         }
         next
+    }
+
+    /// The step that alone may follow: its like, after as many runs as there may be.
+    fn only_again(&self, stage: &Stage) -> Option<MethodId> {
+        let steps: Vec<MethodId> = stage.calls.iter().skip(1).map(|call| call.method).collect();
+        let runs = steps.chunk_by(|a, b| a == b).count() as u32;
+        steps.last().copied().filter(|_| self.runs.is_some_and(|most| runs >= most))
+    }
+
+    /// Whether states after a step may be compared with those met before.
+    pub fn remembers(&self) -> bool {
+        !self.idle_steps && self.fixed.is_none() && !self.between.is_empty()
     }
 
     /// What is left out where no further call is made before the target.
@@ -117,6 +132,9 @@ impl Script {
                 if self.fixed.is_none() && !self.between.is_empty() && stage.calls.len() as u32 > steps =>
             {
                 Some(format!("receivers after more than --steps {steps} calls"))
+            }
+            Receiver::Built { .. } if self.only_again(stage).is_some() && self.between.len() > 1 => {
+                Some("receivers after calls in other orders".to_string())
             }
             _ => None,
         }

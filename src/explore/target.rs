@@ -201,6 +201,7 @@ fn target(vm: &Vm, method: &Method, reach: &Reach, class: ClassId) -> Result<Tar
         symbolic_statics: reach.symbolic_statics,
         fixed: None,
         idle_steps: false,
+        runs: None,
         names: BTreeMap::new(),
     };
     Ok(Target { name: shown(vm, method), script })

@@ -154,6 +154,7 @@ pub fn explore(scope: &Scope<'_>, class: &Class, kind: Kind, level: Access) -> W
         symbolic_statics: false,
         fixed: None,
         idle_steps: false,
+        runs: None,
         names: BTreeMap::new(),
     };
     match kind {

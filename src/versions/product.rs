@@ -170,6 +170,7 @@ impl<'a> Product<'a> {
             symbolic_statics: self.target.script.symbolic_statics,
             fixed: Some(calls),
             idle_steps: true,
+            runs: None,
             names,
         })
     }

@@ -8,6 +8,7 @@
 //! in states, never in time, so that the same seed gives the same tests unless a budget ends the run.
 
 mod contradiction;
+mod deepen;
 mod hunt;
 mod minimise;
 mod names;
@@ -47,6 +48,10 @@ use scope::Closed;
 pub const SLICE: u32 = 12;
 /// After everything is covered, the search for pairs goes on for this part of the states so far, and at least so many.
 const PAIRS: (u64, u64) = (4, 2_000);
+/// States of each target without news after which the further targets take part, and then longer scripts.
+const STALL: (u64, u64) = (150, 300);
+/// Paths of a proof while tests are still looked for.
+const PROOF_PATHS: u64 = 400;
 
 /// What to generate from and how.
 pub struct Request<'a> {
@@ -72,6 +77,8 @@ pub struct Request<'a> {
     pub until: Option<Instant>,
     /// Tests that exist already, with what they cover: nothing is generated for that.
     pub existing: Vec<FactSet>,
+    /// Longer scripts are tried where the receiver's history was bounded.
+    pub deepen: bool,
 }
 
 /// A test that was kept.
@@ -147,8 +154,6 @@ pub fn generate(
     request.subject.watch(&request.concrete.program);
     let goals = Goals::of_tests(&recorder, &request.criteria, &request.existing);
     let shared = RefCell::new(Shared::new(request, &runner, recorder, goals));
-    let mut courses: Vec<Course<'_>> =
-        (0..request.targets.len()).filter_map(|number| course(request, number, None)).collect();
     let mut checked = 0;
     let mut watched = |standing: Standing| {
         progress(standing);
@@ -158,13 +163,32 @@ pub fn generate(
             checkpoint(&shared.tests);
         }
     };
-    run(&mut courses, &shared, Mode::Tests, stop, &mut watched);
-    let mut explored: Vec<Explored> = courses.into_iter().map(Course::finish).collect();
     let mut courses: Vec<Course<'_>> =
-        further(request, &shared.borrow().goals).into_iter().filter_map(|n| course(request, n, None)).collect();
-    run(&mut courses, &shared, Mode::Tests, stop, &mut watched);
-    explored.extend(courses.into_iter().map(Course::finish));
-    prove(request, &shared, &mut explored, stop, progress);
+        (0..request.targets.len()).filter_map(|number| course(request, number, None)).collect();
+    run(&mut courses, &shared, Mode::Tests, Some(STALL.0), stop, &mut watched);
+    // What else may help takes part as soon as nothing comes of the targets alone.
+    let more = further(request, &shared.borrow().goals);
+    courses.extend(more.into_iter().filter_map(|number| course(request, number, None)));
+    run(&mut courses, &shared, Mode::Tests, Some(STALL.1), stop, &mut watched);
+    let proofs = prove(request, &shared, &courses, stop, &mut watched);
+    let scripts = deepen::scripts(request, &shared, &courses, &proofs);
+    let first = courses.len();
+    courses.extend(scripts.iter().filter_map(|(number, script)| course(request, *number, Some((script, Mode::Tests)))));
+    run(&mut courses, &shared, Mode::Tests, None, stop, &mut watched);
+    shared.borrow_mut().goals.recall();
+    let deeper = courses.split_off(first);
+    let mut explored: Vec<Explored> = courses.into_iter().map(Course::finish).collect();
+    for deeper in deeper.into_iter().map(Course::finish) {
+        if let Some(explored) = explored.iter_mut().find(|e| e.number == deeper.number) {
+            explored.add(deeper);
+        }
+    }
+    for mut proof in proofs {
+        if let Some(explored) = explored.iter_mut().find(|e| e.number == proof.number) {
+            explored.evidence.append(&mut proof.evidence);
+            explored.proof = Some(Box::new(proof));
+        }
+    }
     let shared = shared.into_inner();
     let late = request.until.is_some_and(|until| Instant::now() >= until);
     let done = shared.goals.all_covered();
@@ -202,6 +226,12 @@ impl Request<'_> {
         compass.reached_from(&positions)
     }
 
+    /// The spots that can tell something that is wanted.
+    fn open_spots(&self, goals: &Goals) -> BTreeSet<u32> {
+        let spots = self.subject.spots.iter().enumerate();
+        spots.filter(|(_, s)| goals.spot_is_open(&s.hooks)).map(|(n, _)| n as u32).collect()
+    }
+
     /// Classes whose static fields a script may read, though a test may have changed them before.
     fn static_state(&self, script: &Script) -> BTreeSet<Rc<str>> {
         let calls = script.called(self.vm);
@@ -223,18 +253,17 @@ fn further(request: &Request<'_>, goals: &Goals) -> Vec<usize> {
     if goals.all_covered() {
         return Vec::new();
     }
-    let spots = request.subject.spots.iter().enumerate();
-    let open: BTreeSet<u32> = spots.filter(|(_, s)| goals.spot_is_open(&s.hooks)).map(|(n, _)| n as u32).collect();
+    let open = request.open_spots(goals);
     let first = request.targets.len();
     let reaches = |target: &Target| !request.spots_of(&target.script.called(request.vm)).is_disjoint(&open);
     request.further.iter().enumerate().filter(|(_, t)| reaches(t)).map(|(n, _)| first + n).collect()
 }
 
-/// The exploration of a target, for tests, or with another script for a proof.
-fn course<'a>(request: &'a Request<'_>, number: usize, proof: Option<&'a Script>) -> Option<Course<'a>> {
+/// The exploration of a target, for tests, or with another script.
+fn course<'a>(request: &'a Request<'_>, number: usize, other: Option<(&'a Script, Mode)>) -> Option<Course<'a>> {
     let vm = request.vm;
     let target = request.target(number)?;
-    let (script, mode) = proof.map_or((&target.script, Mode::Tests), |script| (script, Mode::Proof));
+    let (script, mode) = other.unwrap_or((&target.script, Mode::Tests));
     let compass = request.compass(&script.called(request.vm));
     let strategy = search::strategy_among(request.own, &request.strategy, request.seed);
     let strategy = strategy.unwrap_or_else(|| (search::STRATEGIES[0].2)(request.seed));
@@ -253,7 +282,43 @@ fn course<'a>(request: &'a Request<'_>, number: usize, proof: Option<&'a Script>
     Some(Course { number, name, engine, compass, seen: u32::MAX, time, evidence, over: false })
 }
 
+impl Explored {
+    /// The same target once more, with other scripts.
+    fn add(&mut self, mut more: Explored) {
+        self.tally.add(&more.tally);
+        self.queries += more.queries;
+        self.solver = (self.solver.0 + more.solver.0, self.solver.1 + more.solver.1);
+        self.time += more.time;
+        self.evidence.append(&mut more.evidence);
+    }
+}
+
 impl Course<'_> {
+    /// The same before it is over.
+    fn so_far(&self) -> Explored {
+        Explored {
+            name: self.name.to_string(),
+            number: self.number,
+            queries: 0,
+            solver: (Duration::ZERO, Duration::ZERO),
+            tally: Tally::default(),
+            time: self.time,
+            evidence: vec![self.evidence_so_far()],
+            proof: None,
+        }
+    }
+
+    /// What is known so far; an exploration that is not over leaves everything open.
+    fn evidence_so_far(&self) -> Evidence {
+        let mut evidence = self.evidence.clone();
+        evidence.cut.extend(self.engine.tally.cut.iter().cloned());
+        evidence.scope.extend(self.engine.tally.scope.iter().cloned());
+        if !self.over {
+            evidence.cut.insert("what is not explored yet".to_string());
+        }
+        evidence
+    }
+
     fn finish(mut self) -> Explored {
         self.evidence.cut.extend(self.engine.tally.cut.iter().cloned());
         self.evidence.scope.extend(self.engine.tally.scope.iter().cloned());
@@ -271,18 +336,28 @@ impl Course<'_> {
     }
 }
 
-/// All targets by turns, until nothing is wanted or nothing waits.
+/// All targets by turns, until nothing is wanted or nothing waits, or nothing comes of `stall` states of each.
 fn run(
     courses: &mut [Course<'_>],
     shared: &RefCell<Shared<'_>>,
     mode: Mode,
+    stall: Option<u64>,
     stop: &AtomicBool,
     progress: &mut dyn FnMut(Standing),
 ) {
     // States taken up, now and when everything was covered.
     let mut taken = 0;
     let mut covered_at = None;
+    let (mut version, mut news_at) = (shared.borrow().version, 0);
     while courses.iter().any(|course| !course.over) {
+        let (now, open) = (shared.borrow().version, !shared.borrow().goals.all_covered());
+        if now != version {
+            (version, news_at) = (now, taken);
+        }
+        let active = courses.iter().filter(|course| !course.over).count() as u64;
+        if open && stall.is_some_and(|stall| taken - news_at > stall * active) {
+            return;
+        }
         for course in courses.iter_mut().filter(|course| !course.over) {
             let started = Instant::now();
             {
@@ -325,16 +400,17 @@ fn run(
 fn prove(
     request: &Request<'_>,
     shared: &RefCell<Shared<'_>>,
-    explored: &mut [Explored],
+    courses: &[Course<'_>],
     stop: &AtomicBool,
     progress: &mut dyn FnMut(Standing),
-) {
-    for explored in explored {
-        let Some(target) = request.target(explored.number) else { continue };
+) -> Vec<Explored> {
+    let mut proofs = Vec::new();
+    for (number, evidence) in courses.iter().map(|c| (c.number, c.evidence_so_far())) {
+        let Some(target) = request.target(number) else { continue };
         let built = matches!(target.script.receiver, Receiver::Built { .. });
         let instance = !target.script.constructors.is_empty();
         let statics = !target.script.symbolic_statics && !request.static_state(&target.script).is_empty();
-        let first_is_open = explored.evidence.first().is_some_and(|e| !e.cut.is_empty() || !e.given_up.is_empty());
+        let first_is_open = !evidence.cut.is_empty() || !evidence.given_up.is_empty();
         if !(built && instance || statics) || !first_is_open || shared.borrow().goals.all_covered() {
             continue;
         }
@@ -347,14 +423,17 @@ fn prove(
             symbolic_statics: statics || target.script.symbolic_statics,
             fixed: None,
             idle_steps: false,
+            runs: None,
             names: BTreeMap::new(),
         };
-        let Some(course) = course(request, explored.number, Some(&script)) else { continue };
-        let mut courses = [course];
-        run(&mut courses, shared, Mode::Proof, stop, progress);
-        let [course] = courses;
-        let mut proof = course.finish();
-        explored.evidence.append(&mut proof.evidence);
-        explored.proof = Some(Box::new(proof));
+        let Some(mut course) = course(request, number, Some((&script, Mode::Proof))) else { continue };
+        // While tests may still be found, proofs must not take all the time.
+        if courses.iter().any(|course| !course.over) {
+            course.engine.limits.paths = Some(PROOF_PATHS);
+        }
+        let mut course = [course];
+        run(&mut course, shared, Mode::Proof, None, stop, progress);
+        proofs.extend(course.into_iter().map(Course::finish));
     }
+    proofs
 }

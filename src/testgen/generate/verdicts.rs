@@ -4,13 +4,15 @@
 //! nothing was given up at a place from which the objective can still be reached, and no bound cut off inputs. Places are
 //! judged by the call graph, so an exploration that was cut short somewhere still proves what lies elsewhere.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
+use super::contradiction::Contradictions;
 use super::hunt::{Evidence, Mode};
-use super::{Generated, Request};
+use super::{Explored, Generated, Request};
 use crate::coverage::compass::{Compass, Positions};
 use crate::coverage::criteria::Aim;
-use crate::coverage::facts::{Completed, Fact};
+use crate::coverage::facts::{Completed, Fact, Recorder};
+use crate::coverage::goals::Goals;
 use crate::coverage::report::Verdict;
 use crate::coverage::subject::{Hook, Subject};
 use crate::coverage::words::short;
@@ -19,11 +21,21 @@ use crate::explore::script::Receiver;
 /// The verdicts on what is not covered.
 pub struct Judged<'a> {
     request: &'a Request<'a>,
-    generated: &'a Generated,
+    found: Found<'a>,
     /// For each target, for each exploration of it: why spots are not decided, with the spots.
     reasons: Vec<Vec<Vec<Reason>>>,
     /// What was not tried: the spots it may reach, and why.
     closed: Vec<(BTreeSet<u32>, String)>,
+}
+
+/// What a verdict goes by.
+#[derive(Clone, Copy)]
+pub struct Found<'a> {
+    pub recorder: &'a Recorder,
+    pub goals: &'a Goals,
+    pub explored: &'a [Explored],
+    pub untested: &'a BTreeMap<usize, String>,
+    pub contradictions: &'a Contradictions,
 }
 
 struct Reason {
@@ -34,8 +46,14 @@ struct Reason {
 }
 
 pub fn judge<'a>(request: &'a Request<'a>, generated: &'a Generated) -> Judged<'a> {
+    let Generated { recorder, goals, explored, untested, contradictions, .. } = generated;
+    judge_found(request, Found { recorder, goals, explored, untested, contradictions })
+}
+
+/// The same before all is generated.
+pub fn judge_found<'a>(request: &'a Request<'a>, found: Found<'a>) -> Judged<'a> {
     let mut reasons = Vec::new();
-    for explored in &generated.explored {
+    for explored in found.explored {
         let calls = request.target(explored.number).map(|t| t.script.called(request.vm)).unwrap_or_default();
         let compass = request.compass(&calls);
         reasons.push(explored.evidence.iter().map(|e| reasons_of(e, &compass, &explored.name)).collect());
@@ -44,7 +62,7 @@ pub fn judge<'a>(request: &'a Request<'a>, generated: &'a Generated) -> Judged<'
         let spots = request.spots_of(std::slice::from_ref(method));
         (spots, format!("{}.{} could not be tried by itself: {why}", method.0.replace('/', "."), method.1))
     });
-    Judged { request, generated, reasons, closed: closed.collect() }
+    Judged { request, found, reasons, closed: closed.collect() }
 }
 
 fn reasons_of(evidence: &Evidence, compass: &Compass, target: &str) -> Vec<Reason> {
@@ -74,14 +92,14 @@ impl Judged<'_> {
     /// The verdict on an objective that no test covers.
     pub fn verdict(&self, aim: &Aim) -> Verdict {
         let subject = &*self.request.subject;
-        let numbers = self.generated.goals.numbers_of(aim);
-        if let Some(why) = numbers.iter().find_map(|number| self.generated.untested.get(&(*number as usize))) {
+        let numbers = self.found.goals.numbers_of(aim);
+        if let Some(why) = numbers.iter().find_map(|number| self.found.untested.get(&(*number as usize))) {
             let reason = format!("a path shows it, but no test could be written: {why}");
             return open("no-test", reason, "write a test by hand, or change how the objects can be made".into());
         }
         let spots = spots_of(subject, aim);
         let mut scope = BTreeSet::new();
-        for (target, evidence) in self.generated.explored.iter().zip(&self.reasons) {
+        for (target, evidence) in self.found.explored.iter().zip(&self.reasons) {
             let pairs: Vec<(&Evidence, &Vec<Reason>)> = target.evidence.iter().zip(evidence).collect();
             let blocks = |evidence: &Evidence, reasons: &[Reason]| {
                 let shown = numbers.iter().any(|number| evidence.shown.contains(number));
@@ -98,7 +116,9 @@ impl Judged<'_> {
                     scope.extend(evidence.scope.iter().map(|what| format!("as long as {what}")));
                 }
                 None => {
-                    let Some((evidence, reasons)) = pairs.first() else { continue };
+                    // The last exploration for tests went farthest.
+                    let tests = pairs.iter().rev().find(|(e, r)| e.mode == Mode::Tests && blocks(e, r).1.is_some());
+                    let Some((evidence, reasons)) = tests.or(pairs.first()) else { continue };
                     let reason = blocks(evidence, reasons).1.and_then(|at| reasons.get(at));
                     return match reason {
                         Some(reason) => open(reason.cause, reason.what.clone(), reason.advice.clone()),
@@ -107,7 +127,7 @@ impl Judged<'_> {
                 }
             }
         }
-        if self.generated.explored.is_empty() {
+        if self.found.explored.is_empty() {
             return open("not-explored", "no target was explored".into(), "let it run".into());
         }
         if let Some((_, why)) = self.closed.iter().find(|(reached, _)| !reached.is_disjoint(&spots)) {
@@ -123,7 +143,7 @@ impl Judged<'_> {
             return "no input of the targets gets there".into();
         };
         let Some(decision) = subject.decisions.get(number as usize) else { return String::new() };
-        let recorder = &self.generated.recorder;
+        let recorder = self.found.recorder;
         let rows: Vec<_> = (0..recorder.count() as u32)
             .filter_map(|n| match recorder.fact(n)? {
                 Fact::Evaluation(d, Completed(completion)) if *d == number => Some(completion),
@@ -183,7 +203,7 @@ impl Judged<'_> {
     /// were found.
     fn always(&self, decision: u32, condition: u16, value: bool, text: &str) -> String {
         let plain = format!("{text} is {value} wherever it is evaluated");
-        match self.generated.contradictions.get(&(decision, condition, !value)) {
+        match self.found.contradictions.get(&(decision, condition, !value)) {
             Some(lines) if !lines.is_empty() => format!("{plain}: {} contradicts {}", !value, lines.join(" and ")),
             _ => plain,
         }

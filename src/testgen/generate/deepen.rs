@@ -1,0 +1,80 @@
+//! Longer histories of the receiver, for what the scripts of the targets leave open: some more calls in any order, and many
+//! calls in runs of equal ones (a queue that is filled, a clock that ticks).
+//!
+//! What a proof says is impossible is not looked for. Where states are met again (`explore::engine::met`) a class with
+//! few states is explored to its end, whatever the number of calls, and that is a proof as well.
+
+use std::cell::RefCell;
+
+use super::hunt::Shared;
+use super::verdicts::{Found, judge_found};
+use super::{Course, Explored, Request};
+use crate::coverage::report::Verdict;
+use crate::explore::script::{Receiver, Script};
+
+/// Calls in any order, and in this many runs of equal ones.
+const LONGER: u32 = 12;
+const LONGEST: (u32, u32) = (100, 3);
+
+/// The scripts to try, with the numbers of their targets.
+pub fn scripts(
+    request: &Request<'_>,
+    shared: &RefCell<Shared<'_>>,
+    courses: &[Course<'_>],
+    proofs: &[Explored],
+) -> Vec<(usize, Script)> {
+    if !request.deepen || shared.borrow().goals.all_covered() {
+        return Vec::new();
+    }
+    dismiss_impossible(request, shared, courses, proofs);
+    let shared = shared.borrow();
+    if shared.goals.all_covered() {
+        return Vec::new();
+    }
+    let open = request.open_spots(&shared.goals);
+    let mut found = Vec::new();
+    for course in courses {
+        let Some(target) = request.target(course.number) else { continue };
+        let Receiver::Built { steps } = target.script.receiver else { continue };
+        let reaches = !request.spots_of(&target.script.called(request.vm)).is_disjoint(&open);
+        let cut = course.engine.tally.cut.iter().any(|cut| cut.starts_with("receivers"));
+        if !cut || !reaches || target.script.fixed.is_some() {
+            continue;
+        }
+        for (most, runs) in [(LONGER, None), (LONGEST.0, Some(LONGEST.1))] {
+            if most > steps {
+                let receiver = Receiver::Built { steps: most };
+                found.push((course.number, Script { receiver, runs, ..target.script.clone() }));
+            }
+        }
+    }
+    found
+}
+
+fn dismiss_impossible(
+    request: &Request<'_>,
+    shared: &RefCell<Shared<'_>>,
+    courses: &[Course<'_>],
+    proofs: &[Explored],
+) {
+    let mut explored: Vec<Explored> = courses.iter().map(Course::so_far).collect();
+    for explored in &mut explored {
+        let own = proofs.iter().filter(|proof| proof.number == explored.number);
+        explored.evidence.extend(own.flat_map(|proof| proof.evidence.iter().cloned()));
+    }
+    let mut impossible = Vec::new();
+    {
+        let shared = shared.borrow();
+        let Shared { recorder, goals, untested, contradictions, .. } = &*shared;
+        let found = Found { recorder, goals, explored: &explored, untested, contradictions };
+        let judged = judge_found(request, found);
+        for (number, (_, aim)) in goals.aims.iter().enumerate().filter(|(n, _)| !goals.is_covered(*n)) {
+            if matches!(judged.verdict(aim), Verdict::Infeasible { .. }) {
+                impossible.push(number as u32);
+            }
+        }
+    }
+    let mut shared = shared.borrow_mut();
+    impossible.into_iter().for_each(|number| shared.goals.dismiss(number));
+    shared.version += 1;
+}
