@@ -26,7 +26,7 @@ use crate::expr::{Remembered, TermId, Terms};
 use crate::interp::{End, Fork, ForkReason, Machine, Outcome, Partial, Vm};
 use crate::search::{About, Place, Strategy};
 use crate::solver::{Answer, Model, Solver};
-use crate::state::{Console, Event, State};
+use crate::state::{Console, Event, State, Value};
 use crate::util::MethodId;
 
 /// Instructions between two looks at the clock.
@@ -412,7 +412,16 @@ impl<'v> Engine<'v> {
                     }
                     confirmed = w.state.path.constraints.len();
                 }
-                Outcome::End(End::Returned(_)) if !w.stage.at_target => {
+                Outcome::End(End::Returned(value)) if !w.stage.at_target => {
+                    if w.stage.receiver == Value::NULL {
+                        match self.script.given(self.vm, &w.state, value) {
+                            Ok(receiver) => w.stage.receiver = receiver,
+                            Err(cut) => {
+                                self.tally.cut.extend(cut);
+                                return self.end(w, PathEnd::NotBuilt, listener);
+                            }
+                        }
+                    }
                     // A step without effect leads nowhere that fewer steps do not lead.
                     if w.stage.before.take().is_some_and(|(h, s)| w.state.heap.keeps(&h) && w.state.statics.same(&s)) {
                         return self.tally.count(&PathEnd::Pruned("step without effect"));

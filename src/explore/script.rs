@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
+use crate::classfile::access;
 use crate::interp::{Machine, Vm};
 use crate::program::Method;
 use crate::state::{Chunked, Elements, Heap, State, Statics, Value};
@@ -74,13 +75,26 @@ impl Stage {
 impl Script {
     /// All that it may call: class, name and descriptor.
     pub fn called(&self, vm: &Vm) -> Vec<(String, String, String)> {
-        let calls = self.constructors.iter().chain(&self.between).chain([&self.target]);
-        let name = |id: &MethodId| {
-            let method = vm.program.method(*id);
+        let calls = self.constructors.iter().chain(&self.between).copied().chain(self.targets(vm));
+        let name = |id: MethodId| {
+            let method = vm.program.method(id);
             let class = vm.program.class(method.class).name.to_string();
             (class, method.name.to_string(), method.descriptor.to_string())
         };
         calls.map(name).collect()
+    }
+
+    /// The target; of an enum also what its constants have instead.
+    pub fn targets(&self, vm: &Vm) -> Vec<MethodId> {
+        let target = vm.program.method(self.target);
+        let mut found = vec![target.id];
+        if vm.program.class(target.class).access & access::ENUM != 0 && !target.is_static() && !target.is_constructor() {
+            let bodies = vm.subtypes_of(target.class);
+            let bodies = bodies.names.iter().filter_map(|name| vm.program.loaded(name));
+            found.extend(bodies.filter_map(|class| vm.program.select(class, target.selector)));
+            found.dedup();
+        }
+        found
     }
 
     /// The choices before the first call.
@@ -125,6 +139,20 @@ impl Script {
         !self.idle_steps && self.fixed.is_none() && !self.between.is_empty()
     }
 
+    /// The receiver that a static method gave; where it is none, what is left out by that.
+    pub fn given(&self, vm: &Vm, state: &State, value: Value) -> Result<Value, Option<String>> {
+        let Some(object) = value.as_ref() else { return Err(Some("receivers that depend on the inputs".into())) };
+        if object.is_null() {
+            return Err(None);
+        }
+        let Some(class) = state.heap.class_of(object) else { return Err(None) };
+        let own = |id: &MethodId| vm.program.select(class, vm.program.method(*id).selector) == Some(*id);
+        if !std::iter::once(&self.target).chain(&self.between).all(own) {
+            return Err(Some(format!("receivers of {}", vm.program.class(class).java_name())));
+        }
+        Ok(value)
+    }
+
     /// What is left out where no further call is made before the target.
     pub fn cut(&self, stage: &Stage) -> Option<String> {
         match self.receiver {
@@ -159,6 +187,9 @@ impl Script {
                 };
             }
             arguments.push(stage.receiver);
+        }
+        if matches!(next, Next::Step(_) | Next::Target) && !method.is_static() && self.receiver != Receiver::Any {
+            Rc::make_mut(&mut machine.state.inputs).receiver = stage.receiver.as_ref().filter(|r| !r.is_null());
         }
         if self.is_main {
             arguments.push(empty_arguments(vm, machine.state));

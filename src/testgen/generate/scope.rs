@@ -110,10 +110,10 @@ fn top(name: &str) -> &str {
 fn reached(vm: &Vm, graph: &CallGraph, targets: &[Target]) -> Vec<bool> {
     let calls = targets.iter().flat_map(|t| {
         let script = &t.script;
-        script.constructors.iter().chain(&script.between).chain([&script.target])
+        script.constructors.iter().chain(&script.between).copied().chain(script.targets(vm))
     });
     let entries = calls.map(|id| {
-        let method = vm.program.method(*id);
+        let method = vm.program.method(id);
         let class = &vm.program.class(method.class).name;
         let own = graph.method(class, &method.name, &method.descriptor).and_then(|m| graph.entry(m));
         let initialiser = graph.method(class, "<clinit>", "()V").and_then(|m| graph.entry(m));
@@ -124,10 +124,11 @@ fn reached(vm: &Vm, graph: &CallGraph, targets: &[Target]) -> Vec<bool> {
 
 /// Whether a test in the same package can call a method that somebody wrote: not what the compiler adds to an enum.
 fn is_open(vm: &Vm, method: &crate::program::Method) -> bool {
-    let hidden = access::PRIVATE | access::SYNTHETIC | access::ABSTRACT | access::NATIVE;
+    let hidden = access::PRIVATE | access::SYNTHETIC | access::NATIVE;
     let of_enum = vm.program.class(method.class).access & access::ENUM != 0;
-    let generated = of_enum && matches!(&*method.name, "values" | "valueOf") && method.is_static();
-    method.access & hidden == 0 && !generated
+    // A method that the constants have each their own of is called on them.
+    let callable = of_enum || !method.is_abstract();
+    method.access & hidden == 0 && callable && !(of_enum && target::is_made_for_enums(method))
 }
 
 /// A method that a test can call and that nothing so far reaches.
