@@ -110,8 +110,12 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     let vm = machine(jdk, &exploring.classpath, exploring.config())?;
     let concrete = Config { exploring: false, max_depth: 9_000, max_heap: 1 << 30, ..exploring.config() };
     let concrete = machine(Jdk::open(&home)?, &exploring.classpath, concrete)?;
-    let reach =
-        Reach { receiver: exploring.receiver(), symbolic_statics: exploring.symbolic_statics, prefer_main: false, factories: true };
+    let reach = Reach {
+        receiver: exploring.receiver(),
+        symbolic_statics: exploring.symbolic_statics,
+        prefer_main: false,
+        factories: true,
+    };
     let lines = arguments.criterion.iter().any(|name| name == "statement");
     let Scope { targets, further, closed, subject, graph } =
         scope(&vm, &arguments.targets, &reach, arguments.source.as_deref(), lines)?;

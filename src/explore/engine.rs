@@ -31,6 +31,8 @@ use crate::util::MethodId;
 
 /// Instructions between two looks at the clock.
 const QUANTUM: u64 = 50_000;
+/// Forks of one path before others have a turn, where the listener judges what waits.
+const PATIENCE: u32 = 60;
 /// Said of states that a listener does not want.
 const NOTHING_TO_GAIN: &str = "nothing to gain";
 /// Terms after which the store is renewed and the waiting states are rebuilt.
@@ -390,6 +392,7 @@ impl<'v> Engine<'v> {
     /// Runs a state whose model is known to its end, leaving the other sides of its forks waiting.
     fn follow(&mut self, mut w: Waiting, listener: &mut dyn Listener, stop: &AtomicBool) {
         let mut confirmed = w.state.path.constraints.len();
+        let (entered, patient) = (w.state.path.forks, self.strategy.by_urge());
         loop {
             let before = w.state.steps;
             let outcome = self.advance(&mut w, listener);
@@ -405,6 +408,13 @@ impl<'v> Engine<'v> {
                             let going = Waits { way: Some((place, fork.reason)), guard: None, ..w.view(self.vm) };
                             if listener.has_enough(&mut self.terms, &going) {
                                 return self.end(w, PathEnd::Pruned(NOTHING_TO_GAIN), listener);
+                            }
+                            // A loop that need not end must not keep the others waiting.
+                            if patient && w.state.path.forks - entered >= PATIENCE {
+                                let Some(guard) = fork.guards.get(place.way as usize).copied() else { return };
+                                let (way, reason) = (place.way as u16, fork.reason);
+                                w.todo = Todo::Assume { guard, place, way, reason };
+                                return self.add(w, listener);
                             }
                         }
                         Flow::AllWait => return,

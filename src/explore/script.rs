@@ -35,6 +35,8 @@ pub struct Script {
     pub idle_steps: bool,
     /// So many runs of equal steps at most, where steps are many.
     pub runs: Option<u32>,
+    /// Unknown strings are a few known ones: what hashes them costs no more than in a plain run.
+    pub simple_texts: bool,
     /// Parameter names that are not those of the class file.
     pub names: BTreeMap<MethodId, Vec<Option<String>>>,
 }
@@ -88,7 +90,8 @@ impl Script {
     pub fn targets(&self, vm: &Vm) -> Vec<MethodId> {
         let target = vm.program.method(self.target);
         let mut found = vec![target.id];
-        if vm.program.class(target.class).access & access::ENUM != 0 && !target.is_static() && !target.is_constructor() {
+        if vm.program.class(target.class).access & access::ENUM != 0 && !target.is_static() && !target.is_constructor()
+        {
             let bodies = vm.subtypes_of(target.class);
             let bodies = bodies.names.iter().filter_map(|name| vm.program.loaded(name));
             found.extend(bodies.filter_map(|class| vm.program.select(class, target.selector)));
@@ -187,6 +190,9 @@ impl Script {
                 };
             }
             arguments.push(stage.receiver);
+        }
+        if self.simple_texts && stage.calls.is_empty() {
+            Rc::make_mut(&mut machine.state.inputs).simple_texts = true;
         }
         if matches!(next, Next::Step(_) | Next::Target) && !method.is_static() && self.receiver != Receiver::Any {
             Rc::make_mut(&mut machine.state.inputs).receiver = stage.receiver.as_ref().filter(|r| !r.is_null());

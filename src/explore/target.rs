@@ -201,6 +201,7 @@ fn target(vm: &Vm, method: &Method, reach: &Reach, class: ClassId) -> Result<Tar
             fixed: None,
             idle_steps: false,
             runs: None,
+            simple_texts: false,
             names: BTreeMap::new(),
         };
         return Ok(Target { name: shown(vm, method), script });
@@ -227,6 +228,7 @@ fn target(vm: &Vm, method: &Method, reach: &Reach, class: ClassId) -> Result<Tar
         fixed: None,
         idle_steps: false,
         runs: None,
+        simple_texts: false,
         names: BTreeMap::new(),
     };
     Ok(Target { name: shown(vm, method), script })

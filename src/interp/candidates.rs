@@ -3,16 +3,21 @@
 //! For a class of the program: itself and what extends or implements it on the class path. For `Object`: a plain object, a
 //! text, a number, and what the code that runs tells apart by `instanceof`, a pattern or `getClass`.
 
+use std::rc::Rc;
+
 use super::Machine;
 use super::outcome::{Outcome, Partial};
 use super::unknowns::readable;
 use crate::classfile::{Constant, access};
 use crate::program::{Class, Insn, Origin};
-use crate::state::Lazy;
+use crate::state::{Lazy, Ref};
 use crate::util::ClassId;
 
 /// Candidate classes that one reference tries.
 const MOST_CANDIDATES: usize = 12;
+/// Strings that stand for all others, and their length.
+const MOST_LITERALS: usize = 8;
+const LONGEST_LITERAL: usize = 12;
 
 /// How an unknown reference may be filled.
 pub(super) struct Candidate {
@@ -31,13 +36,19 @@ pub(super) enum CandidateKind {
     Map,
     /// The constants of an enum, which exist already.
     Constants,
+    /// A few strings, which are literals.
+    Literals,
     /// An object that answers for this interface.
     Stub(ClassId),
 }
 
 impl Machine<'_> {
     /// The classes that a reference of this declared type may have, and whether they are all.
-    pub(super) fn candidates(&mut self, declared: ClassId, lazy: &Lazy) -> Result<(Vec<Candidate>, bool), Box<Outcome>> {
+    pub(super) fn candidates(
+        &mut self,
+        declared: ClassId,
+        lazy: &Lazy,
+    ) -> Result<(Vec<Candidate>, bool), Box<Outcome>> {
         let program = &self.vm.program;
         let class = program.class(declared);
         let one = |class, kind| Ok((vec![Candidate { class, kind }], true));
@@ -46,6 +57,10 @@ impl Machine<'_> {
         }
         if is_enum(class) {
             return one(declared, CandidateKind::Constants);
+        }
+        if self.state.inputs.simple_texts && matches!(&*class.name, "java/lang/String" | "java/lang/Object") {
+            let string = self.vm.known.string;
+            return Ok((vec![Candidate { class: string, kind: CandidateKind::Literals }], false));
         }
         match &*class.name {
             "java/lang/String" => return one(declared, CandidateKind::Text),
@@ -126,6 +141,27 @@ impl Machine<'_> {
         Ok((found, complete))
     }
 
+    /// The strings that stand for all others: short ones, and some that the running classes of the program mention.
+    pub(super) fn literals(&mut self) -> Vec<Ref> {
+        let program = &self.vm.program;
+        let mut found: Vec<Rc<[u16]>> = ["a", "b"].map(|text| text.encode_utf16().collect()).to_vec();
+        for frame in self.state.stack.frames_down() {
+            let owner = program.class(program.method(frame.method).class);
+            let pool = owner.file.as_ref().filter(|_| matches!(owner.origin, Origin::App(_))).map(|f| &f.pool);
+            for (_, constant) in pool.iter().flat_map(|pool| pool.iter()) {
+                if let Constant::String(units) = constant
+                    && units.len() <= LONGEST_LITERAL
+                    && found.len() < MOST_LITERALS
+                    && !found.contains(units)
+                {
+                    found.push(Rc::clone(units));
+                }
+            }
+        }
+        let ids: Vec<_> = found.iter().map(|units| program.literal(units)).collect();
+        ids.into_iter().map(|id| self.vm.literal(self.state, id)).collect()
+    }
+
     /// What an unknown `Object` may be.
     fn objects(&mut self, object: ClassId) -> Vec<Candidate> {
         let integer = self.vm.program.load("java/lang/Integer").ok();
@@ -134,14 +170,8 @@ impl Machine<'_> {
             Candidate { class: self.vm.known.string, kind: CandidateKind::Text },
         ];
         all.extend(integer.map(|class| Candidate { class, kind: CandidateKind::Boxed }));
-        let lazy = Lazy {
-            name: "".into(),
-            descriptor: "".into(),
-            signature: None,
-            depth: 0,
-            nullable: true,
-            resolved: None,
-        };
+        let lazy =
+            Lazy { name: "".into(), descriptor: "".into(), signature: None, depth: 0, nullable: true, resolved: None };
         // Two versions may tell other classes apart.
         let tested = if self.vm.config.twins { Vec::new() } else { self.tested() };
         for tested in tested {

@@ -105,7 +105,9 @@ impl Machine<'_> {
         let deep = lazy.depth >= self.vm.config.bounds.depth;
         if deep {
             let before = candidates.len();
-            candidates.retain(|c| matches!(c.kind, CandidateKind::Constants) || self.is_value_like(c.class));
+            candidates.retain(|c| {
+                matches!(c.kind, CandidateKind::Constants | CandidateKind::Literals) || self.is_value_like(c.class)
+            });
             complete &= candidates.len() == before;
         }
 
@@ -120,8 +122,11 @@ impl Machine<'_> {
             .filter(|o| !self.is_value_like(o.class) || self.vm.compares_identity())
             .map(|o| (o.object, o.exists, o.name.clone()))
             .collect();
+        let literal = candidates.iter().any(|c| matches!(c.kind, CandidateKind::Literals));
+        let literals = if literal { self.literals() } else { Vec::new() };
         let made = candidates.iter().map(|c| match c.kind {
             CandidateKind::Constants => self.enum_constants(c.class).len(),
+            CandidateKind::Literals => literals.len(),
             _ => 1,
         });
         let fits = |object: &Ref| {
@@ -165,6 +170,12 @@ impl Machine<'_> {
         }
 
         for candidate in candidates {
+            if matches!(candidate.kind, CandidateKind::Literals) {
+                for literal in &literals {
+                    options.push((self.mention(*literal), None));
+                }
+                continue;
+            }
             if matches!(candidate.kind, CandidateKind::Constants) {
                 for (_, constant) in self.enum_constants(candidate.class) {
                     options.push((self.mention(constant), None));
@@ -292,7 +303,7 @@ impl Machine<'_> {
             CandidateKind::List => self.make_list(candidate.class, lazy),
             CandidateKind::Set => self.make_filled(candidate.class, lazy, exists, false),
             CandidateKind::Map => self.make_filled(candidate.class, lazy, exists, true),
-            CandidateKind::Fields | CandidateKind::Constants => {
+            CandidateKind::Fields | CandidateKind::Constants | CandidateKind::Literals => {
                 let object = self.vm.new_instance(self.state, candidate.class);
                 let fields = self.unknown_fields(candidate.class, name, lazy);
                 match self.constructor_with_code(candidate.class) {

@@ -139,6 +139,8 @@ pub struct Inputs {
     pub applied: Vec<Applied>,
     /// The receiver that the script built: an argument may be the same object.
     pub receiver: Option<Ref>,
+    /// Unknown strings are a few known ones, and objects of any class are strings.
+    pub simple_texts: bool,
     /// Unknown implementations of interfaces.
     pub stubs: Vec<Stub>,
     /// Calls that finish objects: what must hold for the call to be made, the method, its arguments. Last first.

@@ -89,6 +89,10 @@ impl<'w, 'a> Maker<'w, 'a> {
         name
     }
 
+    pub fn is_taken(&self, name: &str) -> bool {
+        self.names.contains(name)
+    }
+
     /// Keeps a name from being used by nested objects.
     pub fn reserve(&mut self, name: &str) {
         self.names.insert(name.to_string());

@@ -14,12 +14,7 @@ use crate::program::Method;
 use crate::state::Value;
 
 impl Maker<'_, '_> {
-    pub(super) fn stub(
-        &mut self,
-        class: &str,
-        methods: &[StubbedMethod],
-        want: &Want<'_>,
-    ) -> Called<(Expr, Value)> {
+    pub(super) fn stub(&mut self, class: &str, methods: &[StubbedMethod], want: &Want<'_>) -> Called<(Expr, Value)> {
         let interface = self.world.class(class)?;
         self.class_name(interface)?;
         let bindings = match want.sig {
@@ -101,8 +96,10 @@ impl Maker<'_, '_> {
     }
 
     fn argument_names(&mut self, count: usize) -> Vec<String> {
-        let names = if count == 1 { &["x"][..] } else { &["a", "b", "c", "d"][..] };
-        (0..count).map(|i| self.fresh(names.get(i).copied().unwrap_or("e"))).collect()
+        let mut names = ["x", "y", "z", "a", "b", "c", "d", "e"].into_iter();
+        let mut next = || names.find(|name| !self.is_taken(name)).unwrap_or("x").to_string();
+        let wanted: Vec<String> = (0..count).map(|_| next()).collect();
+        wanted.iter().map(|name| self.fresh(name)).collect()
     }
 
     fn member(

@@ -41,11 +41,31 @@ pub fn scripts(
         if !cut || !reaches || target.script.fixed.is_some() {
             continue;
         }
-        for (most, runs) in [(LONGER, None), (LONGEST.0, Some(LONGEST.1))] {
+        for (most, runs, simple_texts) in [(LONGER, None, false), (LONGEST.0, Some(LONGEST.1), true)] {
             if most > steps {
                 let receiver = Receiver::Built { steps: most };
-                found.push((course.number, Script { receiver, runs, ..target.script.clone() }));
+                found.push((course.number, Script { receiver, runs, simple_texts, ..target.script.clone() }));
             }
+        }
+    }
+    found
+}
+
+/// The scripts of the targets with a few known strings for all of them: collections of unknown ones are hard to explore.
+pub fn simple_scripts(request: &Request<'_>, shared: &RefCell<Shared<'_>>) -> Vec<(usize, Script)> {
+    let shared = shared.borrow();
+    if !request.deepen || shared.goals.all_covered() {
+        return Vec::new();
+    }
+    let open = request.open_spots(&shared.goals);
+    let mut found = Vec::new();
+    for (number, target) in request.targets.iter().enumerate() {
+        let calls = target.script.called(request.vm);
+        // Strings, or what may hold some.
+        let takes = |descriptor: &str| descriptor.split(')').next().is_some_and(|parameters| parameters.contains('L'));
+        let texts = calls.iter().any(|(.., descriptor)| takes(descriptor));
+        if texts && !request.spots_of(&calls).is_disjoint(&open) {
+            found.push((number, Script { simple_texts: true, ..target.script.clone() }));
         }
     }
     found

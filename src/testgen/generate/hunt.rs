@@ -16,8 +16,8 @@ use crate::explore::script::Receiver;
 use crate::explore::tally::{Cause, PathEnd};
 use crate::expr::Terms;
 use crate::state::Event;
-use crate::testgen::{Draft, TestCase, capture};
 use crate::testgen::run::Runner;
+use crate::testgen::{Draft, TestCase, capture};
 
 /// What an exploration is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

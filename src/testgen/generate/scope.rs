@@ -73,6 +73,17 @@ pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, li
         let Some((found, class)) = next_entrance(vm, &graph, &reached, &whole, &targets, reach, &wanted) else { break };
         add(&mut targets, found, class);
     }
+    // A constructor that refuses its arguments can only be shown by itself.
+    for method in graph.methods.iter().filter(|m| &*m.name == "<init>" && graph.branches(m)) {
+        let inside = whole.iter().any(|w| *method.class == **w || method.class.starts_with(&format!("{w}$")));
+        let Some(class) = vm.program.load(&method.class).ok().filter(|_| inside) else { continue };
+        let found = vm.program.find_named(class, &method.name, &method.descriptor).filter(|m| is_open(vm, m));
+        let owner = vm.program.class(class);
+        let nameable = !owner.is_abstract() && View::new(vm, owner).class_name(owner).is_some();
+        if let Some(target) = found.filter(|_| nameable).and_then(|m| target::of_method(vm, m, reach, class).ok()) {
+            add(&mut targets, target, class);
+        }
+    }
     if targets.is_empty() {
         return Err(InputError::usage(format!("{} has no method that a test could call", texts.join(", "))));
     }
