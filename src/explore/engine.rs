@@ -33,6 +33,8 @@ use crate::util::MethodId;
 const QUANTUM: u64 = 50_000;
 /// Forks of one path before others have a turn, where the listener judges what waits.
 const PATIENCE: u32 = 60;
+/// As many forks a further step counts for.
+const PER_STEP: u32 = 6;
 /// Said of states that a listener does not want.
 const NOTHING_TO_GAIN: &str = "nothing to gain";
 /// Terms after which the store is renewed and the waiting states are rebuilt.
@@ -94,7 +96,12 @@ impl Waiting {
                 Place { method: script.target, at: 0, way: way.into() }
             }
         };
-        About { depth: self.state.path.forks, place, urge: self.urge }
+        // The target before more steps, short histories before long ones.
+        let steps = match self.todo {
+            Todo::Call(Next::Step(_)) => PER_STEP * self.stage.calls.len() as u32,
+            _ => 0,
+        };
+        About { depth: self.state.path.forks + steps, place, urge: self.urge }
     }
 }
 
@@ -315,6 +322,8 @@ impl<'v> Engine<'v> {
                     return self.end(waiting, PathEnd::Partial(cause), listener);
                 }
             }
+            // It only waited for others.
+            Todo::Assume { guard, .. } if waiting.state.path.decided(&mut self.terms, guard) == Some(true) => {}
             Todo::Assume { guard, place, .. } => {
                 let path = &waiting.state.path.constraints;
                 let model = Some(&waiting.model).filter(|_| !waiting.path.doubtful);
@@ -438,7 +447,7 @@ impl<'v> Engine<'v> {
                     }
                     let mut next = self.script.after(&w.stage);
                     // The target alone: what this path showed on its way is its own.
-                    if self.script.remembers() && self.met.again(self.vm, &w.state, &w.stage) {
+                    if self.script.remembers && self.met.again(self.vm, &w.state, &w.stage) {
                         next = vec![Next::Target];
                     } else if let Some(cut) = self.script.cut(&w.stage) {
                         self.tally.cut.insert(cut);

@@ -35,6 +35,8 @@ pub struct Script {
     pub idle_steps: bool,
     /// So many runs of equal steps at most, where steps are many.
     pub runs: Option<u32>,
+    /// No steps are tried from a state like one that was met before.
+    pub remembers: bool,
     /// Unknown strings are a few known ones: what hashes them costs no more than in a plain run.
     pub simple_texts: bool,
     /// Parameter names that are not those of the class file.
@@ -135,11 +137,6 @@ impl Script {
         let steps: Vec<MethodId> = stage.calls.iter().skip(1).map(|call| call.method).collect();
         let runs = steps.chunk_by(|a, b| a == b).count() as u32;
         steps.last().copied().filter(|_| self.runs.is_some_and(|most| runs >= most))
-    }
-
-    /// Whether states after a step may be compared with those met before.
-    pub fn remembers(&self) -> bool {
-        !self.idle_steps && self.fixed.is_none() && !self.between.is_empty()
     }
 
     /// The receiver that a static method gave; where it is none, what is left out by that.

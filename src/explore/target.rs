@@ -188,9 +188,14 @@ fn target(vm: &Vm, method: &Method, reach: &Reach, class: ClassId) -> Result<Tar
     let is_main = (&*method.name, &*method.descriptor) == main_class::MAIN && method.is_static();
     let instance = !method.is_static() && !method.is_constructor();
     let abstract_class = found.is_abstract() || found.is_interface();
-    let constant = reach.factories && found.access & access::ENUM != 0;
-    if instance && constant {
-        // The constants are all receivers that there are.
+    let mut constructors: Vec<MethodId> =
+        if instance && !abstract_class { constructors(vm, found) } else { Vec::new() };
+    if instance && constructors.is_empty() && reach.factories {
+        constructors = factories(vm, found);
+    }
+    let constant = found.access & access::ENUM != 0;
+    if instance && reach.factories && (constant || !abstract_class && constructors.is_empty()) {
+        // The constants of an enum are all receivers that there are; a builder may make others: looked for afterwards.
         let script = Script {
             target: method.id,
             receiver: Receiver::Any,
@@ -201,15 +206,11 @@ fn target(vm: &Vm, method: &Method, reach: &Reach, class: ClassId) -> Result<Tar
             fixed: None,
             idle_steps: false,
             runs: None,
+            remembers: false,
             simple_texts: false,
             names: BTreeMap::new(),
         };
         return Ok(Target { name: shown(vm, method), script });
-    }
-    let mut constructors: Vec<MethodId> =
-        if instance && !abstract_class { constructors(vm, found) } else { Vec::new() };
-    if instance && constructors.is_empty() && reach.factories {
-        constructors = factories(vm, found);
     }
     if instance && reach.receiver != Receiver::Any && constructors.is_empty() {
         let why = if abstract_class { "is abstract" } else { "has no constructor that can be called" };
@@ -228,6 +229,7 @@ fn target(vm: &Vm, method: &Method, reach: &Reach, class: ClassId) -> Result<Tar
         fixed: None,
         idle_steps: false,
         runs: None,
+        remembers: false,
         simple_texts: false,
         names: BTreeMap::new(),
     };

@@ -155,6 +155,7 @@ pub fn explore(scope: &Scope<'_>, class: &Class, kind: Kind, level: Access) -> W
         fixed: None,
         idle_steps: false,
         runs: None,
+        remembers: false,
         simple_texts: false,
         names: BTreeMap::new(),
     };

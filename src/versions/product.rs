@@ -171,6 +171,7 @@ impl<'a> Product<'a> {
             fixed: Some(calls),
             idle_steps: true,
             runs: None,
+            remembers: false,
             simple_texts: false,
             names,
         })

@@ -44,7 +44,9 @@ pub fn scripts(
         for (most, runs, simple_texts) in [(LONGER, None, false), (LONGEST.0, Some(LONGEST.1), true)] {
             if most > steps {
                 let receiver = Receiver::Built { steps: most };
-                found.push((course.number, Script { receiver, runs, simple_texts, ..target.script.clone() }));
+                let remembers = true;
+                found
+                    .push((course.number, Script { receiver, runs, simple_texts, remembers, ..target.script.clone() }));
             }
         }
     }

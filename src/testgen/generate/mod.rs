@@ -51,7 +51,7 @@ const PAIRS: (u64, u64) = (4, 2_000);
 /// States of each target without news after which the further targets take part, and then longer scripts.
 const STALL: (u64, u64) = (60, 150);
 /// Paths of a proof while tests are still looked for.
-const PROOF_PATHS: u64 = 400;
+const PROOF_PATHS: u64 = 1_500;
 
 /// What to generate from and how.
 pub struct Request<'a> {
@@ -428,6 +428,7 @@ fn prove(
             fixed: None,
             idle_steps: false,
             runs: None,
+            remembers: false,
             simple_texts: false,
             names: BTreeMap::new(),
         };

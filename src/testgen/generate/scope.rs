@@ -43,6 +43,7 @@ pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, li
     let mut tops: BTreeSet<String> = BTreeSet::new();
     let add = |targets: &mut Vec<Target>, mut found: Target, class: ClassId| {
         target::widen(vm, &mut found, class);
+        found.script.remembers = !found.script.between.is_empty();
         if targets.iter().all(|t| t.name != found.name) {
             targets.push(found);
         }
