@@ -46,6 +46,8 @@ use scope::Closed;
 
 /// States taken up before another target has its turn.
 pub const SLICE: u32 = 12;
+/// Terms made and tens of instructions run that end a turn earlier: one hard target must not keep the others waiting.
+const MOST_WORK: u64 = 8_000;
 /// After everything is covered, the search for pairs goes on for this part of the states so far, and at least so many.
 const PAIRS: (u64, u64) = (4, 2_000);
 /// States of each target without news after which the further targets take part, and then longer scripts.
@@ -340,6 +342,11 @@ impl Course<'_> {
     }
 }
 
+/// How much an exploration has done, whatever the machine: a measure for turns.
+fn work(engine: &Engine<'_>) -> u64 {
+    engine.terms.len() as u64 + engine.tally.steps / 10
+}
+
 /// All targets by turns, until nothing is wanted or nothing waits, or nothing comes of `stall` states of each.
 fn run(
     courses: &mut [Course<'_>],
@@ -369,12 +376,16 @@ fn run(
                 let mut hunter = Hunter::new(&mut shared, &mut course.compass, &mut course.evidence, mode);
                 hunter.is_main = course.engine.script.is_main;
                 hunter.look_again(&mut course.seen);
+                let enough = work(&course.engine) + MOST_WORK;
                 for _ in 0..SLICE {
                     if !course.engine.step(&mut hunter, stop) {
                         course.over = true;
                         break;
                     }
                     hunter.look_again(&mut course.seen);
+                    if work(&course.engine) > enough {
+                        break;
+                    }
                 }
                 if course.over {
                     course.engine.give_up(&mut hunter);
