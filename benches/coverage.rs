@@ -25,7 +25,6 @@ use obligato::coverage::scope;
 use obligato::coverage::subject::Subject;
 use obligato::coverage::watching::Watching;
 use obligato::explore::engine::{Ended, Engine, Limits, Listener, Notes, Wish};
-use obligato::explore::script::Receiver;
 use obligato::explore::target::{self, Reach};
 use obligato::interp::{Config, Vm};
 use obligato::program::{ClassPath, Jdk, Program};
@@ -115,7 +114,7 @@ fn explore(classes: &Path, class: &str, target: &str, tracked: bool) -> Measured
     let classpath = ClassPath::open(&classes.display().to_string(), jdk.feature()).expect("a class path");
     let config = Config { assertions: true, exploring: true, ..Config::default() };
     let vm = Vm::new(Program::new(jdk, classpath), config, obligato::models::registry()).expect("core classes");
-    let reach = Reach { receiver: Receiver::Built { steps: 1 }, symbolic_statics: false, prefer_main: false };
+    let reach = Reach::built(1);
     let found = target::find(&vm, target, &reach).expect("a target").remove(0);
     let strategy = search::strategy("dfs", 0).expect("a strategy");
     let solver = Solver::new(&Options::default());

@@ -14,7 +14,6 @@ use std::time::Duration;
 
 use criterion::Criterion;
 use obligato::explore::engine::{Engine, Limits, Listener};
-use obligato::explore::script::Receiver;
 use obligato::explore::target::{self, Reach, Target};
 use obligato::explore::workers::{self, Exchange};
 use obligato::interp::{Config, Vm};
@@ -46,7 +45,7 @@ fn vm(classes: &Path) -> Vm {
 }
 
 fn find(vm: &Vm, name: &str) -> Target {
-    let reach = Reach { receiver: Receiver::Built { steps: 1 }, symbolic_statics: false, prefer_main: false };
+    let reach = Reach::built(1);
     target::find(vm, name, &reach).expect("a target").remove(0)
 }
 

@@ -22,7 +22,6 @@ use obligato::coverage::facts::Recorder;
 use obligato::coverage::report::RunReport;
 use obligato::coverage::scope::subject;
 use obligato::explore::engine::{Deaf, Engine, Limits};
-use obligato::explore::script::Receiver;
 use obligato::explore::target::{self, Reach};
 use obligato::expr::ops::{Cmp, IntBin};
 use obligato::expr::{Sort, TermId, Terms};
@@ -185,7 +184,7 @@ fn preprocessing(c: &mut Criterion) {
 fn steps(c: &mut Criterion) {
     let classes = classes();
     let vm = machine(Jdk::locate(None).expect("a JDK"), &classes, exploring()).expect("a machine");
-    let reach = Reach { receiver: Receiver::Built { steps: 1 }, symbolic_statics: false, prefer_main: false };
+    let reach = Reach::built(1);
     let mut group = group(c, "step");
     for name in ["Tcas::advise", "Triangle::classify", "FlightGuidance::single"] {
         let target = target::find(&vm, name, &reach).expect("a target").remove(0);
@@ -208,7 +207,7 @@ fn with_tests(classes: &str, target: &str, f: impl FnOnce(&[TestCase], &[obligat
     let open =
         |config: Config| -> Vm { machine(Jdk::locate(None).expect("a JDK"), classes, config).expect("a machine") };
     let (vm, concrete) = (open(exploring()), open(Config { exploring: false, ..exploring() }));
-    let reach = Reach { receiver: Receiver::Built { steps: 1 }, symbolic_statics: false, prefer_main: false };
+    let reach = Reach::built(1);
     let scope = scope(&vm, &[target.to_string()], &reach, Some(&root()), false).expect("a scope");
     let until = Some(Instant::now() + Duration::from_secs(20));
     let request = Request { until, ..Request::new(&vm, &concrete, &scope) };

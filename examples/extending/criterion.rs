@@ -11,7 +11,6 @@ use obligato::coverage::criteria::{Aim, Criterion};
 use obligato::coverage::facts::Recorder;
 use obligato::coverage::report::RunReport;
 use obligato::coverage::subject::Subject;
-use obligato::explore::script::Receiver;
 use obligato::explore::target::Reach;
 use obligato::testgen::JUnit;
 use obligato::testgen::generate::scope::scope;
@@ -42,7 +41,7 @@ fn control_conditions(subject: &Subject) -> Vec<Aim> {
 /// Tests for the criterion, as `obligato generate` makes them; in the VM only.
 pub fn generate(classpath: &str, target: &str) -> Result<RunReport> {
     let (vm, concrete) = (machine(classpath, true)?, machine(classpath, false)?);
-    let reach = Reach { receiver: Receiver::Built { steps: 2 }, symbolic_statics: false, prefer_main: false };
+    let reach = Reach::built(2);
     let scope = scope(&vm, &[target.to_string()], &reach, None, false)?;
     let until = Some(Instant::now() + Duration::from_secs(20));
     let request = Request { criteria: vec![&CONTROL], until, ..Request::new(&vm, &concrete, &scope) };

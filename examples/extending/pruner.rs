@@ -5,7 +5,6 @@
 use std::sync::atomic::AtomicBool;
 
 use obligato::explore::engine::{Deaf, Engine, Limits, Pruner};
-use obligato::explore::script::Receiver;
 use obligato::explore::target::{self, Reach};
 use obligato::interp::Vm;
 use obligato::search;
@@ -30,7 +29,7 @@ impl Pruner for Shallow {
 /// Explores the first target with it and says what came of it.
 pub fn explore(classpath: &str, target: &str, most: u32) -> Result<String> {
     let vm = machine(classpath, true)?;
-    let reach = Reach { receiver: Receiver::Built { steps: 0 }, symbolic_statics: false, prefer_main: false };
+    let reach = Reach::built(0);
     let found = target::find(&vm, target, &reach)?.into_iter().next();
     let found = found.ok_or_else(|| InputError::usage(format!("{target} is no target")))?;
     let strategy = search::strategy("dfs", 0).ok_or_else(|| InputError::usage("no strategy"))?;

@@ -203,6 +203,7 @@ fn targets(vm: &Vm, arguments: &CheckArguments) -> Result<Vec<Target>> {
         receiver: arguments.exploring.receiver(),
         symbolic_statics: arguments.exploring.symbolic_statics,
         prefer_main: true,
+        factories: false,
     };
     let mut targets: Vec<Target> = Vec::new();
     for text in &arguments.targets {

@@ -190,6 +190,7 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
         receiver: arguments.exploring.receiver(),
         symbolic_statics: arguments.exploring.symbolic_statics,
         prefer_main: false,
+        factories: false,
     };
     let chosen = if arguments.targets.is_empty() {
         targets::nearest(&new, &changes, &reach)

@@ -110,8 +110,12 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     let vm = machine(jdk, &exploring.classpath, exploring.config())?;
     let concrete = Config { exploring: false, max_depth: 9_000, max_heap: 1 << 30, ..exploring.config() };
     let concrete = machine(Jdk::open(&home)?, &exploring.classpath, concrete)?;
-    let reach =
-        Reach { receiver: exploring.receiver(), symbolic_statics: exploring.symbolic_statics, prefer_main: false };
+    let reach = Reach {
+        receiver: exploring.receiver(),
+        symbolic_statics: exploring.symbolic_statics,
+        prefer_main: false,
+        factories: true,
+    };
     let lines = arguments.criterion.iter().any(|name| name == "statement");
     let Scope { targets, further, closed, subject, graph } =
         scope(&vm, &arguments.targets, &reach, arguments.source.as_deref(), lines)?;
@@ -147,6 +151,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         started,
         until: Some(started + budget.saturating_sub(reserve)),
         existing: existing.iter().map(|run| run.facts.clone()).collect(),
+        deepen: true,
     };
     let junit = if arguments.junit == 4 { JUnit::Four } else { JUnit::Five };
     let mut generated = hunt(&arguments, &request, recorder, junit, &stop)?;

@@ -141,6 +141,7 @@ fn hunt(
         started,
         until: Some(started + Duration::from_secs_f64(run.budget)),
         existing: Vec::new(),
+        deepen: false,
     };
     let recorder = Recorder::new(Rc::clone(&scope.subject));
     let generated = generate(&request, recorder, stop, &mut |_| {}, &mut |_| {});

@@ -106,7 +106,7 @@ impl Options {
 
     pub fn reach(&self) -> Reach {
         let receiver = if self.any_receiver { Receiver::Any } else { Receiver::Built { steps: self.steps } };
-        Reach { receiver, symbolic_statics: self.symbolic_statics, prefer_main: false }
+        Reach { receiver, symbolic_statics: self.symbolic_statics, prefer_main: false, factories: false }
     }
 
     /// Of the VM that explores.

@@ -6,6 +6,7 @@
 //! - Everything that is not followed is counted in the [`Tally`], so "exhaustive" means what it says.
 
 mod aside;
+mod met;
 mod rebuild;
 mod twin;
 
@@ -26,11 +27,15 @@ use crate::expr::{Remembered, TermId, Terms};
 use crate::interp::{End, Fork, ForkReason, Machine, Outcome, Partial, Vm};
 use crate::search::{About, Place, Strategy};
 use crate::solver::{Answer, Model, Solver};
-use crate::state::{Console, Event, State};
+use crate::state::{Console, Event, State, Value};
 use crate::util::MethodId;
 
 /// Instructions between two looks at the clock.
 const QUANTUM: u64 = 50_000;
+/// Forks of one path before others have a turn, where the listener judges what waits.
+const PATIENCE: u32 = 60;
+/// As many forks a further step counts for.
+const PER_STEP: u32 = 6;
 /// Said of states that a listener does not want.
 const NOTHING_TO_GAIN: &str = "nothing to gain";
 /// Terms after which the store is renewed and the waiting states are rebuilt.
@@ -92,7 +97,12 @@ impl Waiting {
                 Place { method: script.target, at: 0, way: way.into() }
             }
         };
-        About { depth: self.state.path.forks, place, urge: self.urge }
+        // The target before more steps, short histories before long ones.
+        let steps = match self.todo {
+            Todo::Call(Next::Step(_)) => PER_STEP * self.stage.calls.len() as u32,
+            _ => 0,
+        };
+        About { depth: self.state.path.forks + steps, place, urge: self.urge }
     }
 }
 
@@ -164,6 +174,8 @@ pub struct Engine<'v> {
     shares_terms: bool,
     /// Loops that are not followed round.
     pub cuts: Option<Cuts>,
+    /// What the steps of the script led to.
+    met: met::Met,
     ending: Option<Cause>,
     /// States branched off: they cannot be rebuilt.
     has_asides: bool,
@@ -188,6 +200,7 @@ impl<'v> Engine<'v> {
             looks: 0,
             shares_terms: false,
             cuts: None,
+            met: met::Met::default(),
             ending: None,
             has_asides: false,
         }
@@ -317,6 +330,8 @@ impl<'v> Engine<'v> {
                     return self.end(waiting, PathEnd::Partial(cause), listener);
                 }
             }
+            // It only waited for others.
+            Todo::Assume { guard, .. } if waiting.state.path.decided(&mut self.terms, guard) == Some(true) => {}
             Todo::Assume { guard, place, .. } => {
                 let path = &waiting.state.path.constraints;
                 let model = Some(&waiting.model).filter(|_| !waiting.path.doubtful);
@@ -395,6 +410,7 @@ impl<'v> Engine<'v> {
     /// Runs a state whose model is known to its end, leaving the other sides of its forks waiting.
     fn follow(&mut self, mut w: Waiting, listener: &mut dyn Listener, stop: &AtomicBool) {
         let mut confirmed = w.state.path.constraints.len();
+        let (entered, patient) = (w.state.path.forks, self.strategy.by_urge());
         loop {
             let before = w.state.steps;
             let outcome = self.advance(&mut w, listener);
@@ -414,21 +430,40 @@ impl<'v> Engine<'v> {
                             if listener.has_enough(&mut self.terms, &going) {
                                 return self.end(w, PathEnd::Pruned(NOTHING_TO_GAIN), listener);
                             }
+                            // A loop that need not end must not keep the others waiting.
+                            if patient && w.state.path.forks - entered >= PATIENCE {
+                                let Some(guard) = fork.guards.get(place.way as usize).copied() else { return };
+                                let (way, reason) = (place.way as u16, fork.reason);
+                                w.todo = Todo::Assume { guard, place, way, reason };
+                                return self.add(w, listener);
+                            }
                         }
                         Flow::AllWait => return,
                         Flow::Ends(end) => return self.end(w, end, listener),
                     }
                     confirmed = w.state.path.constraints.len();
                 }
-                Outcome::End(End::Returned(_)) if !w.stage.at_target => {
+                Outcome::End(End::Returned(value)) if !w.stage.at_target => {
+                    if w.stage.receiver == Value::NULL {
+                        match self.script.given(self.vm, &w.state, value) {
+                            Ok(receiver) => w.stage.receiver = receiver,
+                            Err(cut) => {
+                                self.tally.cut.extend(cut);
+                                return self.end(w, PathEnd::NotBuilt, listener);
+                            }
+                        }
+                    }
                     // A step without effect leads nowhere that fewer steps do not lead.
                     if w.stage.before.take().is_some_and(|(h, s)| w.state.heap.keeps(&h) && w.state.statics.same(&s)) {
                         return self.tally.count(&PathEnd::Pruned("step without effect"));
                     }
-                    if let Some(cut) = self.script.cut(&w.stage) {
+                    let mut next = self.script.after(&w.stage);
+                    // The target alone: what this path showed on its way is its own.
+                    if self.script.remembers && self.met.again(self.vm, &w.state, &w.stage) {
+                        next = vec![Next::Target];
+                    } else if let Some(cut) = self.script.cut(&w.stage) {
                         self.tally.cut.insert(cut);
                     }
-                    let next = self.script.after(&w.stage);
                     return self.add_choices(w.state, w.stage, w.model, w.path, next, listener);
                 }
                 Outcome::End(end) => {

@@ -28,6 +28,8 @@ pub enum Input {
     Boxed(Primitive),
     /// UTF-16.
     Text(Vec<u16>),
+    /// The same as an object of its own, which no literal is.
+    OwnText(Vec<u16>),
     Constant {
         class: String,
         name: String,
@@ -55,7 +57,24 @@ pub enum Input {
         fields: Vec<FieldInput>,
     },
     New(Box<Built>),
+    /// An implementation of an interface that gives these answers.
+    Stub {
+        number: Number,
+        /// The interface, by its Java name.
+        class: String,
+        methods: Vec<StubbedMethod>,
+    },
     Alias(Number),
+}
+
+/// A method of an interface and what it answers, call by call.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StubbedMethod {
+    /// The class that declares it, by its internal name.
+    pub owner: String,
+    pub name: String,
+    pub descriptor: String,
+    pub answers: Vec<Input>,
 }
 
 /// A field of an object that is made without a constructor.
@@ -159,6 +178,7 @@ impl Input {
             | Input::Map(number, _)
             | Input::Record { number, .. }
             | Input::Object { number, .. }
+            | Input::Stub { number, .. }
             | Input::Alias(number) => Some(*number),
             Input::New(built) => Some(built.number),
             _ => None,
@@ -173,6 +193,7 @@ impl Input {
             Input::Optional(value) => vec![value],
             Input::Record { components, .. } => components.iter().map(|(_, v)| v).collect(),
             Input::Object { fields, .. } => fields.iter().map(|f| &f.value).collect(),
+            Input::Stub { methods, .. } => methods.iter().flat_map(|m| &m.answers).collect(),
             Input::New(built) => {
                 let calls = std::iter::once(&built.first).chain(&built.calls);
                 let arguments = calls.flat_map(|c| c.arguments.iter());
@@ -190,6 +211,32 @@ impl Input {
         }
     }
 
+    /// The parts of an input, to be changed.
+    pub fn parts_mut(&mut self) -> Vec<&mut Input> {
+        match self {
+            Input::Array { items, .. } | Input::List(_, items) | Input::Set(_, items) => items.iter_mut().collect(),
+            Input::Map(_, entries) => entries.iter_mut().flat_map(|(k, v)| [k, v]).collect(),
+            Input::Optional(value) => vec![value],
+            Input::Record { components, .. } => components.iter_mut().map(|(_, v)| v).collect(),
+            Input::Object { fields, .. } => fields.iter_mut().map(|f| &mut f.value).collect(),
+            Input::Stub { methods, .. } => methods.iter_mut().flat_map(|m| &mut m.answers).collect(),
+            Input::New(built) => {
+                let calls = std::iter::once(&mut built.first).chain(&mut built.calls);
+                let arguments = calls.flat_map(|c| c.arguments.iter_mut());
+                arguments.chain(built.assigned.iter_mut().map(|f| &mut f.value)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Calls the function on this input and everything inside it.
+    pub fn change(&mut self, each: &mut dyn FnMut(&mut Input)) {
+        each(self);
+        for part in self.parts_mut() {
+            part.change(each);
+        }
+    }
+
     fn write(&self, shared: &BTreeSet<Number>, out: &mut String) {
         if let Some(number) = self.number().filter(|n| shared.contains(n)) {
             *out += &format!("#{}", number + 1);
@@ -201,7 +248,7 @@ impl Input {
         match self {
             Input::Null | Input::Unseen(_) | Input::Alias(_) => *out += "null",
             Input::Primitive(value) | Input::Boxed(value) => *out += &value.notation(),
-            Input::Text(units) => *out += &format!("string {}", quoted(units)),
+            Input::Text(units) | Input::OwnText(units) => *out += &format!("string {}", quoted(units)),
             Input::Constant { class, name } => *out += &format!("enum {class} {name}"),
             Input::Array { element, items, .. } => {
                 *out += &format!("array {} ", java_type(element));
@@ -242,6 +289,14 @@ impl Input {
                     }
                     *out += &format!("{}: ", field.name);
                     field.value.write(shared, out);
+                }
+                *out += "}";
+            }
+            Input::Stub { class, methods, .. } => {
+                *out += &format!("function {class} {{");
+                for (i, method) in methods.iter().enumerate() {
+                    *out += &format!("{}{}: ", if i == 0 { "" } else { ", " }, method.name);
+                    write_all(method.answers.iter(), shared, out);
                 }
                 *out += "}";
             }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
+use crate::classfile::access;
 use crate::interp::{Machine, Vm};
 use crate::program::Method;
 use crate::state::{Chunked, Elements, Heap, State, Statics, Value};
@@ -32,6 +33,12 @@ pub struct Script {
     pub fixed: Option<Vec<MethodId>>,
     /// A step that changes nothing leads somewhere as well: in another version it may change something.
     pub idle_steps: bool,
+    /// So many runs of equal steps at most, where steps are many.
+    pub runs: Option<u32>,
+    /// No steps are tried from a state like one that was met before.
+    pub remembers: bool,
+    /// Unknown strings are a few known ones: what hashes them costs no more than in a plain run.
+    pub simple_texts: bool,
     /// Parameter names that are not those of the class file.
     pub names: BTreeMap<MethodId, Vec<Option<String>>>,
 }
@@ -72,13 +79,27 @@ impl Stage {
 impl Script {
     /// All that it may call: class, name and descriptor.
     pub fn called(&self, vm: &Vm) -> Vec<(String, String, String)> {
-        let calls = self.constructors.iter().chain(&self.between).chain([&self.target]);
-        let name = |id: &MethodId| {
-            let method = vm.program.method(*id);
+        let calls = self.constructors.iter().chain(&self.between).copied().chain(self.targets(vm));
+        let name = |id: MethodId| {
+            let method = vm.program.method(id);
             let class = vm.program.class(method.class).name.to_string();
             (class, method.name.to_string(), method.descriptor.to_string())
         };
         calls.map(name).collect()
+    }
+
+    /// The target; of an enum also what its constants have instead.
+    pub fn targets(&self, vm: &Vm) -> Vec<MethodId> {
+        let target = vm.program.method(self.target);
+        let mut found = vec![target.id];
+        if vm.program.class(target.class).access & access::ENUM != 0 && !target.is_static() && !target.is_constructor()
+        {
+            let bodies = vm.subtypes_of(target.class);
+            let bodies = bodies.names.iter().filter_map(|name| vm.program.loaded(name));
+            found.extend(bodies.filter_map(|class| vm.program.select(class, target.selector)));
+            found.dedup();
+        }
+        found
     }
 
     /// The choices before the first call.
@@ -105,15 +126,40 @@ impl Script {
         let mut next = vec![Next::Target];
         // The constructor is the first call.
         if (stage.calls.len() as u32) <= steps {
-            next.extend(self.between.iter().map(|m| Next::Step(*m)));
+            let only = self.only_again(stage);
+            next.extend(self.between.iter().filter(|m| only.is_none_or(|only| only == **m)).map(|m| Next::Step(*m)));
         }
         next
+    }
+
+    /// The step that alone may follow: its like, after as many runs as there may be.
+    fn only_again(&self, stage: &Stage) -> Option<MethodId> {
+        let steps: Vec<MethodId> = stage.calls.iter().skip(1).map(|call| call.method).collect();
+        let runs = steps.chunk_by(|a, b| a == b).count() as u32;
+        steps.last().copied().filter(|_| self.runs.is_some_and(|most| runs >= most))
+    }
+
+    /// The receiver that a static method gave; where it is none, what is left out by that.
+    pub fn given(&self, vm: &Vm, state: &State, value: Value) -> Result<Value, Option<String>> {
+        let Some(object) = value.as_ref() else { return Err(Some("receivers that depend on the inputs".into())) };
+        if object.is_null() {
+            return Err(None);
+        }
+        let Some(class) = state.heap.class_of(object) else { return Err(None) };
+        let own = |id: &MethodId| vm.program.select(class, vm.program.method(*id).selector) == Some(*id);
+        if !std::iter::once(&self.target).chain(&self.between).all(own) {
+            return Err(Some(format!("receivers of {}", vm.program.class(class).java_name())));
+        }
+        Ok(value)
     }
 
     /// What is left out where no further call is made before the target.
     pub fn cut(&self, stage: &Stage) -> Option<String> {
         let Receiver::Built { steps } = self.receiver else { return None };
-        self.bound_on_calls().filter(|_| stage.calls.len() as u32 > steps)
+        let other_orders = self.only_again(stage).is_some() && self.between.len() > 1;
+        self.bound_on_calls()
+            .filter(|_| stage.calls.len() as u32 > steps)
+            .or_else(|| other_orders.then(|| "receivers after calls in other orders".to_string()))
     }
 
     /// What is left out by the number of calls before the target.
@@ -145,6 +191,12 @@ impl Script {
                 };
             }
             arguments.push(stage.receiver);
+        }
+        if self.simple_texts && stage.calls.is_empty() {
+            Rc::make_mut(&mut machine.state.inputs).simple_texts = true;
+        }
+        if matches!(next, Next::Step(_) | Next::Target) && !method.is_static() && self.receiver != Receiver::Any {
+            Rc::make_mut(&mut machine.state.inputs).receiver = stage.receiver.as_ref().filter(|r| !r.is_null());
         }
         if self.is_main {
             arguments.push(empty_arguments(vm, machine.state));

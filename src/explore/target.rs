@@ -26,6 +26,15 @@ pub struct Reach {
     pub symbolic_statics: bool,
     /// A class with a `main` is started there.
     pub prefer_main: bool,
+    /// A receiver may come from a static method of its class, and enum constants are receivers.
+    pub factories: bool,
+}
+
+impl Reach {
+    /// Receivers made by a constructor and up to so many calls, and nothing else.
+    pub fn built(steps: u32) -> Self {
+        Self { receiver: Receiver::Built { steps }, symbolic_statics: false, prefer_main: false, factories: false }
+    }
 }
 
 /// The targets that a text names.
@@ -89,8 +98,10 @@ fn methods_of(vm: &Vm, class: ClassId) -> Vec<&Method> {
 }
 
 fn all_public<'v>(vm: &Vm, class: ClassId, methods: &[&'v Method]) -> Result<Vec<&'v Method>> {
+    let of_enum = vm.program.class(class).access & access::ENUM != 0;
     let usable = |m: &&&Method| {
-        m.is_public() && !m.is_abstract() && !m.is_native() && m.access & access::SYNTHETIC == 0 && !m.is_constructor()
+        let written = m.access & access::SYNTHETIC == 0 && !(of_enum && is_made_for_enums(m));
+        m.is_public() && (of_enum || !m.is_abstract()) && !m.is_native() && written && !m.is_constructor()
     };
     let found: Vec<&Method> = methods.iter().filter(usable).copied().collect();
     if found.is_empty() {
@@ -184,8 +195,31 @@ fn target(vm: &Vm, method: &Method, reach: &Reach, class: ClassId) -> Result<Tar
     let is_main = (&*method.name, &*method.descriptor) == main_class::MAIN && method.is_static();
     let instance = !method.is_static() && !method.is_constructor();
     let abstract_class = found.is_abstract() || found.is_interface();
-    let constructors: Vec<MethodId> = if instance { constructors(vm, found) } else { Vec::new() };
-    if instance && reach.receiver != Receiver::Any && (abstract_class || constructors.is_empty()) {
+    let mut constructors: Vec<MethodId> =
+        if instance && !abstract_class { constructors(vm, found) } else { Vec::new() };
+    if instance && constructors.is_empty() && reach.factories {
+        constructors = factories(vm, found);
+    }
+    let constant = found.access & access::ENUM != 0;
+    if instance && reach.factories && (constant || !abstract_class && constructors.is_empty()) {
+        // The constants of an enum are all receivers that there are; a builder may make others: looked for afterwards.
+        let script = Script {
+            target: method.id,
+            receiver: Receiver::Any,
+            constructors: Vec::new(),
+            between: Vec::new(),
+            is_main: false,
+            symbolic_statics: reach.symbolic_statics,
+            fixed: None,
+            idle_steps: false,
+            runs: None,
+            remembers: false,
+            simple_texts: false,
+            names: BTreeMap::new(),
+        };
+        return Ok(Target { name: shown(vm, method), script });
+    }
+    if instance && reach.receiver != Receiver::Any && constructors.is_empty() {
         let why = if abstract_class { "is abstract" } else { "has no constructor that can be called" };
         let name = found.java_name();
         let what = format!("{name} {why}, so no receiver can be built; name a subclass, or use --receiver any");
@@ -201,6 +235,9 @@ fn target(vm: &Vm, method: &Method, reach: &Reach, class: ClassId) -> Result<Tar
         symbolic_statics: reach.symbolic_statics,
         fixed: None,
         idle_steps: false,
+        runs: None,
+        remembers: false,
+        simple_texts: false,
         names: BTreeMap::new(),
     };
     Ok(Target { name: shown(vm, method), script })
@@ -211,6 +248,21 @@ fn constructors(vm: &Vm, class: &Class) -> Vec<MethodId> {
     let all = class.methods.iter().map(|m| vm.program.method(*m));
     let usable = all.filter(|m| m.is_constructor() && !m.is_private() && m.access & access::SYNTHETIC == 0);
     usable.map(|m| m.id).collect()
+}
+
+/// Static methods of the class that give one and that a test in the same package could call.
+fn factories(vm: &Vm, class: &Class) -> Vec<MethodId> {
+    let gives = format!(")L{};", class.name);
+    let all = class.methods.iter().map(|m| vm.program.method(*m));
+    let usable = all.filter(|m| {
+        m.is_static() && !m.is_private() && m.access & access::SYNTHETIC == 0 && m.descriptor.ends_with(&gives)
+    });
+    usable.map(|m| m.id).collect()
+}
+
+/// What the compiler adds to an enum.
+pub fn is_made_for_enums(method: &Method) -> bool {
+    matches!(&*method.name, "values" | "valueOf") && method.is_static()
 }
 
 /// Public instance methods with code, which may change the receiver.

@@ -4,7 +4,9 @@
 use hashbrown::{HashMap, HashSet};
 
 use super::engine::Ended;
-use super::input::{Built, CallInput, FieldInput, Input, InputSet, Number, Primitive, Purpose, RootInput};
+use super::input::{
+    Built, CallInput, FieldInput, Input, InputSet, Number, Primitive, Purpose, RootInput, StubbedMethod,
+};
 use super::script::{CallMade, Stage, parameter_types};
 use crate::classfile::access;
 use crate::expr::ops::Cmp;
@@ -12,7 +14,7 @@ use crate::expr::{Const, EvalCache, Node, Sort, TermId, Terms, VarId, eval, eval
 use crate::interp::Vm;
 use crate::program::{Class, Method, Origin};
 use crate::solver::{Answer, Constraints, Model};
-use crate::state::inputs::MadeObject;
+use crate::state::inputs::{MadeObject, Stub};
 use crate::state::{Made, Ref, State, Value, View};
 
 /// Elements that a witness spells out.
@@ -69,7 +71,7 @@ fn read(mut reader: Reader<'_>, stage: &Stage, is_main: bool) -> InputSet {
             let receiver = *arguments.next().unwrap_or(&Value::NULL);
             let descriptor = format!("L{};", vm.program.class(method.class).name);
             let input = match before.split_first() {
-                Some((constructor, steps)) => reader.built(constructor, steps),
+                Some((constructor, steps)) => reader.built(constructor, steps, receiver),
                 None => reader.value(receiver, &descriptor),
             };
             roots.push(made(Purpose::Receiver, "this", &descriptor, input));
@@ -178,12 +180,16 @@ impl<'a> Reader<'a> {
     }
 
     /// A receiver: its constructor and the calls after that.
-    fn built(&mut self, constructor: &CallMade, steps: &[CallMade]) -> Input {
+    fn built(&mut self, constructor: &CallMade, steps: &[CallMade], receiver: Value) -> Input {
         let class = self.vm.program.method(constructor.method).class;
         let class = self.vm.program.class(class).java_name();
         let first = self.call(constructor);
+        // Passed to itself, it is the same object.
+        let number = match receiver.as_ref() {
+            Some(object) => self.number(object),
+            None => self.fresh(),
+        };
         let calls = steps.iter().map(|step| self.call(step)).collect();
-        let number = self.fresh();
         Input::New(Box::new(Built { number, class, first, calls, last_gives: false, assigned: Vec::new() }))
     }
 
@@ -267,9 +273,31 @@ impl<'a> Reader<'a> {
             return Input::Null;
         }
         self.depth += 1;
-        let input = self.content(&made);
+        let input = match self.state.inputs.stubs.iter().find(|s| s.object == object) {
+            Some(stub) => self.stub(stub),
+            None => self.content(&made),
+        };
         self.depth -= 1;
         input
+    }
+
+    /// An unknown implementation of an interface, by what it answered.
+    fn stub(&mut self, stub: &Stub) -> Input {
+        let program = &self.vm.program;
+        if !self.readable {
+            self.gap = Some(format!("a function of type {} as input", program.class(stub.interface).java_name()));
+        }
+        let number = self.number(stub.object);
+        let methods = stub.methods.iter().zip(&stub.answers).map(|(known, answers)| {
+            let method = program.method(known.method);
+            StubbedMethod {
+                owner: program.class(method.class).name.to_string(),
+                name: method.name.to_string(),
+                descriptor: method.descriptor.to_string(),
+                answers: answers.iter().map(|answer| self.value(*answer, &known.descriptor)).collect(),
+            }
+        });
+        Input::Stub { number, class: program.class(stub.interface).java_name(), methods: methods.collect() }
     }
 
     fn content(&mut self, made: &MadeObject) -> Input {

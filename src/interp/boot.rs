@@ -103,6 +103,8 @@ pub struct Vm {
     /// Classes of the class path by the class that they extend or implement, once asked for.
     subtypes: RefCell<HashMap<ClassId, Subtypes>>,
     identity: OnceCell<bool>,
+    /// By class, what its code tells apart.
+    pub(super) tested: RefCell<HashMap<ClassId, Vec<ClassId>>>,
 }
 
 impl Vm {
@@ -124,7 +126,8 @@ impl Vm {
             string_value: slot(string, "value")?,
             class_id: slot(class, "id")?,
         };
-        Ok(Self { program, config, known, models, subtypes: RefCell::default(), identity: OnceCell::new() })
+        let (subtypes, tested) = (RefCell::default(), RefCell::default());
+        Ok(Self { program, config, known, models, subtypes, identity: OnceCell::new(), tested })
     }
 
     /// Makes a static method the entry of a state that has no frames. A synthetic caller initialises its class.

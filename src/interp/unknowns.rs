@@ -8,6 +8,7 @@
 use std::rc::Rc;
 
 use super::Machine;
+use super::candidates::{Candidate, CandidateKind};
 use super::outcome::{ForkReason, Outcome, Partial};
 use crate::classfile::access;
 use crate::classfile::descriptor::FieldType;
@@ -18,30 +19,8 @@ use crate::state::inputs::{MadeObject, Resolved};
 use crate::state::{Body, InitStatus, Lazy, Made, Object, OpenArray, Ref, Rest, Root, Value};
 use crate::util::ClassId;
 
-/// Candidate classes that one reference tries.
-const MOST_CANDIDATES: usize = 12;
 /// No unknown string is longer.
 pub const LONGEST_TEXT: i32 = 1 << 28;
-
-/// How an unknown reference may be filled.
-struct Candidate {
-    class: ClassId,
-    /// Not covered by the candidates: other classes exist.
-    kind: CandidateKind,
-}
-
-enum CandidateKind {
-    Fields,
-    Array,
-    Text,
-    /// A box, as `valueOf` gives it.
-    Boxed,
-    List,
-    Set,
-    Map,
-    /// The constants of an enum, which exist already.
-    Constants,
-}
 
 impl Machine<'_> {
     /// A new root input of this type.
@@ -126,7 +105,9 @@ impl Machine<'_> {
         let deep = lazy.depth >= self.vm.config.bounds.depth;
         if deep {
             let before = candidates.len();
-            candidates.retain(|c| matches!(c.kind, CandidateKind::Constants) || self.is_value_like(c.class));
+            candidates.retain(|c| {
+                matches!(c.kind, CandidateKind::Constants | CandidateKind::Literals) || self.is_value_like(c.class)
+            });
             complete &= candidates.len() == before;
         }
 
@@ -141,11 +122,21 @@ impl Machine<'_> {
             .filter(|o| !self.is_value_like(o.class) || self.vm.compares_identity())
             .map(|o| (o.object, o.exists, o.name.clone()))
             .collect();
+        let literal = candidates.iter().any(|c| matches!(c.kind, CandidateKind::Literals));
+        let literals = if literal { self.literals() } else { Vec::new() };
         let made = candidates.iter().map(|c| match c.kind {
             CandidateKind::Constants => self.enum_constants(c.class).len(),
+            CandidateKind::Literals => literals.len(),
             _ => 1,
         });
-        let beyond = (options.len() + aliases.len() + made.sum::<usize>()) as i32;
+        let fits = |object: &Ref| {
+            let class = self.state.heap.class_of(*object);
+            class.is_some_and(|class| self.vm.program.is_subtype(class, declared))
+        };
+        let direct = lazy.nullable && lazy.depth == 0 && !self.vm.config.twins;
+        let receiver = self.state.inputs.receiver.filter(|object| direct && fits(object));
+        let more = aliases.len() + usize::from(receiver.is_some());
+        let beyond = (options.len() + more + made.sum::<usize>()) as i32;
         let meaning = if self.vm.config.twins { self.meaning(&lazy, &candidates, &aliases) } else { Vec::new() };
         // Another run with the same inputs counts as the first one did.
         let places = match &expected {
@@ -179,6 +170,12 @@ impl Machine<'_> {
         }
 
         for candidate in candidates {
+            if matches!(candidate.kind, CandidateKind::Literals) {
+                for literal in &literals {
+                    options.push((self.mention(*literal), None));
+                }
+                continue;
+            }
             if matches!(candidate.kind, CandidateKind::Constants) {
                 for (_, constant) in self.enum_constants(candidate.class) {
                     options.push((self.mention(constant), None));
@@ -194,6 +191,7 @@ impl Machine<'_> {
         for (object, exists, _) in aliases {
             options.push((self.mention(object), Some(exists)));
         }
+        options.extend(receiver.map(|object| (self.mention(object), None)));
         let mut resolved = None;
         for (i, (reference, condition)) in options.iter().enumerate().rev() {
             let index = self.terms.int(place(&places, i));
@@ -258,94 +256,6 @@ impl Machine<'_> {
         matches!(class.origin, Origin::Jdk(_)) && !class.is_array()
     }
 
-    /// The classes that a reference of this declared type may have, and whether they are all.
-    fn candidates(&mut self, declared: ClassId, lazy: &Lazy) -> Result<(Vec<Candidate>, bool), Box<Outcome>> {
-        let program = &self.vm.program;
-        let class = program.class(declared);
-        let one = |class, kind| Ok((vec![Candidate { class, kind }], true));
-        if class.is_array() {
-            return one(declared, CandidateKind::Array);
-        }
-        if is_enum(class) {
-            return one(declared, CandidateKind::Constants);
-        }
-        match &*class.name {
-            "java/lang/String" => return one(declared, CandidateKind::Text),
-            "java/lang/Integer"
-            | "java/lang/Long"
-            | "java/lang/Short"
-            | "java/lang/Byte"
-            | "java/lang/Character"
-            | "java/lang/Float"
-            | "java/lang/Double" => {
-                return one(declared, CandidateKind::Boxed);
-            }
-            "java/lang/Boolean" => return one(declared, CandidateKind::Constants),
-            "java/lang/CharSequence" | "java/lang/Comparable" => {
-                let string = self.vm.known.string;
-                return Ok((vec![Candidate { class: string, kind: CandidateKind::Text }], false));
-            }
-            "java/lang/Number" => {
-                let found = ["java/lang/Integer", "java/lang/Long", "java/lang/Double"].map(|n| program.load(n).ok());
-                let found = found.into_iter().flatten();
-                let all = found.map(|class| Candidate { class, kind: CandidateKind::Boxed }).collect();
-                return Ok((all, false));
-            }
-            "java/lang/Object" => {
-                let mut all = vec![
-                    Candidate { class: declared, kind: CandidateKind::Fields },
-                    Candidate { class: self.vm.known.string, kind: CandidateKind::Text },
-                ];
-                if let Ok(integer) = program.load("java/lang/Integer") {
-                    all.push(Candidate { class: integer, kind: CandidateKind::Boxed });
-                }
-                return Ok((all, false));
-            }
-            // One implementation stands for the interface: what a program may rely on is the contract.
-            "java/util/List" | "java/util/ArrayList" | "java/util/Collection" | "java/lang/Iterable" => {
-                if let Ok(list) = program.load("java/util/ArrayList") {
-                    return one(list, CandidateKind::List);
-                }
-            }
-            "java/util/Set" | "java/util/HashSet" | "java/util/LinkedHashSet" => {
-                if let Ok(set) = program.load("java/util/LinkedHashSet") {
-                    return one(set, CandidateKind::Set);
-                }
-            }
-            "java/util/Map" | "java/util/HashMap" | "java/util/LinkedHashMap" => {
-                if let Ok(map) = program.load("java/util/LinkedHashMap") {
-                    return one(map, CandidateKind::Map);
-                }
-            }
-            "java/util/Optional" => return one(declared, CandidateKind::Fields),
-            _ => {}
-        }
-        if !matches!(class.origin, Origin::App(_)) {
-            let what = format!("an unknown {}", readable(&lazy.descriptor));
-            return if lazy.nullable {
-                Ok((Vec::new(), false))
-            } else {
-                Err(Outcome::partial(Partial::Unsupported(what)))
-            };
-        }
-        let subtypes = self.vm.subtypes_of(declared);
-        let mut complete = subtypes.complete;
-        let mut found = Vec::new();
-        for name in subtypes.names.iter() {
-            let Some(class) = program.loaded(name) else { continue };
-            if program.class(class).is_abstract() || program.class(class).is_interface() {
-                continue;
-            }
-            if found.len() == MOST_CANDIDATES {
-                complete = false;
-                break;
-            }
-            let kind = if is_enum(program.class(class)) { CandidateKind::Constants } else { CandidateKind::Fields };
-            found.push(Candidate { class, kind });
-        }
-        Ok((found, complete))
-    }
-
     /// Classes are initialised before objects of them exist. Where that takes code, it runs first, and the instruction
     /// that looked at the reference is repeated.
     fn initialize_all(&mut self, candidates: &[Candidate]) -> Result<(), Box<Outcome>> {
@@ -387,10 +297,13 @@ impl Machine<'_> {
                 (string, Made::Array(array))
             }
             CandidateKind::Boxed => self.make_box(candidate.class, lazy),
+            CandidateKind::Stub(interface) => {
+                (self.make_stub(candidate.class, interface, lazy), Made::Fields(Rc::from([])))
+            }
             CandidateKind::List => self.make_list(candidate.class, lazy),
             CandidateKind::Set => self.make_filled(candidate.class, lazy, exists, false),
             CandidateKind::Map => self.make_filled(candidate.class, lazy, exists, true),
-            CandidateKind::Fields | CandidateKind::Constants => {
+            CandidateKind::Fields | CandidateKind::Constants | CandidateKind::Literals => {
                 let object = self.vm.new_instance(self.state, candidate.class);
                 let fields = self.unknown_fields(candidate.class, name, lazy);
                 match self.constructor_with_code(candidate.class) {
@@ -640,10 +553,6 @@ fn place(places: &[usize], number: usize) -> i32 {
     places.get(number).map_or(number as i32, |place| *place as i32)
 }
 
-fn is_enum(class: &Class) -> bool {
-    class.access & access::ENUM != 0
-}
-
 /// The internal name of a reference type.
 fn declared_class(descriptor: &str) -> Option<&str> {
     match FieldType::parse(descriptor).ok()? {
@@ -653,7 +562,7 @@ fn declared_class(descriptor: &str) -> Option<&str> {
     }
 }
 
-fn readable(descriptor: &str) -> String {
+pub(super) fn readable(descriptor: &str) -> String {
     FieldType::parse(descriptor).map_or_else(|_| descriptor.to_string(), |t| t.java())
 }
 
@@ -664,7 +573,7 @@ fn field_signature(class: &Class, field: &str) -> Option<String> {
 }
 
 /// The type arguments of a generic signature: `Ljava/lang/String;` of `Ljava/util/List<Ljava/lang/String;>;`.
-fn type_arguments(signature: &str) -> Vec<String> {
+pub(super) fn type_arguments(signature: &str) -> Vec<String> {
     let Some((_, inside)) = signature.split_once('<') else { return Vec::new() };
     let mut found = Vec::new();
     let mut current = String::new();
@@ -690,7 +599,7 @@ fn type_arguments(signature: &str) -> Vec<String> {
 }
 
 /// The descriptor of a type argument, and its signature if it is generic itself.
-fn erase(argument: &str) -> (String, Option<String>) {
+pub(super) fn erase(argument: &str) -> (String, Option<String>) {
     match argument.split_once('<') {
         _ if !argument.starts_with(['L', '[']) => ("Ljava/lang/Object;".to_string(), None),
         Some((raw, _)) => (format!("{raw};"), Some(argument.to_string())),

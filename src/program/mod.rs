@@ -94,6 +94,8 @@ pub struct Program {
     adapters: RefCell<HashMap<(MethodId, bool), MethodId>>,
     /// Where runs enter each method.
     entries: RefCell<HashMap<MethodId, MethodId>>,
+    /// Classes that answer for an interface.
+    answering: RefCell<HashMap<ClassId, ClassId>>,
     warnings: RefCell<Vec<String>>,
     /// The driver API reads recorded values.
     replay: Cell<bool>,
@@ -116,6 +118,7 @@ impl Program {
             throwers: RefCell::default(),
             adapters: RefCell::default(),
             entries: RefCell::default(),
+            answering: RefCell::default(),
             warnings: RefCell::default(),
             replay: Cell::new(false),
         };

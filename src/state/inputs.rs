@@ -98,6 +98,29 @@ pub struct Applied {
     pub result: TermId,
 }
 
+/// A method of an unknown implementation of an interface.
+#[derive(Clone, Debug)]
+pub struct StubMethod {
+    pub method: MethodId,
+    /// What it returns, as descriptor and, where there is one, as generic signature.
+    pub descriptor: Rc<str>,
+    pub signature: Option<Rc<str>>,
+}
+
+/// An object that stands for an unknown implementation of an interface.
+#[derive(Clone, Debug)]
+pub struct Stub {
+    pub object: Ref,
+    pub interface: ClassId,
+    pub name: Rc<str>,
+    pub depth: u32,
+    pub methods: Rc<[StubMethod]>,
+    /// By method, in the order of the calls.
+    pub answers: Vec<Vec<Value>>,
+    /// The answers were there from the beginning: how many of each were used.
+    pub given: Option<Vec<usize>>,
+}
+
 #[derive(Clone, Default)]
 pub struct Inputs {
     pub roots: Vec<Root>,
@@ -114,6 +137,12 @@ pub struct Inputs {
     pub boxes: OrdMap<TermId, Boxed>,
     /// In the order of their calls.
     pub applied: Vec<Applied>,
+    /// The receiver that the script built: an argument may be the same object.
+    pub receiver: Option<Ref>,
+    /// Unknown strings are a few known ones, and objects of any class are strings.
+    pub simple_texts: bool,
+    /// Unknown implementations of interfaces.
+    pub stubs: Vec<Stub>,
     /// Calls that finish objects: what must hold for the call to be made, the method, its arguments. Last first.
     pub unfinished: Vec<(TermId, MethodId, Vec<Value>)>,
     /// What was assumed about sizes, in words: nothing is said about runs where it does not hold.
@@ -131,9 +160,12 @@ impl Inputs {
         let content = self.objects.iter().flat_map(|o| o.content.values());
         let waiting = self.unfinished.iter().flat_map(|(_, _, arguments)| arguments.iter().copied());
         let boxes = self.boxes.values().map(|b| b.object);
+        let answers = self.stubs.iter().flat_map(|s| s.answers.iter().flatten()).filter_map(|v| v.as_ref());
+        let stubs = self.stubs.iter().map(|s| s.object).chain(answers);
         roots
             .chain(self.objects.iter().map(|o| o.object))
             .chain(boxes)
+            .chain(stubs)
             .chain(content.chain(waiting).filter_map(Value::as_ref))
     }
 }

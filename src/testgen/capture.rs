@@ -25,6 +25,24 @@ pub struct Draft {
     pub arguments: Vec<RootInput>,
 }
 
+impl Draft {
+    /// The same with every string an object of its own; none where that makes no difference.
+    pub fn with_own_texts(&self) -> Option<Draft> {
+        let mut draft = self.clone();
+        let mut changed = false;
+        let arguments = draft.arguments.iter_mut().chain(&mut draft.statics).map(|root| &mut root.input);
+        for root in arguments.chain(draft.receiver.as_mut()) {
+            root.change(&mut |input| {
+                if let Input::Text(units) = input {
+                    *input = Input::OwnText(std::mem::take(units));
+                    changed = true;
+                }
+            });
+        }
+        changed.then_some(draft)
+    }
+}
+
 /// The draft of a test that takes this path; `Err`: why no test can be written.
 pub fn capture(path: &mut Ended<'_>, is_main: bool) -> Result<Draft, String> {
     let model = simple_model(path);
@@ -40,7 +58,8 @@ pub fn capture_with(path: &mut Ended<'_>, model: &Model, is_main: bool) -> Resul
     }
     let method = path.vm.program.method(target.method);
     let owner = path.vm.program.class(method.class).name.to_string();
-    let first = path.stage.calls.first().map(|c| path.vm.program.method(c.method)).filter(|m| m.is_constructor());
+    let first = path.stage.calls.first().map(|c| path.vm.program.method(c.method));
+    let first = first.filter(|m| m.is_constructor() || path.stage.calls.len() > 1);
     let class = first.map_or_else(|| owner.clone(), |m| path.vm.program.class(m.class).name.to_string());
     draft(all, (class, owner, method.name.to_string(), method.descriptor.to_string()))
 }
@@ -54,7 +73,7 @@ fn draft(all: InputSet, (class, owner, method, descriptor): (String, String, Str
     for root in &all.roots {
         root.input.visit(&mut |input| {
             parts += 1;
-            if let Input::Text(units) = input {
+            if let Input::Text(units) | Input::OwnText(units) = input {
                 longest = longest.max(units.len());
             }
         });

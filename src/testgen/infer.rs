@@ -59,6 +59,9 @@ impl Evidence {
                     }
                 }
             }
+            (Sig::Class(_, arguments), Input::Stub { class, methods, .. }) => {
+                self.add_stub(scope, arguments, (class, methods));
+            }
             (Sig::Class(_, arguments), Input::Optional(value)) => {
                 if let [element] = arguments.as_slice() {
                     self.walk(scope, element, value, depth + 1);
@@ -104,7 +107,7 @@ impl Evidence {
 fn type_of(scope: &Scope<'_>, input: &Input) -> Option<Type> {
     let class = match input {
         Input::Boxed(value) => box_class(value.kind)?.to_string(),
-        Input::Text(_) => "java/lang/String".to_string(),
+        Input::Text(_) | Input::OwnText(_) => "java/lang/String".to_string(),
         Input::Constant { class, .. } | Input::Record { class, .. } | Input::Object { class, .. } => class.clone(),
         Input::New(built) => built.class.clone(),
         _ => return None,

@@ -19,6 +19,7 @@ mod plan;
 mod recipe;
 mod run;
 mod scope;
+mod stub;
 pub mod suite;
 mod ways;
 pub(crate) mod world;

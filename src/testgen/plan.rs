@@ -89,6 +89,10 @@ impl<'w, 'a> Maker<'w, 'a> {
         name
     }
 
+    pub fn is_taken(&self, name: &str) -> bool {
+        self.names.contains(name)
+    }
+
     /// Keeps a name from being used by nested objects.
     pub fn reserve(&mut self, name: &str) {
         self.names.insert(name.to_string());
@@ -193,6 +197,10 @@ impl<'w, 'a> Maker<'w, 'a> {
                 Ok((expr, boxed))
             }
             Input::Text(units) => Ok((text(units), self.world.text(units))),
+            Input::OwnText(units) => {
+                let expr = Expr::New(None, Type::Class(lang("String"), Vec::new()), vec![text(units)]);
+                Ok((expr, self.world.own_text(units)))
+            }
             Input::Constant { class, name } => {
                 let owner = self.world.class(class)?;
                 self.uses(owner, access::PUBLIC);
@@ -227,6 +235,7 @@ impl<'w, 'a> Maker<'w, 'a> {
                 self.construct(&call, want)
             }
             Input::New(built) => self.build(built, want, name),
+            Input::Stub { class, methods, .. } => self.stub(class, methods, want),
             Input::Object { class, .. } => {
                 Err(Stop::Other(format!("no way was found to make an object of {class} for this test")))
             }
@@ -438,7 +447,7 @@ impl<'w, 'a> Maker<'w, 'a> {
     }
 
     /// The type arguments that the place gives to a class of the same parameters.
-    fn bound_by_place(&mut self, class: &Class, arguments: &[Sig], outer: &Bindings) -> Bindings {
+    pub(super) fn bound_by_place(&mut self, class: &Class, arguments: &[Sig], outer: &Bindings) -> Bindings {
         let parameters = type_parameters(class);
         let types = arguments.iter().map(|a| self.scope.exact(a, outer, 0));
         let named = parameters.iter().zip(types).filter_map(|(p, t)| Some((p.name.clone(), t?)));

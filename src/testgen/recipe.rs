@@ -127,6 +127,13 @@ impl Work<'_, '_> {
                 }
                 Input::Record { number: *number, class: class.clone(), components: settled }
             }
+            Input::Stub { number, class, methods } => {
+                let mut methods = methods.clone();
+                for method in &mut methods {
+                    method.answers = all(self, &method.answers)?;
+                }
+                Input::Stub { number: *number, class: class.clone(), methods }
+            }
             Input::New(built) => {
                 let mut built = (**built).clone();
                 self.settle_built(&mut built, depth)?;
@@ -540,7 +547,9 @@ fn matches(world: &World<'_>, value: Value, wanted: &Input, descriptor: &str) ->
         // Compared where the test is run: here they are left out.
         Input::Alias(_) => false,
         _ if object.is_null() => false,
-        Input::Text(units) => world.vm.string_units(&world.state, object).as_ref() == Some(units),
+        Input::Text(units) | Input::OwnText(units) => {
+            world.vm.string_units(&world.state, object).as_ref() == Some(units)
+        }
         Input::Boxed(wanted) => {
             let content = world.class_of(object).and_then(|c| {
                 let kind = unboxed(&c.name)?;
@@ -571,36 +580,18 @@ fn holds_numbers(input: &Input) -> bool {
 }
 
 fn renumber(input: &mut Input, offset: Number) {
-    let mut work = vec![input];
-    while let Some(input) = work.pop() {
-        match input {
-            Input::Array { number, items, .. } | Input::List(number, items) | Input::Set(number, items) => {
-                *number += offset;
-                work.extend(items.iter_mut());
-            }
-            Input::Map(number, entries) => {
-                *number += offset;
-                work.extend(entries.iter_mut().flat_map(|(k, v)| [k, v]));
-            }
-            Input::Record { number, components, .. } => {
-                *number += offset;
-                work.extend(components.iter_mut().map(|(_, v)| v));
-            }
-            Input::Object { number, fields, .. } => {
-                *number += offset;
-                work.extend(fields.iter_mut().map(|f| &mut f.value));
-            }
-            Input::New(built) => {
-                built.number += offset;
-                let calls = std::iter::once(&mut built.first).chain(&mut built.calls);
-                work.extend(calls.flat_map(|c| c.arguments.iter_mut()));
-                work.extend(built.assigned.iter_mut().map(|f| &mut f.value));
-            }
-            Input::Optional(value) => work.push(value),
-            Input::Alias(number) => *number += offset,
-            _ => {}
-        }
-    }
+    input.change(&mut |input| match input {
+        Input::Array { number, .. }
+        | Input::List(number, _)
+        | Input::Set(number, _)
+        | Input::Map(number, _)
+        | Input::Record { number, .. }
+        | Input::Object { number, .. }
+        | Input::Stub { number, .. }
+        | Input::Alias(number) => *number += offset,
+        Input::New(built) => built.number += offset,
+        _ => {}
+    });
 }
 
 /// The same calls with null for objects that need more than these calls.

@@ -127,6 +127,9 @@ fn target<'v>(scope: &Scope<'v>, class: &Class, owner: &Class, draft: &Draft) ->
     Ok(method)
 }
 
+/// Equal statements that are written as a loop.
+const FEWEST_REPEATED: usize = 4;
+
 /// Makes the inputs, calls the target and looks at what happened.
 fn perform<'a>(
     world: &mut World<'a>,
@@ -174,7 +177,7 @@ fn perform<'a>(
         target: shown(scope.vm, method),
         class: maker.class_name(class)?,
         level: class.file.as_ref().map_or(8, |f| f.major.saturating_sub(44).max(8)),
-        body: std::mem::take(&mut maker.body),
+        body: repeated(&mut maker),
         unchecked: maker.unchecked,
         deprecated: maker.deprecated,
         throws: maker.throws,
@@ -206,6 +209,21 @@ fn perform<'a>(
         case.body.push(Stmt::DoesNotThrow(call));
     }
     Ok(case)
+}
+
+/// The statements so far; many equal ones in a row become a loop.
+fn repeated(maker: &mut Maker<'_, '_>) -> Vec<Stmt> {
+    let body = std::mem::take(&mut maker.body);
+    let mut found = Vec::new();
+    for run in body.chunk_by(|a, b| a == b && matches!(a, Stmt::Do(_))) {
+        match run {
+            [Stmt::Do(expr), ..] if run.len() >= FEWEST_REPEATED => {
+                found.push(Stmt::Repeat(maker.fresh("i"), run.len(), expr.clone()));
+            }
+            _ => found.extend(run.iter().cloned()),
+        }
+    }
+    found
 }
 
 /// The type arguments of the receiver's class, by everything that is called on it.

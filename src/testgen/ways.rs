@@ -154,6 +154,9 @@ pub fn explore(scope: &Scope<'_>, class: &Class, kind: Kind, level: Access) -> W
         symbolic_statics: false,
         fixed: None,
         idle_steps: false,
+        runs: None,
+        remembers: false,
+        simple_texts: false,
         names: BTreeMap::new(),
     };
     match kind {

@@ -135,6 +135,13 @@ impl<'a> World<'a> {
         Value::reference(self.vm.literal(&mut self.state, literal))
     }
 
+    /// A string that is no literal.
+    pub fn own_text(&mut self, units: &[u16]) -> Value {
+        let string = Value::reference(self.vm.new_string(&mut self.state, units));
+        self.pin(string);
+        string
+    }
+
     pub fn array(&mut self, element: &str, items: &[Value]) -> Result<Value, String> {
         let class = self.vm.program.load(&format!("[{element}")).map_err(|e| e.message)?;
         let component = self.vm.program.class(class).component();
@@ -152,6 +159,14 @@ impl<'a> World<'a> {
         let class = box_class(value.kind).ok_or_else(|| Stop::Other("no box for this type".into()))?;
         let descriptor = format!("({})L{class};", value.kind);
         self.invoke(class, "valueOf", &descriptor, &[plain(value)])
+    }
+
+    /// An implementation of an interface that gives these answers, by method.
+    pub fn stub(&mut self, interface: ClassId, answers: Vec<Vec<Value>>) -> Result<Value, String> {
+        let object = self.vm.new_stub(&mut self.state, interface, answers);
+        let object = object.ok_or_else(|| "no object can stand for the interface".to_string())?;
+        self.pin(Value::reference(object));
+        Ok(Value::reference(object))
     }
 
     /// A static field of an initialised class.

@@ -95,6 +95,7 @@ impl Search<'_> {
             started: self.started,
             until: Some(self.until),
             existing: Vec::new(),
+            deepen: false,
             own: &[],
         };
         let recorder = Recorder::new(subject);

@@ -176,6 +176,9 @@ impl<'a> Product<'a> {
             symbolic_statics: self.target.script.symbolic_statics,
             fixed: Some(calls),
             idle_steps: true,
+            runs: None,
+            remembers: false,
+            simple_texts: false,
             names,
         })
     }

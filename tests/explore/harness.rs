@@ -11,7 +11,7 @@ use std::sync::atomic::AtomicBool;
 use std::thread;
 
 use obligato::explore::engine::{Ended, Engine, Limits, Listener, Wish};
-use obligato::explore::script::{Next, Receiver, Script, Stage, parameter_types};
+use obligato::explore::script::{Next, Script, Stage, parameter_types};
 use obligato::explore::tally::{PathEnd, Tally};
 use obligato::explore::target::{self, Reach, Target};
 use obligato::explore::witness::Witness;
@@ -47,7 +47,7 @@ pub fn vm(classes: &Path, replay: bool) -> Vm {
 
 /// The targets that a text names.
 pub fn targets(vm: &Vm, text: &str) -> Vec<Target> {
-    let reach = Reach { receiver: Receiver::Built { steps: 1 }, symbolic_statics: false, prefer_main: true };
+    let reach = Reach { prefer_main: true, ..Reach::built(1) };
     target::find(vm, text, &reach).expect("a target")
 }
 

@@ -13,7 +13,6 @@ use obligato::coverage::criteria::Criterion;
 use obligato::coverage::scope;
 use obligato::coverage::subject::Subject;
 use obligato::explore::engine::{Engine, Limits};
-use obligato::explore::script::Receiver;
 use obligato::explore::tally::Tally;
 use obligato::explore::target::{self, Reach};
 use obligato::interp::{Config, Vm};
@@ -100,7 +99,7 @@ pub fn explore_within(
     let jdk = Jdk::locate(None).expect("a JDK");
     let config = Config { assertions: true, exploring: true, ..Config::default() };
     let vm = Vm::new(Program::new(jdk, open(&pair.new)), config, obligato::models::registry()).expect("core classes");
-    let reach = Reach { receiver: Receiver::Built { steps: 1 }, symbolic_statics: false, prefer_main: false };
+    let reach = Reach::built(1);
     let found = target::find(&vm, target, &reach).expect("a target").remove(0);
     let strategy = search::strategy(strategy, 0).expect("a strategy");
     let mut engine = Engine::new(&vm, &found.script, strategy, Solver::new(&Options::default()), limits);

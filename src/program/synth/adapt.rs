@@ -4,6 +4,7 @@ use super::super::class::Method;
 use super::super::insn::Insn;
 use super::super::{LinkError, Program};
 use super::builder::Builder;
+use crate::classfile::access;
 use crate::classfile::descriptor::{FieldType, MethodType};
 use crate::util::MethodId;
 
@@ -48,8 +49,13 @@ impl Program {
         (0..method.args).for_each(|i| {
             body.op(Insn::Load(i as u16));
         });
-        let call = if method.is_static() { Insn::InvokeStaticQ } else { Insn::InvokeSpecialQ };
-        body.op(call(method.id));
+        let call = match method.is_static() {
+            true => Insn::InvokeStaticQ(method.id),
+            // A constant may have its own.
+            false if self.class(method.class).access & access::ENUM != 0 => self.call_insn(method),
+            false => Insn::InvokeSpecialQ(method.id),
+        };
+        body.op(call);
         body.op(if method.result.is_some() { Insn::ReturnValue } else { Insn::Return });
         let descriptor = match method.descriptor.strip_prefix('(') {
             Some(rest) if !method.is_static() => format!("(Ljava/lang/Object;{rest}"),

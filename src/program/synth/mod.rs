@@ -3,6 +3,7 @@
 //! initialisation and exceptions inside them need no special case in the interpreter.
 
 mod adapt;
+mod answering;
 mod builder;
 mod concat;
 mod handles;

@@ -17,8 +17,8 @@ use crate::explore::script::Receiver;
 use crate::explore::tally::{Cause, PathEnd};
 use crate::expr::Terms;
 use crate::state::Event;
-use crate::testgen::capture;
 use crate::testgen::run::Runner;
+use crate::testgen::{Draft, capture};
 
 /// What an exploration is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,7 +90,10 @@ pub fn trial(
     runner: &Runner<'_>,
     recorder: &mut Recorder,
 ) -> Result<Kept, String> {
-    let draft = capture(path, is_main)?;
+    attempt(capture(path, is_main)?, runner, recorder)
+}
+
+fn attempt(draft: Draft, runner: &Runner<'_>, recorder: &mut Recorder) -> Result<Kept, String> {
     let mut trail = Trail::default();
     let case = runner.run(&draft, &mut |_, state| {
         recorder.take(&mut trail, &state.events);
@@ -203,11 +206,23 @@ impl<'s, 'r> Hunter<'s, 'r> {
     }
 
     fn test(&mut self, path: &mut Ended<'_>, news: &[u32]) {
-        let kept = match trial(path, self.is_main, self.shared.runner, &mut self.shared.recorder) {
+        let tried = trial(path, self.is_main, self.shared.runner, &mut self.shared.recorder);
+        let mut kept = match tried {
             Ok(kept) => kept,
             Err(why) => return self.withhold(why, news),
         };
-        let shown = self.news(&kept.facts);
+        let mut shown = self.news(&kept.facts);
+        // Strings that are equal need not be the same.
+        if shown.is_empty()
+            && path.vm.compares_identity()
+            && let Some(own) = kept.draft.with_own_texts()
+        {
+            kept = match attempt(own, self.shared.runner, &mut self.shared.recorder) {
+                Ok(kept) => kept,
+                Err(why) => return self.withhold(why, news),
+            };
+            shown = self.news(&kept.facts);
+        }
         if shown.is_empty() {
             return self.withhold("the test does not show what the path showed".into(), news);
         }

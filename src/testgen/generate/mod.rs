@@ -8,6 +8,7 @@
 //! in states, never in time, so that the same seed gives the same tests unless a budget ends the run.
 
 mod contradiction;
+mod deepen;
 mod hunt;
 mod minimise;
 mod names;
@@ -51,8 +52,14 @@ pub const SLICE: u32 = 12;
 /// States taken up before it is asked which open objectives can be refuted without exploring the rest. What ends sooner
 /// explains itself better by its paths.
 const REFUTE_AFTER: u64 = 3_000;
+/// Terms made and tens of instructions run that end a turn earlier: one hard target must not keep the others waiting.
+const MOST_WORK: u64 = 8_000;
 /// After everything is covered, the search for pairs goes on for this part of the states so far, and at least so many.
 const PAIRS: (u64, u64) = (4, 2_000);
+/// States of each target without news after which the further targets take part, and then longer scripts.
+const STALL: (u64, u64) = (60, 150);
+/// Paths of a proof while tests are still looked for.
+const PROOF_PATHS: u64 = 1_500;
 
 /// What to generate from and how.
 pub struct Request<'a> {
@@ -80,6 +87,8 @@ pub struct Request<'a> {
     pub until: Option<Instant>,
     /// Tests that exist already, with what they cover: nothing is generated for that.
     pub existing: Vec<FactSet>,
+    /// Longer scripts are tried where the receiver's history was bounded.
+    pub deepen: bool,
 }
 
 impl<'a> Request<'a> {
@@ -103,6 +112,7 @@ impl<'a> Request<'a> {
             started: Instant::now(),
             until: None,
             existing: Vec::new(),
+            deepen: true,
         }
     }
 }
@@ -182,8 +192,6 @@ pub fn generate(
     request.subject.watch(&request.concrete.program);
     let goals = Goals::of_tests(&recorder, &request.criteria, &request.existing);
     let shared = RefCell::new(Shared::new(request, &runner, recorder, goals));
-    let mut courses: Vec<Course<'_>> =
-        (0..request.targets.len()).filter_map(|number| course(request, number, None)).collect();
     let mut checked = 0;
     let mut watched = |standing: Standing| {
         progress(standing);
@@ -193,14 +201,36 @@ pub fn generate(
             checkpoint(&shared.tests);
         }
     };
-    run(&mut courses, &shared, Mode::Tests, stop, &mut watched);
-    let mut explored: Vec<Explored> = courses.into_iter().map(Course::finish).collect();
     let mut courses: Vec<Course<'_>> =
-        further(request, &shared.borrow().goals).into_iter().filter_map(|n| course(request, n, None)).collect();
-    run(&mut courses, &shared, Mode::Tests, stop, &mut watched);
-    explored.extend(courses.into_iter().map(Course::finish));
-    prove(request, &shared, &mut explored, stop, progress);
-    shared.borrow_mut().refute(false);
+        (0..request.targets.len()).filter_map(|number| course(request, number, None)).collect();
+    run(&mut courses, &shared, Mode::Tests, Some(STALL.0), stop, &mut watched);
+    // What else may help takes part as soon as nothing comes of the targets alone.
+    let more = further(request, &shared.borrow().goals);
+    courses.extend(more.into_iter().filter_map(|number| course(request, number, None)));
+    let first = courses.len();
+    let simple = deepen::simple_scripts(request, &shared);
+    courses.extend(simple.iter().filter_map(|(number, script)| course(request, *number, Some((script, Mode::Tests)))));
+    run(&mut courses, &shared, Mode::Tests, Some(STALL.1), stop, &mut watched);
+    let own = courses.get(..first).unwrap_or_default();
+    let proofs = prove(request, &shared, own, stop, &mut watched);
+    deepen::dismiss_impossible(request, &shared, own, &proofs);
+    shared.borrow_mut().refute(true);
+    let scripts = deepen::scripts(request, &shared, own);
+    courses.extend(scripts.iter().filter_map(|(number, script)| course(request, *number, Some((script, Mode::Tests)))));
+    run(&mut courses, &shared, Mode::Tests, None, stop, &mut watched);
+    let deeper = courses.split_off(first);
+    let mut explored: Vec<Explored> = courses.into_iter().map(Course::finish).collect();
+    for deeper in deeper.into_iter().map(Course::finish) {
+        if let Some(explored) = explored.iter_mut().find(|e| e.number == deeper.number) {
+            explored.add(deeper);
+        }
+    }
+    for mut proof in proofs {
+        if let Some(explored) = explored.iter_mut().find(|e| e.number == proof.number) {
+            explored.evidence.append(&mut proof.evidence);
+            explored.proof = Some(Box::new(proof));
+        }
+    }
     let shared = shared.into_inner();
     if cfg!(debug_assertions) {
         let wrong = refuting::contradicted(request, &shared.goals);
@@ -243,6 +273,12 @@ impl Request<'_> {
         compass.reached_from(&positions)
     }
 
+    /// The spots that can tell something that is wanted.
+    fn open_spots(&self, goals: &Goals) -> BTreeSet<u32> {
+        let spots = self.subject.spots.iter().enumerate();
+        spots.filter(|(_, s)| goals.spot_is_open(&s.hooks)).map(|(n, _)| n as u32).collect()
+    }
+
     /// Classes whose static fields a script may read, though a test may have changed them before.
     fn static_state(&self, script: &Script) -> BTreeSet<Rc<str>> {
         let calls = script.called(self.vm);
@@ -264,18 +300,17 @@ fn further(request: &Request<'_>, goals: &Goals) -> Vec<usize> {
     if goals.all_settled() {
         return Vec::new();
     }
-    let spots = request.subject.spots.iter().enumerate();
-    let open: BTreeSet<u32> = spots.filter(|(_, s)| goals.spot_is_open(&s.hooks)).map(|(n, _)| n as u32).collect();
+    let open = request.open_spots(goals);
     let first = request.targets.len();
     let reaches = |target: &Target| !request.spots_of(&target.script.called(request.vm)).is_disjoint(&open);
     request.further.iter().enumerate().filter(|(_, t)| reaches(t)).map(|(n, _)| first + n).collect()
 }
 
-/// The exploration of a target, for tests, or with another script for a proof.
-fn course<'a>(request: &'a Request<'_>, number: usize, proof: Option<&'a Script>) -> Option<Course<'a>> {
+/// The exploration of a target, for tests, or with another script.
+fn course<'a>(request: &'a Request<'_>, number: usize, other: Option<(&'a Script, Mode)>) -> Option<Course<'a>> {
     let vm = request.vm;
     let target = request.target(number)?;
-    let (script, mode) = proof.map_or((&target.script, Mode::Tests), |script| (script, Mode::Proof));
+    let (script, mode) = other.unwrap_or((&target.script, Mode::Tests));
     let compass = request.compass(&script.called(request.vm));
     let strategy = search::strategy_among(request.own, &request.strategy, request.seed);
     let strategy = strategy.unwrap_or_else(|| (search::STRATEGIES[0].2)(request.seed));
@@ -294,7 +329,43 @@ fn course<'a>(request: &'a Request<'_>, number: usize, proof: Option<&'a Script>
     Some(Course { number, name, engine, compass, seen: u32::MAX, time, evidence, over: false })
 }
 
+impl Explored {
+    /// The same target once more, with other scripts.
+    fn add(&mut self, mut more: Explored) {
+        self.tally.add(&more.tally);
+        self.queries += more.queries;
+        self.solver = (self.solver.0 + more.solver.0, self.solver.1 + more.solver.1);
+        self.time += more.time;
+        self.evidence.append(&mut more.evidence);
+    }
+}
+
 impl Course<'_> {
+    /// The same before it is over.
+    fn so_far(&self) -> Explored {
+        Explored {
+            name: self.name.to_string(),
+            number: self.number,
+            queries: 0,
+            solver: (Duration::ZERO, Duration::ZERO),
+            tally: Tally::default(),
+            time: self.time,
+            evidence: vec![self.evidence_so_far()],
+            proof: None,
+        }
+    }
+
+    /// What is known so far; an exploration that is not over leaves everything open.
+    fn evidence_so_far(&self) -> Evidence {
+        let mut evidence = self.evidence.clone();
+        evidence.cut.extend(self.engine.tally.cut.iter().cloned());
+        evidence.scope.extend(self.engine.tally.scope.iter().cloned());
+        if !self.over {
+            evidence.cut.insert("what is not explored yet".to_string());
+        }
+        evidence
+    }
+
     fn finish(mut self) -> Explored {
         self.evidence.cut.extend(self.engine.tally.cut.iter().cloned());
         self.evidence.scope.extend(self.engine.tally.scope.iter().cloned());
@@ -306,24 +377,40 @@ impl Course<'_> {
             solver: (counters.time(), counters.layer(Layer::Backends).time),
             tally: self.engine.tally,
             time: self.time,
-            evidence: vec![self.evidence],
+            // With a few strings for all nothing is proved, and what is left out has no end.
+            evidence: if self.engine.script.simple_texts { Vec::new() } else { vec![self.evidence] },
             proof: None,
         }
     }
 }
 
-/// All targets by turns, until nothing is wanted or nothing waits.
+/// How much an exploration has done, whatever the machine: a measure for turns.
+fn work(engine: &Engine<'_>) -> u64 {
+    engine.terms.len() as u64 + engine.tally.steps / 10
+}
+
+/// All targets by turns, until nothing is wanted or nothing waits, or nothing comes of `stall` states of each.
 fn run(
     courses: &mut [Course<'_>],
     shared: &RefCell<Shared<'_>>,
     mode: Mode,
+    stall: Option<u64>,
     stop: &AtomicBool,
     progress: &mut dyn FnMut(Standing),
 ) {
     // States taken up, now and when everything was covered.
     let mut taken = 0;
     let mut covered_at = None;
+    let (mut version, mut news_at) = (shared.borrow().version, 0);
     while courses.iter().any(|course| !course.over) {
+        let (now, open) = (shared.borrow().version, !shared.borrow().goals.all_settled());
+        if now != version {
+            (version, news_at) = (now, taken);
+        }
+        let active = courses.iter().filter(|course| !course.over).count() as u64;
+        if open && stall.is_some_and(|stall| taken - news_at > stall * active) {
+            return;
+        }
         for course in courses.iter_mut().filter(|course| !course.over) {
             let started = Instant::now();
             {
@@ -331,12 +418,16 @@ fn run(
                 let mut hunter = Hunter::new(&mut shared, &mut course.compass, &mut course.evidence, mode);
                 hunter.is_main = course.engine.script.is_main;
                 hunter.look_again(&mut course.seen);
+                let enough = work(&course.engine) + MOST_WORK;
                 for _ in 0..SLICE {
                     if !course.engine.step(&mut hunter, stop) {
                         course.over = true;
                         break;
                     }
                     hunter.look_again(&mut course.seen);
+                    if work(&course.engine) > enough {
+                        break;
+                    }
                 }
                 if course.over {
                     course.engine.give_up(&mut hunter);
@@ -369,16 +460,17 @@ fn run(
 fn prove(
     request: &Request<'_>,
     shared: &RefCell<Shared<'_>>,
-    explored: &mut [Explored],
+    courses: &[Course<'_>],
     stop: &AtomicBool,
     progress: &mut dyn FnMut(Standing),
-) {
-    for explored in explored {
-        let Some(target) = request.target(explored.number) else { continue };
+) -> Vec<Explored> {
+    let mut proofs = Vec::new();
+    for (number, evidence) in courses.iter().map(|c| (c.number, c.evidence_so_far())) {
+        let Some(target) = request.target(number) else { continue };
         let built = matches!(target.script.receiver, Receiver::Built { .. });
         let instance = !target.script.constructors.is_empty();
         let statics = !target.script.symbolic_statics && !request.static_state(&target.script).is_empty();
-        let first_is_open = explored.evidence.first().is_some_and(|e| !e.cut.is_empty() || !e.given_up.is_empty());
+        let first_is_open = !evidence.cut.is_empty() || !evidence.given_up.is_empty();
         if !(built && instance || statics) || !first_is_open || shared.borrow().goals.all_settled() {
             continue;
         }
@@ -391,14 +483,19 @@ fn prove(
             symbolic_statics: statics || target.script.symbolic_statics,
             fixed: None,
             idle_steps: false,
+            runs: None,
+            remembers: false,
+            simple_texts: false,
             names: BTreeMap::new(),
         };
-        let Some(course) = course(request, explored.number, Some(&script)) else { continue };
-        let mut courses = [course];
-        run(&mut courses, shared, Mode::Proof, stop, progress);
-        let [course] = courses;
-        let mut proof = course.finish();
-        explored.evidence.append(&mut proof.evidence);
-        explored.proof = Some(Box::new(proof));
+        let Some(mut course) = course(request, number, Some((&script, Mode::Proof))) else { continue };
+        // While tests may still be found, proofs must not take all the time.
+        if courses.iter().any(|course| !course.over) {
+            course.engine.limits.paths = Some(PROOF_PATHS);
+        }
+        let mut course = [course];
+        run(&mut course, shared, Mode::Proof, None, stop, progress);
+        proofs.extend(course.into_iter().map(Course::finish));
     }
+    proofs
 }

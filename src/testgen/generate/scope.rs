@@ -43,6 +43,7 @@ pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, li
     let mut tops: BTreeSet<String> = BTreeSet::new();
     let add = |targets: &mut Vec<Target>, mut found: Target, class: ClassId| {
         target::widen(vm, &mut found, class);
+        found.script.remembers = !found.script.between.is_empty();
         if targets.iter().all(|t| t.name != found.name) {
             targets.push(found);
         }
@@ -72,6 +73,17 @@ pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, li
         let wanted = |method: &Method| lines || graph.branches(method);
         let Some((found, class)) = next_entrance(vm, &graph, &reached, &whole, &targets, reach, &wanted) else { break };
         add(&mut targets, found, class);
+    }
+    // A constructor that refuses its arguments can only be shown by itself.
+    for method in graph.methods.iter().filter(|m| &*m.name == "<init>" && graph.branches(m)) {
+        let inside = whole.iter().any(|w| *method.class == **w || method.class.starts_with(&format!("{w}$")));
+        let Some(class) = vm.program.load(&method.class).ok().filter(|_| inside) else { continue };
+        let found = vm.program.find_named(class, &method.name, &method.descriptor).filter(|m| is_open(vm, m));
+        let owner = vm.program.class(class);
+        let nameable = !owner.is_abstract() && View::new(vm, owner).class_name(owner).is_some();
+        if let Some(target) = found.filter(|_| nameable).and_then(|m| target::of_method(vm, m, reach, class).ok()) {
+            add(&mut targets, target, class);
+        }
     }
     if targets.is_empty() {
         return Err(InputError::usage(format!("{} has no method that a test could call", texts.join(", "))));
@@ -110,10 +122,10 @@ fn top(name: &str) -> &str {
 fn reached(vm: &Vm, graph: &CallGraph, targets: &[Target]) -> Vec<bool> {
     let calls = targets.iter().flat_map(|t| {
         let script = &t.script;
-        script.constructors.iter().chain(&script.between).chain([&script.target])
+        script.constructors.iter().chain(&script.between).copied().chain(script.targets(vm))
     });
     let entries = calls.map(|id| {
-        let method = vm.program.method(*id);
+        let method = vm.program.method(id);
         let class = &vm.program.class(method.class).name;
         let own = graph.method(class, &method.name, &method.descriptor).and_then(|m| graph.entry(m));
         let initialiser = graph.method(class, "<clinit>", "()V").and_then(|m| graph.entry(m));
@@ -124,10 +136,11 @@ fn reached(vm: &Vm, graph: &CallGraph, targets: &[Target]) -> Vec<bool> {
 
 /// Whether a test in the same package can call a method that somebody wrote: not what the compiler adds to an enum.
 fn is_open(vm: &Vm, method: &crate::program::Method) -> bool {
-    let hidden = access::PRIVATE | access::SYNTHETIC | access::ABSTRACT | access::NATIVE;
+    let hidden = access::PRIVATE | access::SYNTHETIC | access::NATIVE;
     let of_enum = vm.program.class(method.class).access & access::ENUM != 0;
-    let generated = of_enum && matches!(&*method.name, "values" | "valueOf") && method.is_static();
-    method.access & hidden == 0 && !generated
+    // A method that the constants have each their own of is called on them.
+    let callable = of_enum || !method.is_abstract();
+    method.access & hidden == 0 && callable && !(of_enum && target::is_made_for_enums(method))
 }
 
 /// A method that a test can call and that nothing so far reaches.

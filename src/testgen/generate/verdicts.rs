@@ -4,16 +4,17 @@
 //! nothing was given up at a place from which the objective can still be reached, and no bound cut off inputs. Places are
 //! judged by the call graph, so an exploration that was cut short somewhere still proves what lies elsewhere.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::hunt::{Evidence, Mode};
 use super::refuting::Refutation;
-use super::{Generated, Request};
+use super::{Explored, Generated, Request};
 use crate::analysis::decisions::marking::Completion;
 use crate::coverage::compass::{Compass, Positions};
 use crate::coverage::criteria::Aim;
-use crate::coverage::facts::{Completed, Fact};
-use crate::coverage::reasons::reason;
+use crate::coverage::facts::{Completed, Fact, Recorder};
+use crate::coverage::goals::Goals;
+use crate::coverage::reasons::{Contradictions, reason};
 use crate::coverage::report::Verdict;
 use crate::coverage::subject::{Hook, Subject};
 use crate::explore::script::Receiver;
@@ -21,11 +22,22 @@ use crate::explore::script::Receiver;
 /// The verdicts on what is not covered.
 pub struct Judged<'a> {
     request: &'a Request<'a>,
-    generated: &'a Generated,
+    found: Found<'a>,
     /// For each target, for each exploration of it: why spots are not decided, with the spots.
     reasons: Vec<Vec<Vec<Reason>>>,
     /// What was not tried: the spots it may reach, and why.
     closed: Vec<(BTreeSet<u32>, String)>,
+}
+
+/// What a verdict goes by.
+#[derive(Clone, Copy)]
+pub struct Found<'a> {
+    pub recorder: &'a Recorder,
+    pub goals: &'a Goals,
+    pub explored: &'a [Explored],
+    pub untested: &'a BTreeMap<usize, String>,
+    pub contradictions: &'a Contradictions,
+    pub refuted: Option<&'a BTreeMap<usize, Refutation>>,
 }
 
 struct Reason {
@@ -36,8 +48,15 @@ struct Reason {
 }
 
 pub fn judge<'a>(request: &'a Request<'a>, generated: &'a Generated) -> Judged<'a> {
+    let Generated { recorder, goals, explored, untested, contradictions, refuted, .. } = generated;
+    let refuted = Some(refuted);
+    judge_found(request, Found { recorder, goals, explored, untested, contradictions, refuted })
+}
+
+/// The same before all is generated.
+pub fn judge_found<'a>(request: &'a Request<'a>, found: Found<'a>) -> Judged<'a> {
     let mut reasons = Vec::new();
-    for explored in &generated.explored {
+    for explored in found.explored {
         let calls = request.target(explored.number).map(|t| t.script.called(request.vm)).unwrap_or_default();
         let compass = request.compass(&calls);
         reasons.push(explored.evidence.iter().map(|e| reasons_of(e, &compass, &explored.name)).collect());
@@ -46,7 +65,7 @@ pub fn judge<'a>(request: &'a Request<'a>, generated: &'a Generated) -> Judged<'
         let spots = request.spots_of(std::slice::from_ref(method));
         (spots, format!("{}.{} could not be tried by itself: {why}", method.0.replace('/', "."), method.1))
     });
-    Judged { request, generated, reasons, closed: closed.collect() }
+    Judged { request, found, reasons, closed: closed.collect() }
 }
 
 fn reasons_of(evidence: &Evidence, compass: &Compass, target: &str) -> Vec<Reason> {
@@ -75,12 +94,12 @@ fn reasons_of(evidence: &Evidence, compass: &Compass, target: &str) -> Vec<Reaso
 impl Judged<'_> {
     /// The verdict on an objective that no test covers.
     pub fn verdict(&self, aim: &Aim) -> Verdict {
-        let numbers = self.generated.goals.numbers_of(aim);
-        if let Some(why) = numbers.iter().find_map(|number| self.generated.untested.get(&(*number as usize))) {
+        let numbers = self.found.goals.numbers_of(aim);
+        if let Some(why) = numbers.iter().find_map(|number| self.found.untested.get(&(*number as usize))) {
             let reason = format!("a path shows it, but no test could be written: {why}");
             return open("no-test", reason, "write a test by hand, or change how the objects can be made".into());
         }
-        let refuted = numbers.iter().find_map(|number| self.generated.refuted.get(&(*number as usize)));
+        let refuted = numbers.iter().find_map(|number| self.found.refuted?.get(&(*number as usize)));
         let proved = |refutation: &Refutation| {
             let scope = "all calls of the targets, whatever their arguments and all fields hold".to_string();
             Verdict::Infeasible { reason: refutation.reason.clone(), scope: vec![scope] }
@@ -97,11 +116,11 @@ impl Judged<'_> {
 
     /// What the explorations say of an objective that none of them showed.
     fn by_exploration(&self, aim: &Aim) -> Verdict {
-        let numbers = self.generated.goals.numbers_of(aim);
+        let numbers = self.found.goals.numbers_of(aim);
         let subject = &*self.request.subject;
         let spots = spots_of(subject, aim);
         let mut scope = BTreeSet::new();
-        for (target, evidence) in self.generated.explored.iter().zip(&self.reasons) {
+        for (target, evidence) in self.found.explored.iter().zip(&self.reasons) {
             let pairs: Vec<(&Evidence, &Vec<Reason>)> = target.evidence.iter().zip(evidence).collect();
             let blocks = |evidence: &Evidence, reasons: &[Reason]| {
                 let shown = numbers.iter().any(|number| evidence.shown.contains(number));
@@ -118,7 +137,9 @@ impl Judged<'_> {
                     scope.extend(evidence.scope.iter().map(|what| format!("as long as {what}")));
                 }
                 None => {
-                    let Some((evidence, reasons)) = pairs.first() else { continue };
+                    // The last exploration for tests went farthest.
+                    let tests = pairs.iter().rev().find(|(e, r)| e.mode == Mode::Tests && blocks(e, r).1.is_some());
+                    let Some((evidence, reasons)) = tests.or(pairs.first()) else { continue };
                     let reason = blocks(evidence, reasons).1.and_then(|at| reasons.get(at));
                     return match reason {
                         Some(reason) => open(reason.cause, reason.what.clone(), reason.advice.clone()),
@@ -127,7 +148,7 @@ impl Judged<'_> {
                 }
             }
         }
-        if self.generated.explored.is_empty() {
+        if self.found.explored.is_empty() {
             return open("not-explored", "no target was explored".into(), "let it run".into());
         }
         if let Some((_, why)) = self.closed.iter().find(|(reached, _)| !reached.is_disjoint(&spots)) {
@@ -138,14 +159,14 @@ impl Judged<'_> {
 
     /// Why no input can, from what all paths showed.
     fn reason(&self, aim: &Aim) -> String {
-        let recorder = &self.generated.recorder;
+        let recorder = self.found.recorder;
         let rows: Vec<&Completion> = (0..recorder.count() as u32)
             .filter_map(|n| match recorder.fact(n)? {
                 Fact::Evaluation(d, Completed(completion)) if Some(*d) == aim.decision() => Some(completion),
                 _ => None,
             })
             .collect();
-        reason(&self.request.subject, aim, &rows, &self.generated.contradictions)
+        reason(&self.request.subject, aim, &rows, self.found.contradictions)
     }
 }
 

@@ -48,8 +48,21 @@ pub enum Expr {
     Index(Box<Expr>, usize),
     /// `int.class`
     ClassOf(Type),
+    /// `x -> 1`; without a result `x -> { }`.
+    Lambda(Vec<String>, Option<Box<Expr>>),
+    /// `new T() { .. }`
+    Anonymous(Type, Vec<Member>),
     /// A private helper of the test class, by its name.
     Helper(Helper, Vec<Expr>),
+}
+
+/// A method of an anonymous class that only returns something.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Member {
+    pub result: Type,
+    pub name: String,
+    pub parameters: Vec<(Type, String)>,
+    pub value: Option<Expr>,
 }
 
 /// Methods that a test class has for reflection.
@@ -67,6 +80,8 @@ pub enum Stmt {
     Local(Type, String, Expr),
     Assign(Expr, Expr),
     Do(Expr),
+    /// The same several times, counted by a variable of this name.
+    Repeat(String, usize, Expr),
     Comment(String),
     /// expected, actual
     Equals(Expr, Expr),
@@ -111,7 +126,7 @@ impl Stmt {
     }
 
     pub fn is_assertion(&self) -> bool {
-        !matches!(self, Stmt::Local(..) | Stmt::Assign(..) | Stmt::Do(_) | Stmt::Comment(_))
+        !matches!(self, Stmt::Local(..) | Stmt::Assign(..) | Stmt::Do(_) | Stmt::Repeat(..) | Stmt::Comment(_))
     }
 
     /// The call that an assertion makes itself.

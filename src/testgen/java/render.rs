@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{ClassName, Expr, Helper, Real, Stmt, Type};
+use super::{ClassName, Expr, Helper, Member, Real, Stmt, Type};
 use crate::testgen::write::JUnit;
 
 /// Columns of a line.
@@ -121,12 +121,36 @@ impl Names {
             }
             Expr::Field(on, name) => format!("{}.{name}", self.operand(on)),
             Expr::Index(on, index) => format!("{}[{index}]", self.operand(on)),
+            Expr::Lambda(parameters, value) => {
+                let head = match parameters.as_slice() {
+                    [one] => one.clone(),
+                    all => format!("({})", all.join(", ")),
+                };
+                match value {
+                    Some(value) => format!("{head} -> {}", self.expr(value)),
+                    None => format!("{head} -> {{ }}"),
+                }
+            }
+            Expr::Anonymous(ty, members) => {
+                let members: Vec<String> = members.iter().map(|m| self.member(m)).collect();
+                format!("new {}() {{\n{}}}", self.ty(ty), members.concat())
+            }
             Expr::ClassOf(ty) => format!("{}.class", self.ty(ty)),
             Expr::Helper(helper, arguments) => {
                 self.helpers.insert(*helper);
                 format!("{}({})", helper.name(), self.all(arguments))
             }
         }
+    }
+
+    fn member(&mut self, member: &Member) -> String {
+        let parameters: Vec<String> = member.parameters.iter().map(|(t, n)| format!("{} {n}", self.ty(t))).collect();
+        let head = format!("public {} {}({})", self.ty(&member.result), member.name, parameters.join(", "));
+        let body = match &member.value {
+            Some(value) => format!("{{ return {}; }}", self.expr(value)),
+            None => "{ }".to_string(),
+        };
+        format!("    @Override\n    {head} {body}\n")
     }
 
     /// An element of an array initialiser: arrays in it need no type.
@@ -144,7 +168,7 @@ impl Names {
     fn operand(&mut self, expr: &Expr) -> String {
         let text = self.expr(expr);
         match expr {
-            Expr::Cast(..) | Expr::ArrayOf(..) | Expr::ArrayFor(..) => format!("({text})"),
+            Expr::Cast(..) | Expr::ArrayOf(..) | Expr::ArrayFor(..) | Expr::Lambda(..) => format!("({text})"),
             Expr::Literal(literal) if literal.starts_with('-') => format!("({text})"),
             _ => text,
         }
@@ -163,6 +187,9 @@ impl Names {
             }
             Stmt::Assign(place, value) => format!("{} = {};", self.expr(place), self.expr(value)),
             Stmt::Do(expr) => format!("{};", self.expr(expr)),
+            Stmt::Repeat(name, count, expr) => {
+                format!("for (int {name} = 0; {name} < {count}; {name}++) {{\n    {};\n}}", self.expr(expr))
+            }
             Stmt::Comment(text) => format!("// {}", harmless(text)),
             Stmt::Equals(expected, actual) => self.pair("assertEquals", expected, actual),
             Stmt::RealEquals(real, expected, actual) => self.real_equals(*real, expected, actual),
@@ -258,6 +285,10 @@ pub fn harmless(text: &str) -> String {
 
 /// A statement in lines of bounded length, broken after commas and indented.
 pub fn wrapped(text: &str, indent: usize) -> Vec<String> {
+    text.split('\n').flat_map(|line| wrapped_line(line, indent)).collect()
+}
+
+fn wrapped_line(text: &str, indent: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut rest = text.to_string();
     let mut margin = indent;

@@ -1,0 +1,95 @@
+//! Longer histories of the receiver, for what the scripts of the targets leave open: some more calls in any order, and many
+//! calls in runs of equal ones (a queue that is filled, a clock that ticks).
+//!
+//! What a proof says is impossible is not looked for. Where states are met again (`explore::engine::met`) a class with
+//! few states is explored to its end, whatever the number of calls, and that is a proof as well.
+
+use std::cell::RefCell;
+
+use super::hunt::Shared;
+use super::verdicts::{Found, judge_found};
+use super::{Course, Explored, Request};
+use crate::coverage::report::Verdict;
+use crate::explore::script::{Receiver, Script};
+
+/// Calls in any order, and in this many runs of equal ones.
+const LONGER: u32 = 12;
+const LONGEST: (u32, u32) = (100, 3);
+
+/// The scripts to try, with the numbers of their targets.
+pub fn scripts(request: &Request<'_>, shared: &RefCell<Shared<'_>>, courses: &[Course<'_>]) -> Vec<(usize, Script)> {
+    let shared = shared.borrow();
+    if !request.deepen || shared.goals.all_settled() {
+        return Vec::new();
+    }
+    let open = request.open_spots(&shared.goals);
+    let mut found = Vec::new();
+    for course in courses {
+        let Some(target) = request.target(course.number) else { continue };
+        let Receiver::Built { steps } = target.script.receiver else { continue };
+        let reaches = !request.spots_of(&target.script.called(request.vm)).is_disjoint(&open);
+        let cut = course.engine.tally.cut.iter().any(|cut| cut.starts_with("receivers"));
+        if !cut || !reaches || target.script.fixed.is_some() {
+            continue;
+        }
+        for (most, runs, simple_texts) in [(LONGER, None, false), (LONGEST.0, Some(LONGEST.1), true)] {
+            if most > steps {
+                let receiver = Receiver::Built { steps: most };
+                let remembers = true;
+                found
+                    .push((course.number, Script { receiver, runs, simple_texts, remembers, ..target.script.clone() }));
+            }
+        }
+    }
+    found
+}
+
+/// The scripts of the targets with a few known strings for all of them: collections of unknown ones are hard to explore.
+pub fn simple_scripts(request: &Request<'_>, shared: &RefCell<Shared<'_>>) -> Vec<(usize, Script)> {
+    let shared = shared.borrow();
+    if !request.deepen || shared.goals.all_settled() {
+        return Vec::new();
+    }
+    let open = request.open_spots(&shared.goals);
+    let mut found = Vec::new();
+    for (number, target) in request.targets.iter().enumerate() {
+        let calls = target.script.called(request.vm);
+        // Strings, or what may hold some.
+        let takes = |descriptor: &str| descriptor.split(')').next().is_some_and(|parameters| parameters.contains('L'));
+        let texts = calls.iter().any(|(.., descriptor)| takes(descriptor));
+        if texts && !request.spots_of(&calls).is_disjoint(&open) {
+            found.push((number, Script { simple_texts: true, ..target.script.clone() }));
+        }
+    }
+    found
+}
+
+/// What is proved impossible is not looked for any more.
+pub fn dismiss_impossible(
+    request: &Request<'_>,
+    shared: &RefCell<Shared<'_>>,
+    courses: &[Course<'_>],
+    proofs: &[Explored],
+) {
+    let mut explored: Vec<Explored> = courses.iter().map(Course::so_far).collect();
+    for explored in &mut explored {
+        let own = proofs.iter().filter(|proof| proof.number == explored.number);
+        explored.evidence.extend(own.flat_map(|proof| proof.evidence.iter().cloned()));
+    }
+    let mut impossible = Vec::new();
+    {
+        let shared = shared.borrow();
+        let Shared { recorder, goals, untested, contradictions, refuted, .. } = &*shared;
+        let refuted = refuted.as_ref();
+        let found = Found { recorder, goals, explored: &explored, untested, contradictions, refuted };
+        let judged = judge_found(request, found);
+        for (number, (_, aim)) in goals.aims.iter().enumerate().filter(|(n, _)| goals.is_open(*n)) {
+            if matches!(judged.verdict(aim), Verdict::Infeasible { .. }) {
+                impossible.push(number);
+            }
+        }
+    }
+    let mut shared = shared.borrow_mut();
+    impossible.into_iter().for_each(|number| shared.goals.refute(number));
+    shared.version += 1;
+}

@@ -1,0 +1,155 @@
+//! Implementations of interfaces that give recorded answers: a lambda expression where the interface has one method, else
+//! an anonymous class. Answers that differ from call to call come from an iterator.
+
+use super::infer::Evidence;
+use super::java::literal::util;
+use super::java::signature::{MethodSig, Sig};
+use super::java::{Expr, Member, Type};
+use super::plan::{Maker, Want, is_simple};
+use super::scope::{Bindings, method_signature, type_parameters};
+use super::world::{Called, Stop, box_class};
+use crate::explore::input::{Input, Primitive, StubbedMethod};
+use crate::explore::script::parameter_types;
+use crate::program::Method;
+use crate::state::Value;
+
+impl Maker<'_, '_> {
+    pub(super) fn stub(&mut self, class: &str, methods: &[StubbedMethod], want: &Want<'_>) -> Called<(Expr, Value)> {
+        let interface = self.world.class(class)?;
+        self.class_name(interface)?;
+        let bindings = match want.sig {
+            Some(Sig::Class(_, arguments)) => self.bound_by_place(interface, arguments, want.bindings),
+            _ => Bindings::new(),
+        };
+        let mut found = Vec::new();
+        let mut values = Vec::new();
+        for stubbed in methods {
+            let owner = self.world.class(&stubbed.owner)?;
+            let method = self.scope.vm.program.find_named(owner.id, &stubbed.name, &stubbed.descriptor);
+            let method = method.ok_or_else(|| Stop::Other(format!("no method {class}.{}", stubbed.name)))?;
+            let sig = method_signature(self.scope.vm, method).filter(|_| owner.id == interface.id);
+            if sig.as_ref().is_some_and(|s| !s.parameters.is_empty()) {
+                return Err(Stop::Other(format!("{class}.{} is generic: no lambda stands for it", stubbed.name)));
+            }
+            let (expr, answers) = self.answers(stubbed, sig.as_ref(), &bindings)?;
+            values.push(answers);
+            found.push((method, sig, expr));
+        }
+        let value = self.world.stub(interface.id, values)?;
+        let expr = match found.as_mut_slice() {
+            [(method, _, answer)] => {
+                let names = self.argument_names(method.params.len());
+                Expr::Lambda(names, answer.take().map(Box::new))
+            }
+            all => {
+                let ty = self.local_type(want, Some(interface))?;
+                let members = all.iter_mut().map(|(m, sig, e)| self.member(m, sig.as_ref(), &bindings, e.take()));
+                Expr::Anonymous(ty, members.collect::<Result<Vec<Member>, String>>()?)
+            }
+        };
+        let expr = match want.explicit && matches!(expr, Expr::Lambda(..)) {
+            true => Expr::Cast(self.local_type(want, Some(interface))?, Box::new(expr)),
+            false => expr,
+        };
+        Ok((expr, value))
+    }
+
+    /// What a method returns, as source and as values; no source for `void`.
+    fn answers(
+        &mut self,
+        stubbed: &StubbedMethod,
+        sig: Option<&MethodSig>,
+        bindings: &Bindings,
+    ) -> Called<(Option<Expr>, Vec<Value>)> {
+        let descriptor = stubbed.descriptor.rsplit(')').next().unwrap_or("V");
+        if descriptor == "V" {
+            return Ok((None, Vec::new()));
+        }
+        let kind = descriptor.chars().next().filter(|_| descriptor.len() == 1);
+        let nothing = match kind {
+            Some(kind) => Input::Primitive(Primitive::new(kind, 0)),
+            None => Input::Null,
+        };
+        let answers = if stubbed.answers.is_empty() { std::slice::from_ref(&nothing) } else { &stubbed.answers };
+        let want = Want { descriptor, sig: sig.map(|s| &s.result), bindings, explicit: false };
+        let (mut exprs, mut values) = (Vec::new(), Vec::new());
+        for answer in answers {
+            let (expr, value) = self.make(answer, &want)?;
+            exprs.push(expr);
+            values.push(value);
+        }
+        let same = exprs.len() == 1 || exprs.iter().all(|e| is_simple(e) && Some(e) == exprs.first());
+        if same {
+            return Ok((exprs.into_iter().next(), values));
+        }
+        let element = match kind.and_then(box_class) {
+            Some(boxed) => self.scope.erased(&format!("L{boxed};")),
+            None => Some(self.local_type(&want, None)?),
+        };
+        let element = element.ok_or_else(|| Stop::Other(format!("{descriptor} cannot be named in a test")))?;
+        let list = Expr::StaticCall(util("Arrays"), "asList".into(), exprs);
+        let iterator = Expr::Call(Box::new(list), "iterator".into(), Vec::new());
+        let name = self.fresh("answers");
+        let ty = Type::Class(util("Iterator"), vec![element]);
+        let local = self.hold(ty, name, iterator, Value::NULL);
+        Ok((Some(Expr::Call(Box::new(local), "next".into(), Vec::new())), values))
+    }
+
+    fn argument_names(&mut self, count: usize) -> Vec<String> {
+        let mut names = ["x", "y", "z", "a", "b", "c", "d", "e"].into_iter();
+        let mut next = || names.find(|name| !self.is_taken(name)).unwrap_or("x").to_string();
+        let wanted: Vec<String> = (0..count).map(|_| next()).collect();
+        wanted.iter().map(|name| self.fresh(name)).collect()
+    }
+
+    fn member(
+        &mut self,
+        method: &Method,
+        sig: Option<&MethodSig>,
+        bindings: &Bindings,
+        value: Option<Expr>,
+    ) -> Result<Member, String> {
+        let cannot = || format!("the types of {} cannot be named in a test", method.name);
+        let ty = |maker: &Self, descriptor: &str, sig: Option<&Sig>| {
+            let exact = sig.and_then(|s| maker.scope.exact(s, bindings, 0));
+            exact.or_else(|| maker.scope.raw(descriptor)).ok_or_else(cannot)
+        };
+        let result = method.descriptor.rsplit(')').next().unwrap_or("V");
+        let result = match result {
+            "V" => Type::Plain("void"),
+            other => ty(self, other, sig.map(|s| &s.result))?,
+        };
+        let types = parameter_types(&method.descriptor);
+        let names = self.argument_names(types.len());
+        let mut parameters = Vec::new();
+        for (i, (descriptor, name)) in types.iter().zip(names).enumerate() {
+            parameters.push((ty(self, descriptor, sig.and_then(|s| s.arguments.get(i)))?, name));
+        }
+        Ok(Member { result, name: method.name.to_string(), parameters, value })
+    }
+}
+
+impl Evidence {
+    /// What the answers of an implementation say about the type arguments of its interface.
+    pub(super) fn add_stub(
+        &mut self,
+        scope: &super::scope::Scope<'_>,
+        arguments: &[Sig],
+        input: (&str, &[StubbedMethod]),
+    ) {
+        let (class, methods) = input;
+        let Some(interface) = scope.load(class) else { return };
+        let parameters = type_parameters(interface);
+        for stubbed in methods.iter().filter(|m| *m.owner == *interface.name) {
+            let found = scope.vm.program.find_named(interface.id, &stubbed.name, &stubbed.descriptor);
+            let Some(MethodSig { result: Sig::Var(name), .. }) = found.and_then(|m| method_signature(scope.vm, m))
+            else {
+                continue;
+            };
+            let place = parameters.iter().position(|p| p.name == name).and_then(|at| arguments.get(at));
+            for answer in place.iter().flat_map(|_| &stubbed.answers) {
+                place.iter().for_each(|sig| self.add(scope, sig, answer));
+            }
+        }
+    }
+}
