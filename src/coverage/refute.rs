@@ -29,13 +29,16 @@ const MOST_ASSUMPTIONS: usize = 80;
 /// A condition of a decision in one activation of its method, and its value.
 type Valued = (u32, u32, u16, bool);
 
+/// What is assumed where a condition is evaluated, and when it is true.
+type Place = (Vec<Assumed>, TermId);
+
 struct Heard<'a> {
     subject: &'a Subject,
     spots: HashMap<(MethodIndex, u32), u32>,
     /// When a condition has a value.
     conditions: BTreeMap<Valued, TermId>,
-    /// For each place where a condition is evaluated: what is assumed there, and when it is true.
-    places: BTreeMap<(u32, u16), Vec<(Vec<Assumed>, TermId)>>,
+    /// Where a condition of a decision is evaluated.
+    places: BTreeMap<(u32, u16), Vec<Place>>,
     ways: BTreeMap<u32, TermId>,
     lines: BTreeMap<u32, TermId>,
 }

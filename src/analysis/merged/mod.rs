@@ -79,6 +79,9 @@ pub struct Walked {
 /// A class by its name.
 pub type Files<'a> = &'a dyn Fn(&str) -> Option<Rc<ClassFile>>;
 
+/// Class, name and descriptor.
+type FieldName = (Rc<str>, Rc<str>, Rc<str>);
+
 /// A method as it is read.
 struct Known {
     file: Rc<ClassFile>,
@@ -108,7 +111,7 @@ pub struct Walk<'a> {
     own: BTreeSet<&'a str>,
     watcher: &'a mut dyn Watcher,
     known: HashMap<MethodIndex, Option<Rc<Known>>>,
-    fields: BTreeMap<(Rc<str>, Rc<str>, Rc<str>), Field>,
+    fields: BTreeMap<FieldName, Field>,
     objects: Vec<Object>,
     initials: HashMap<Initial, Val>,
     /// What a question about an object or a call of a pure function answers: the same each time.
