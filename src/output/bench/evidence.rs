@@ -76,9 +76,8 @@ pub fn write(evidence: &Evidence) -> String {
     let mut out = String::from("# Evidence\n\n");
     let form = if evidence.quick { "scripts/evidence --quick" } else { "scripts/evidence" };
     out += &format!(
-        "Made by `{form}`, which redoes the experiments of the paper that this program comes from (Whalen, Person, Rungta, \
-         Staats, Grijincu: A Flexible and Non-intrusive Approach for Computing Complex Structural Coverage Metrics, section \
-         V) and writes this page.\n\n"
+        "Made by `{form}`, which redoes the experiments of the paper that this program comes from (\"A Flexible and \
+         Non-intrusive Approach for Computing Complex Structural Coverage Metrics\", section V) and writes this page.\n\n"
     );
     if evidence.quick {
         out += "**This is the quick form**: few seeds and short budgets, on a machine that may have had other work. It shows \
