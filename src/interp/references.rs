@@ -271,6 +271,18 @@ impl Machine<'_> {
         let (is, null) = self.instance_guards(term, class)?;
         let fits = self.terms.or(is, null);
         if self.decide(fits, ForkReason::Cast)? {
+            // What follows looks at fields that only objects of the class have.
+            let targets = self.targets(term)?;
+            let all = targets.len();
+            let fit = |m: &Self, r: Ref| {
+                let of_class = |c| m.vm.program.is_subtype(c, class);
+                r.is_null() || m.state.heap.class_of(r).is_some_and(of_class)
+            };
+            let kept: Vec<(TermId, Ref)> = targets.into_iter().filter(|(_, r)| fit(self, *r)).collect();
+            if kept.len() < all {
+                let old = self.operand(0);
+                self.narrow(old, &kept);
+            }
             self.next();
             return Ok(());
         }

@@ -17,8 +17,7 @@ public class Enums {
         }
 
         boolean brief() {
-            // AMBER has a body of its own and the others last longer, so true cannot be; open, because a receiver of an
-            // enum cannot be built, only given.
+            // AMBER has a body of its own and the others last longer, so true cannot be.
             return seconds < 10;
         }
 
