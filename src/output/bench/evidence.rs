@@ -322,6 +322,10 @@ fn shortfalls(evidence: &Evidence) -> Vec<String> {
             ));
         }
     }
+    for row in evidence.versions.iter().filter(|row| row.seconds[0] > row.seconds[1]) {
+        let times = row.seconds[0] / row.seconds[1].max(f64::MIN_POSITIVE);
+        found.push(format!("RQ3, {}: {times:.1} times the time of full exploration.", plain(&row.version)));
+    }
     if evidence.versions.len() < PAPER_VERSIONS.len() {
         found.push(format!("RQ3: {} of {} versions.", evidence.versions.len(), PAPER_VERSIONS.len()));
     }
