@@ -50,8 +50,8 @@ pub const SLICE: u32 = 12;
 const MOST_WORK: u64 = 8_000;
 /// After everything is covered, the search for pairs goes on for this part of the states so far, and at least so many.
 const PAIRS: (u64, u64) = (4, 2_000);
-/// States of each target without news after which the further targets take part, and then longer scripts.
-const STALL: (u64, u64) = (60, 150);
+/// States of each target without news after which the further targets take part, then longer scripts, and then no more.
+const STALL: (u64, u64, u64) = (60, 150, 1_000);
 /// Paths of a proof while tests are still looked for.
 const PROOF_PATHS: u64 = 1_500;
 
@@ -179,9 +179,12 @@ pub fn generate(
     let proofs = prove(request, &shared, own, stop, &mut watched);
     let scripts = deepen::scripts(request, &shared, own, &proofs);
     courses.extend(scripts.iter().filter_map(|(number, script)| course(request, *number, Some((script, Mode::Tests)))));
-    run(&mut courses, &shared, Mode::Tests, None, stop, &mut watched);
-    shared.borrow_mut().goals.recall();
+    run(&mut courses, &shared, Mode::Tests, Some(STALL.2), stop, &mut watched);
+    // Longer scripts have no end, so they are left where nothing comes of them; the others go on.
     let deeper = courses.split_off(first);
+    shared.borrow_mut().goals.recall();
+    shared.borrow_mut().version += 1;
+    run(&mut courses, &shared, Mode::Tests, None, stop, &mut watched);
     let mut explored: Vec<Explored> = courses.into_iter().map(Course::finish).collect();
     for deeper in deeper.into_iter().map(Course::finish) {
         if let Some(explored) = explored.iter_mut().find(|e| e.number == deeper.number) {
@@ -325,6 +328,9 @@ impl Course<'_> {
     }
 
     fn finish(mut self) -> Explored {
+        if !self.over {
+            self.evidence.cut.insert("receivers after more calls".to_string());
+        }
         self.evidence.cut.extend(self.engine.tally.cut.iter().cloned());
         self.evidence.scope.extend(self.engine.tally.scope.iter().cloned());
         let counters = self.engine.solver.counters();
