@@ -115,7 +115,8 @@ fn explore(classes: &Path, class: &str, target: &str, tracked: bool) -> Measured
     let classpath = ClassPath::open(&classes.display().to_string(), jdk.feature()).expect("a class path");
     let config = Config { assertions: true, exploring: true, ..Config::default() };
     let vm = Vm::new(Program::new(jdk, classpath), config, obligato::models::registry()).expect("core classes");
-    let reach = Reach { receiver: Receiver::Built { steps: 1 }, symbolic_statics: false, prefer_main: false };
+    let reach =
+        Reach { receiver: Receiver::Built { steps: 1 }, symbolic_statics: false, prefer_main: false, factories: false };
     let found = target::find(&vm, target, &reach).expect("a target").remove(0);
     let strategy = search::strategy("dfs", 0).expect("a strategy");
     let solver = Solver::new(&Options::default());

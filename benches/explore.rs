@@ -46,7 +46,8 @@ fn vm(classes: &Path) -> Vm {
 }
 
 fn find(vm: &Vm, name: &str) -> Target {
-    let reach = Reach { receiver: Receiver::Built { steps: 1 }, symbolic_statics: false, prefer_main: false };
+    let reach =
+        Reach { receiver: Receiver::Built { steps: 1 }, symbolic_statics: false, prefer_main: false, factories: false };
     target::find(vm, name, &reach).expect("a target").remove(0)
 }
 

@@ -61,7 +61,7 @@ struct Generated {
 fn generate(jdk: &JdkHome, classes: &Path, names: &[&str], receiver: Receiver) -> Generated {
     let (explorer, concrete) = (vm(jdk, classes, true), vm(jdk, classes, false));
     let runner = Runner::new(&concrete, &explorer);
-    let reach = Reach { receiver, symbolic_statics: false, prefer_main: false };
+    let reach = Reach { receiver, symbolic_statics: false, prefer_main: false, factories: false };
     let mut made = Generated { cases: Vec::new(), notes: Vec::new(), gaps: Vec::new() };
     for name in names {
         for target in target::find(&explorer, name, &reach).unwrap_or_else(|e| panic!("{name}: {e}")) {

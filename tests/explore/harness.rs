@@ -47,7 +47,8 @@ pub fn vm(classes: &Path, replay: bool) -> Vm {
 
 /// The targets that a text names.
 pub fn targets(vm: &Vm, text: &str) -> Vec<Target> {
-    let reach = Reach { receiver: Receiver::Built { steps: 1 }, symbolic_statics: false, prefer_main: true };
+    let reach =
+        Reach { receiver: Receiver::Built { steps: 1 }, symbolic_statics: false, prefer_main: true, factories: false };
     target::find(vm, text, &reach).expect("a target")
 }
 

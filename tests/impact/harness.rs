@@ -83,7 +83,8 @@ pub fn explore(pair: &Pair, target: &str, how: How, strategy: &str, criterion: &
     let jdk = Jdk::locate(None).expect("a JDK");
     let config = Config { assertions: true, exploring: true, ..Config::default() };
     let vm = Vm::new(Program::new(jdk, open(&pair.new)), config, obligato::models::registry()).expect("core classes");
-    let reach = Reach { receiver: Receiver::Built { steps: 1 }, symbolic_statics: false, prefer_main: false };
+    let reach =
+        Reach { receiver: Receiver::Built { steps: 1 }, symbolic_statics: false, prefer_main: false, factories: false };
     let found = target::find(&vm, target, &reach).expect("a target").remove(0);
     let strategy = search::strategy(strategy, 0).expect("a strategy");
     let limits = Limits { loops: Some(6), ..Limits::default() };
