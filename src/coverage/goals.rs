@@ -165,9 +165,8 @@ impl Goals {
         let Some(range) = self.of_decision.get(decision as usize) else { return false };
         range.iter().filter(|goal| self.is_open(**goal as usize)).any(|goal| {
             match self.aims.get(*goal as usize).map(|(_, aim)| aim) {
-                Some(Aim::Shows { condition, value, .. } | Aim::Condition { condition, value, .. }) => {
-                    evaluation.may_show(*condition, *value)
-                }
+                Some(Aim::Shows { condition, value, .. }) => evaluation.may_show(*condition, *value),
+                Some(Aim::Condition { condition, value, .. }) => evaluation.may_have(*condition, *value),
                 _ => true,
             }
         })

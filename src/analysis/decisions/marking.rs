@@ -114,6 +114,12 @@ impl Evaluation {
             || self.values.contains(condition) == value && self.unmasked.contains(condition)
     }
 
+    /// Whether the condition can still have this value in the evaluation under way, masked or not.
+    pub fn may_have(&self, condition: u16, value: bool) -> bool {
+        let condition = usize::from(condition);
+        !self.evaluated.contains(condition) || self.values.contains(condition) == value
+    }
+
     /// Forgets what was begun: the evaluation was aborted.
     pub fn abort(&mut self) {
         self.next = None;

@@ -79,8 +79,13 @@ impl Observer {
 
     /// Whether the obligation for this value can still be met by the evaluation under way.
     pub fn may_show(&self, condition: u16, value: bool) -> bool {
+        self.may_have(condition, value) && self.evaluation.may_show(condition, value)
+    }
+
+    /// Whether the condition can still have this value in the evaluation under way, masked or not.
+    pub fn may_have(&self, condition: u16, value: bool) -> bool {
         let contradicted = self.has_shown(condition) && self.values.contains(usize::from(condition)) != value;
-        !contradicted && self.evaluation.may_show(condition, value)
+        !contradicted && self.evaluation.may_have(condition, value)
     }
 
     /// Whether the evaluation under way has gone past a condition without evaluating it.
@@ -122,6 +127,7 @@ mod tests {
         assert_eq!(letters(observer.show(&table, &[(0, true)])), Some(("TTT".into(), true)));
         // b alone decides its side; a is asked for all the same.
         observer.show(&table, &[(1, false)]);
+        assert!(observer.may_have(1, false) && !observer.may_have(1, true) && observer.may_have(0, true));
         assert_eq!(letters(observer.show(&table, &[(0, true)])), Some(("TF-".into(), false)));
         assert!(observer.is_idle());
     }

@@ -56,8 +56,8 @@ const REFUTE_AFTER: u64 = 3_000;
 const MOST_WORK: u64 = 8_000;
 /// After everything is covered, the search for pairs goes on for this part of the states so far, and at least so many.
 const PAIRS: (u64, u64) = (4, 2_000);
-/// States of each target without news after which the further targets take part, and then longer scripts.
-const STALL: (u64, u64) = (60, 150);
+/// States of each target without news after which the further targets take part, then longer scripts, and then no more.
+const STALL: (u64, u64, u64) = (60, 150, 1_000);
 /// Paths of a proof while tests are still looked for.
 const PROOF_PATHS: u64 = 1_500;
 
@@ -217,8 +217,10 @@ pub fn generate(
     shared.borrow_mut().refute(true);
     let scripts = deepen::scripts(request, &shared, own);
     courses.extend(scripts.iter().filter_map(|(number, script)| course(request, *number, Some((script, Mode::Tests)))));
-    run(&mut courses, &shared, Mode::Tests, None, stop, &mut watched);
+    run(&mut courses, &shared, Mode::Tests, Some(STALL.2), stop, &mut watched);
+    // Longer scripts have no end, so they are left where nothing comes of them; the others go on.
     let deeper = courses.split_off(first);
+    run(&mut courses, &shared, Mode::Tests, None, stop, &mut watched);
     let mut explored: Vec<Explored> = courses.into_iter().map(Course::finish).collect();
     for deeper in deeper.into_iter().map(Course::finish) {
         if let Some(explored) = explored.iter_mut().find(|e| e.number == deeper.number) {
@@ -367,6 +369,9 @@ impl Course<'_> {
     }
 
     fn finish(mut self) -> Explored {
+        if !self.over {
+            self.evidence.cut.insert("receivers after more calls".to_string());
+        }
         self.evidence.cut.extend(self.engine.tally.cut.iter().cloned());
         self.evidence.scope.extend(self.engine.tally.scope.iter().cloned());
         let counters = self.engine.solver.counters();
