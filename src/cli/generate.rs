@@ -107,7 +107,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     let accepted = arguments.justifications.as_deref().map(justify::read).transpose()?.unwrap_or_default();
     let jdk = Jdk::locate(exploring.jdk.as_deref())?;
     let home = jdk.home().to_path_buf();
-    let vm = machine(jdk, &exploring.classpath, exploring.config())?;
+    let vm = machine(jdk, &exploring.classpath, Config { functions: true, ..exploring.config() })?;
     let concrete = Config { exploring: false, max_depth: 9_000, max_heap: 1 << 30, ..exploring.config() };
     let concrete = machine(Jdk::open(&home)?, &exploring.classpath, concrete)?;
     let reach = Reach {

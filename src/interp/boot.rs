@@ -27,6 +27,8 @@ pub struct Config {
     /// Properties that `System.getProperty` gives besides the built-in ones.
     pub properties: Vec<(String, String)>,
     pub bounds: Bounds,
+    /// A functional interface may be a lambda expression even where classes implement it.
+    pub functions: bool,
     /// Classes of the class path that are looked at for subtypes.
     pub most_classes: usize,
     /// Branches are taken exactly as on the JVM. Otherwise models may take others that lead to the same behaviour, which
@@ -68,6 +70,7 @@ impl Default for Config {
             properties: Vec::new(),
             bounds: Bounds::default(),
             most_classes: 5_000,
+            functions: false,
             exact_branches: true,
             exploring: false,
             twins: false,

@@ -131,7 +131,7 @@ impl Machine<'_> {
             found.push(Candidate { class, kind });
         }
         // A lambda expression, or a class that a test brings along.
-        let functional = class.is_interface() && program.unimplemented(declared).len() == 1;
+        let functional = self.vm.config.functions && class.is_interface() && program.unimplemented(declared).len() == 1;
         if (found.is_empty() || functional)
             && let Some(stub) = self.stub_candidate(class)
         {
