@@ -22,6 +22,9 @@ use crate::util::ClassId;
 /// No unknown string is longer.
 pub const LONGEST_TEXT: i32 = 1 << 28;
 
+/// What is left out where the receiver is built: exploring from any receiver leaves it in.
+pub const RECEIVER_AMONG_ARGUMENTS: &str = "arguments that lead to the receiver";
+
 impl Machine<'_> {
     /// A new root input of this type.
     pub fn ask(&mut self, name: &str, descriptor: &str, signature: Option<&str>, nullable: bool) -> Value {
@@ -133,8 +136,13 @@ impl Machine<'_> {
             let class = self.state.heap.class_of(*object);
             class.is_some_and(|class| self.vm.program.is_subtype(class, declared))
         };
-        let direct = lazy.nullable && lazy.depth == 0 && !self.vm.config.twins;
-        let receiver = self.state.inputs.receiver.filter(|object| direct && fits(object));
+        let receiver = self.state.inputs.receiver.filter(|object| lazy.nullable && fits(object));
+        // Only an argument itself is tried: a receiver that its arguments lead to makes structures without end.
+        let direct = lazy.depth == 0 && !self.vm.config.twins;
+        let leads_back = receiver.is_some() && !direct;
+        let receiver = receiver.filter(|_| direct);
+        let other_classes = !complete;
+        complete &= !leads_back;
         let more = aliases.len() + usize::from(receiver.is_some());
         let beyond = (options.len() + more + made.sum::<usize>()) as i32;
         let meaning = if self.vm.config.twins { self.meaning(&lazy, &candidates, &aliases) } else { Vec::new() };
@@ -163,6 +171,8 @@ impl Machine<'_> {
             let inside = self.terms.cmp(Cmp::Ne, choice, index);
             let bound = if deep {
                 format!("input objects deeper than --depth {}", self.vm.config.bounds.depth)
+            } else if !other_classes {
+                RECEIVER_AMONG_ARGUMENTS.to_string()
             } else {
                 format!("other classes for an input of type {}", readable(&lazy.descriptor))
             };

@@ -18,6 +18,7 @@ use crate::explore::replay::{self, Seen};
 use crate::explore::script::Receiver;
 use crate::explore::tally::Cause;
 use crate::explore::target::Target;
+use crate::interp::RECEIVER_AMONG_ARGUMENTS;
 use crate::search;
 use crate::solver::{Options, Solver};
 use crate::testgen::jvm::Jvm;
@@ -65,9 +66,10 @@ impl Request<'_> {
         if cut_short && seen.found.is_empty() && tried.is_none() {
             seen = self.explore(target, after(0.9), None, &mut BTreeSet::new(), progress);
         }
-        // Where only the number of calls before the target was bounded, any field values are a proof.
+        // Where only the calls before the target were bounded, any receiver is a proof.
         let calls = target.script.bound_on_calls();
-        let bounded = !seen.reasons.is_empty() && seen.reasons.keys().all(|r| Some(r) == calls.as_ref());
+        let is_bound = |reason: &String| Some(reason) == calls.as_ref() || reason.ends_with(RECEIVER_AMONG_ARGUMENTS);
+        let bounded = !seen.reasons.is_empty() && seen.reasons.keys().all(is_bound);
         if seen.found.is_empty() && bounded && matches!(target.script.receiver, Receiver::Built { .. }) {
             let mut any = Target { name: target.name.clone(), script: target.script.clone() };
             any.script.receiver = Receiver::Any;
