@@ -109,15 +109,16 @@ impl Evaluation {
 
     /// Whether the obligation for this value can still be met by the evaluation under way.
     pub fn may_show(&self, condition: u16, value: bool) -> bool {
-        let condition = usize::from(condition);
-        !self.evaluated.contains(condition)
-            || self.values.contains(condition) == value && self.unmasked.contains(condition)
+        let at = usize::from(condition);
+        let is_new = self.is_idle() || !self.evaluated.contains(at);
+        is_new || self.may_have(condition, value) && self.unmasked.contains(at)
     }
 
     /// Whether the condition can still have this value in the evaluation under way, masked or not.
     pub fn may_have(&self, condition: u16, value: bool) -> bool {
         let condition = usize::from(condition);
-        !self.evaluated.contains(condition) || self.values.contains(condition) == value
+        // What is idle still holds the values of the last evaluation.
+        self.is_idle() || !self.evaluated.contains(condition) || self.values.contains(condition) == value
     }
 
     /// Forgets what was begun: the evaluation was aborted.

@@ -128,6 +128,8 @@ mod tests {
         // b alone decides its side; a is asked for all the same.
         observer.show(&table, &[(1, false)]);
         assert!(observer.may_have(1, false) && !observer.may_have(1, true) && observer.may_have(0, true));
+        // The last evaluation does not count.
+        assert!(observer.may_show(1, false) && observer.may_show(0, false));
         assert_eq!(letters(observer.show(&table, &[(0, true)])), Some(("TF-".into(), false)));
         assert!(observer.is_idle());
     }
