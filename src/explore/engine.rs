@@ -291,6 +291,11 @@ impl<'v> Engine<'v> {
         self.ending = Some(Cause::Interrupted);
     }
 
+    /// The time is over, whatever the clock says.
+    pub fn end_now(&mut self) {
+        self.ending.get_or_insert(Cause::Time);
+    }
+
     /// What ended the exploration before its time.
     pub fn ending(&self) -> Option<&Cause> {
         self.ending.as_ref()

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use super::refuting::{Refutation, refuted};
 use super::{Kept, Request, Standing};
@@ -78,6 +78,8 @@ pub struct Shared<'r> {
     tried: BTreeMap<u32, u32>,
 }
 
+/// What it takes to give up a state that waits.
+const PER_WAITING: Duration = Duration::from_micros(8);
 /// The part of the time after which nothing is explored any more that can be refuted.
 const LATE: f64 = 0.85;
 /// Paths with the same new facts that are tried before they are left alone.
@@ -121,6 +123,12 @@ impl<'r> Shared<'r> {
             refuted: None,
             tried: BTreeMap::new(),
         }
+    }
+
+    /// There is only time left to give up so many states.
+    pub fn must_end(&self, waiting: usize) -> bool {
+        let giving_up = PER_WAITING.saturating_mul(u32::try_from(waiting).unwrap_or(u32::MAX));
+        self.request.until.is_some_and(|until| Instant::now() + giving_up >= until)
     }
 
     /// Most of the time is over.

@@ -412,6 +412,10 @@ fn run(
         if now != version {
             (version, news_at) = (now, taken);
         }
+        let waiting = courses.iter().map(|course| course.engine.waiting()).sum();
+        if shared.borrow().must_end(waiting) {
+            courses.iter_mut().for_each(|course| course.engine.end_now());
+        }
         let active = courses.iter().filter(|course| !course.over).count() as u64;
         if open && stall.is_some_and(|stall| taken - news_at > stall * active) {
             return;
