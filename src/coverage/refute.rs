@@ -25,6 +25,8 @@ const MOST_ROWS: usize = 600;
 const MOST_EXPLAINED: usize = 40;
 /// Assumptions that are tried one by one; a place with more is not explained.
 const MOST_ASSUMPTIONS: usize = 80;
+/// Places where a condition is evaluated that are explained.
+const MOST_PLACES: usize = 8;
 
 /// A condition of a decision in one activation of its method, and its value.
 type Valued = (u32, u32, u16, bool);
@@ -286,15 +288,31 @@ impl Refuted<'_> {
         matches!(self.ask(all), Answer::Unsat)
     }
 
-    /// The assumptions that keep a condition from having a value, if it is evaluated in one place only.
+    /// The assumptions that keep a condition from having a value, if they are the same wherever it is evaluated.
     fn contradict(&mut self, decision: u32, condition: u16, value: bool) {
         let places = self.heard.places.get(&(decision, condition)).cloned().unwrap_or_default();
-        let [(assumed, holds)] = &places[..] else { return };
-        let goal = if value { *holds } else { self.terms.not(*holds) };
-        if assumed.len() > MOST_ASSUMPTIONS || !self.excludes(assumed, goal) {
-            return;
+        let mut known: Option<Vec<String>> = None;
+        for (assumed, holds) in places.iter().take(MOST_PLACES + 1) {
+            if self.excludes(assumed, TermId::TRUE) {
+                continue;
+            }
+            let goal = if value { *holds } else { self.terms.not(*holds) };
+            let Some(lines) = self.core(assumed, goal) else { return };
+            if known.get_or_insert_with(|| lines.clone()) != &lines {
+                return;
+            }
         }
-        let mut kept = assumed.clone();
+        if let Some(lines) = known.filter(|lines| lines.len() <= MOST_NAMED && places.len() <= MOST_PLACES) {
+            self.contradictions.insert((decision, condition, value), lines);
+        }
+    }
+
+    /// The smallest part of the assumptions that excludes something, in words. None if they do not, or for want of words.
+    fn core(&mut self, assumed: &[Assumed], goal: TermId) -> Option<Vec<String>> {
+        if assumed.len() > MOST_ASSUMPTIONS || !self.excludes(assumed, goal) {
+            return None;
+        }
+        let mut kept = assumed.to_vec();
         for one in assumed {
             let some: Vec<Assumed> = kept.iter().copied().filter(|k| k.term != one.term).collect();
             if self.excludes(&some, goal) {
@@ -307,10 +325,7 @@ impl Refuted<'_> {
             let hooks = &self.subject.spots.get(*spot as usize)?.hooks;
             hooks.iter().find_map(|hook| being(self.subject, hook, source.taken))
         };
-        let lines: Option<Vec<String>> = kept.iter().map(words).collect();
-        if let Some(lines) = lines.filter(|lines| lines.len() <= MOST_NAMED) {
-            self.contradictions.insert((decision, condition, value), lines);
-        }
+        kept.iter().map(words).collect()
     }
 }
 
