@@ -216,5 +216,6 @@ pub fn is_pure_library(class: &str, descriptor: &str) -> bool {
             | "java/lang/Character"
             | "java/lang/Boolean"
     );
-    numeric && !descriptor.contains(['L', '['])
+    // What takes no number is none of them: `random`.
+    numeric && !descriptor.starts_with("()") && !descriptor.contains(['L', '['])
 }

@@ -187,6 +187,14 @@ public class Cases {
         return Math.abs(x % 10) > 9 ? 3 : Math.max(x, 3) < 3 ? 4 : 5;
     }
 
+    /** Not the same number twice. */
+    static int random() {
+        if (Math.random() > 0.5) {
+            return Math.random() > 0.5 ? 1 : 2;
+        }
+        return 0;
+    }
+
     static int nullness(String text) {
         if (text == null) {
             return text != null ? 1 : 2;
