@@ -124,15 +124,7 @@ fn hunt(
     let started = Instant::now();
     let Ready { vm, scope } = program;
     let request = Request {
-        vm,
-        concrete,
-        targets: &scope.targets,
-        further: &scope.further,
-        closed: &scope.closed,
-        subject: Rc::clone(&scope.subject),
-        graph: Rc::clone(&scope.graph),
         criteria: vec![criterion],
-        taken: std::collections::BTreeSet::new(),
         strategy: run.strategy.clone(),
         own,
         seed: run.seed,
@@ -140,8 +132,8 @@ fn hunt(
         solver: run.subject.options.solver(),
         started,
         until: Some(started + Duration::from_secs_f64(run.budget)),
-        existing: Vec::new(),
         deepen: false,
+        ..Request::new(vm, concrete, scope)
     };
     let recorder = Recorder::new(Rc::clone(&scope.subject));
     let generated = generate(&request, recorder, stop, &mut |_| {}, &mut |_| {});

@@ -77,6 +77,24 @@ impl Stage {
 }
 
 impl Script {
+    /// Calls the target and nothing else, unless more is said.
+    pub fn new(target: MethodId, receiver: Receiver) -> Self {
+        Self {
+            target,
+            receiver,
+            constructors: Vec::new(),
+            between: Vec::new(),
+            is_main: false,
+            symbolic_statics: false,
+            fixed: None,
+            idle_steps: false,
+            runs: None,
+            remembers: false,
+            simple_texts: false,
+            names: BTreeMap::new(),
+        }
+    }
+
     /// All that it may call: class, name and descriptor.
     pub fn called(&self, vm: &Vm) -> Vec<(String, String, String)> {
         let calls = self.constructors.iter().chain(&self.between).copied().chain(self.targets(vm));

@@ -1,8 +1,6 @@
 //! From `pkg.Class`, `pkg.Class::method` or `pkg.Class::method(int,String[])` to what is explored, or to an error that
 //! lists what may have been meant.
 
-use std::collections::BTreeMap;
-
 use super::main_class;
 use super::script::{Receiver, Script, parameter_types};
 use crate::classfile::access;
@@ -203,20 +201,8 @@ fn target(vm: &Vm, method: &Method, reach: &Reach, class: ClassId) -> Result<Tar
     let constant = found.access & access::ENUM != 0;
     if instance && reach.factories && (constant || !abstract_class && constructors.is_empty()) {
         // The constants of an enum are all receivers that there are; a builder may make others: looked for afterwards.
-        let script = Script {
-            target: method.id,
-            receiver: Receiver::Any,
-            constructors: Vec::new(),
-            between: Vec::new(),
-            is_main: false,
-            symbolic_statics: reach.symbolic_statics,
-            fixed: None,
-            idle_steps: false,
-            runs: None,
-            remembers: false,
-            simple_texts: false,
-            names: BTreeMap::new(),
-        };
+        let symbolic_statics = reach.symbolic_statics;
+        let script = Script { symbolic_statics, ..Script::new(method.id, Receiver::Any) };
         return Ok(Target { name: shown(vm, method), script });
     }
     if instance && reach.receiver != Receiver::Any && constructors.is_empty() {
@@ -226,20 +212,8 @@ fn target(vm: &Vm, method: &Method, reach: &Reach, class: ClassId) -> Result<Tar
         return Err(InputError::usage(what));
     }
     let between = if instance { steps(vm, found) } else { Vec::new() };
-    let script = Script {
-        target: method.id,
-        receiver: reach.receiver,
-        constructors,
-        between,
-        is_main,
-        symbolic_statics: reach.symbolic_statics,
-        fixed: None,
-        idle_steps: false,
-        runs: None,
-        remembers: false,
-        simple_texts: false,
-        names: BTreeMap::new(),
-    };
+    let symbolic_statics = reach.symbolic_statics;
+    let script = Script { constructors, between, is_main, symbolic_statics, ..Script::new(method.id, reach.receiver) };
     Ok(Target { name: shown(vm, method), script })
 }
 

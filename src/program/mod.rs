@@ -36,6 +36,7 @@ pub use jdk::Jdk;
 pub use link::{PRIMITIVES, primitive_code, primitive_id};
 pub use resolve::{FieldRef, InterfaceSite, PolymorphicSite, method_signature};
 
+use crate::classfile::ClassFile;
 use crate::util::{ClassId, LiteralId, MethodId};
 
 /// Why a class, field or method could not be had. The VM throws it as the Java error that the JVM would throw.
@@ -144,6 +145,11 @@ impl Program {
     #[inline(always)]
     pub fn class(&self, id: ClassId) -> &Class {
         &self.classes[id.index()]
+    }
+
+    /// The file of a class by its name, if it can be loaded and has one.
+    pub fn file(&self, name: &str) -> Option<Rc<ClassFile>> {
+        self.load(name).ok().and_then(|class| self.class(class).file.clone())
     }
 
     pub fn class_count(&self) -> usize {

@@ -59,7 +59,7 @@ impl<'a> Dise<'a> {
     ) -> Self {
         let mut goals = Goals::chosen(&subject, criteria, &|aim| impacted.wants(aim));
         goals.looking_for_pairs = false;
-        let files = |name: &str| vm.program.load(name).ok().and_then(|class| vm.program.class(class).file.clone());
+        let files = |name: &str| vm.program.file(name);
         let mut solver = Solver::new(&Options::default());
         if let Some(mut known) = refute(&subject, &calls, &files, &script.called(vm), &mut solver) {
             let aims: Vec<&Aim> = goals.aims.iter().map(|(_, aim)| aim).collect();

@@ -3,8 +3,6 @@
 //!
 //! Bounded by paths, forks and instructions, never by time: the same program gives the same ways.
 
-use std::collections::BTreeMap;
-
 use std::sync::atomic::AtomicBool;
 
 use super::case::Access;
@@ -146,18 +144,9 @@ fn builders<'v>(scope: &Scope<'v>, class: &Class, level: Access) -> Vec<(&'v Cla
 pub fn explore(scope: &Scope<'_>, class: &Class, kind: Kind, level: Access) -> Ways {
     let mut scripts: Vec<(Script, bool)> = Vec::new();
     let script = |target, steps, constructors: Vec<MethodId>, between: Vec<MethodId>| Script {
-        target,
-        receiver: Receiver::Built { steps },
         constructors,
         between,
-        is_main: false,
-        symbolic_statics: false,
-        fixed: None,
-        idle_steps: false,
-        runs: None,
-        remembers: false,
-        simple_texts: false,
-        names: BTreeMap::new(),
+        ..Script::new(target, Receiver::Built { steps })
     };
     match kind {
         Kind::Made => {

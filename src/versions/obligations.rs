@@ -21,7 +21,7 @@ use crate::interp::Vm;
 use crate::prune::impacted::Impacted;
 use crate::solver::Options;
 use crate::testgen::generate::outcome::{self, Trial};
-use crate::testgen::generate::scope::{Scope, scope};
+use crate::testgen::generate::scope::scope;
 use crate::testgen::generate::{Request, generate};
 use crate::testgen::{JUnit, JavaFile};
 
@@ -77,28 +77,17 @@ impl Search<'_> {
             Some(subject) => subject.only = Some(wanted),
             None => return Vec::new(),
         }
-        let Scope { targets, further, closed, subject, graph } = scope;
         let request = Request {
-            vm: self.explored,
-            concrete: self.plain,
-            targets: &targets,
-            further: &further,
-            closed: &closed,
-            subject: Rc::clone(&subject),
-            graph,
             criteria: vec![mcdc],
             taken: taken(report),
-            strategy: "directed".into(),
-            seed: 0,
             limits: self.limits.clone(),
             solver: self.solver.clone(),
             started: self.started,
             until: Some(self.until),
-            existing: Vec::new(),
             deepen: false,
-            own: &[],
+            ..Request::new(self.explored, self.plain, &scope)
         };
-        let recorder = Recorder::new(subject);
+        let recorder = Recorder::new(Rc::clone(&scope.subject));
         let mut generated = generate(&request, recorder, self.stop, &mut |_| {}, &mut |_| {});
         let trial = self.trial.ok_or_else(|| "not wanted".to_string());
         let suite = outcome::suite(&request, &mut generated, self.junit, trial);

@@ -167,19 +167,14 @@ impl<'a> Product<'a> {
             }
         }
         let target = self.new.vm.program.method(self.target.script.target);
+        let target = counterpart(self.new.vm, self.old.vm, target, class.as_deref())?;
         Ok(Script {
-            target: counterpart(self.new.vm, self.old.vm, target, class.as_deref())?,
-            receiver: self.target.script.receiver,
-            constructors: Vec::new(),
-            between: Vec::new(),
             is_main: self.target.script.is_main,
             symbolic_statics: self.target.script.symbolic_statics,
             fixed: Some(calls),
             idle_steps: true,
-            runs: None,
-            remembers: false,
-            simple_texts: false,
             names,
+            ..Script::new(target, self.target.script.receiver)
         })
     }
 

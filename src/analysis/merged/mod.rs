@@ -112,6 +112,8 @@ pub struct Walk<'a> {
     watcher: &'a mut dyn Watcher,
     known: HashMap<MethodIndex, Option<Rc<Known>>>,
     fields: BTreeMap<FieldName, Field>,
+    /// By field.
+    descriptors: Vec<Rc<str>>,
     objects: Vec<Object>,
     initials: HashMap<Initial, Val>,
     /// What a question about an object or a call of a pure function answers: the same each time.
@@ -137,6 +139,7 @@ impl<'a> Walk<'a> {
             watcher,
             known: HashMap::new(),
             fields: BTreeMap::new(),
+            descriptors: Vec::new(),
             objects: vec![null],
             initials: HashMap::new(),
             answers: BTreeMap::new(),
@@ -535,9 +538,13 @@ impl<'a> Walk<'a> {
     fn field(&mut self, file: &Rc<ClassFile>, pool: u16) -> Option<Field> {
         let Some(Constant::Field(member)) = file.pool.get(pool) else { return None };
         let owner = self.declaring(member)?;
-        let next = self.fields.len() as Field;
+        let next = self.descriptors.len() as Field;
         let key = (owner, Rc::clone(&member.name), Rc::clone(&member.descriptor));
-        Some(*self.fields.entry(key).or_insert(next))
+        let field = *self.fields.entry(key).or_insert(next);
+        if field == next {
+            self.descriptors.push(Rc::clone(&member.descriptor));
+        }
+        Some(field)
     }
 
     fn file(&self, name: &str) -> Option<Rc<ClassFile>> {
@@ -637,8 +644,7 @@ impl<'a> Walk<'a> {
         }
         let mut entries = BTreeMap::new();
         for (field, name) in a.keys(b) {
-            let descriptor = self.fields.iter().find(|(_, f)| **f == field).map(|((.., d), _)| Rc::clone(d));
-            let Some(descriptor) = descriptor else { continue };
+            let Some(descriptor) = self.descriptors.get(field as usize).cloned() else { continue };
             let (x, y) = (self.read(&a, field, name, &descriptor), self.read(b, field, name, &descriptor));
             entries.insert((field, name), self.either(choice, x, y));
         }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use super::refuting::{Refutation, refuted};
+use super::refuting::refuted;
 use super::{Kept, Request, Standing};
 use crate::coverage::compass::{Compass, Positions};
 use crate::coverage::facts::{FactSet, Recorder, Trail};
@@ -73,7 +73,7 @@ pub struct Shared<'r> {
     pub paths: u64,
     pub contradictions: Contradictions,
     /// Objectives that were refuted, with the reason; None before it was asked.
-    pub refuted: Option<BTreeMap<usize, Refutation>>,
+    pub refuted: Option<BTreeMap<usize, String>>,
     /// Facts for which a test was withheld: another path may have more luck, but not every one is tried.
     tried: BTreeMap<u32, u32>,
 }
@@ -141,15 +141,14 @@ impl<'r> Shared<'r> {
     }
 
     /// Asks once which open objectives no execution can show, whatever calls what: they are not looked for any more.
-    pub fn refute(&mut self, early: bool) {
+    pub fn refute(&mut self) {
         if self.refuted.is_some() || self.goals.all_settled() {
             return;
         }
         let open: Vec<usize> = (0..self.goals.aims.len()).filter(|number| self.goals.is_open(*number)).collect();
         let found = refuted(self.request, &self.goals, &open);
         found.keys().for_each(|number| self.goals.refute(*number));
-        let with = |(number, reason)| (number, Refutation { reason, early });
-        self.refuted = Some(found.into_iter().map(with).collect());
+        self.refuted = Some(found);
         self.version += 1;
     }
 

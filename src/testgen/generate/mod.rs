@@ -44,7 +44,6 @@ use crate::interp::Vm;
 use crate::search;
 use crate::solver::{Layer, Options, Solver};
 use hunt::{Hunter, Mode, Shared};
-use refuting::Refutation;
 use scope::{Closed, Scope};
 
 /// States taken up before another target has its turn.
@@ -161,7 +160,7 @@ pub struct Generated {
     /// For conditions (decision, condition, value) that a path refuted: the conditions before it that contradict it.
     pub contradictions: Contradictions,
     /// Objectives that were refuted without exploring all paths, with the reason.
-    pub refuted: BTreeMap<usize, Refutation>,
+    pub refuted: BTreeMap<usize, String>,
     /// Seconds, paths and objectives covered whenever that changed.
     pub timeline: Vec<(f64, u64, usize)>,
     pub interrupted: bool,
@@ -214,7 +213,7 @@ pub fn generate(
     let own = courses.get(..first).unwrap_or_default();
     let proofs = prove(request, &shared, own, stop, &mut watched);
     deepen::dismiss_impossible(request, &shared, own, &proofs);
-    shared.borrow_mut().refute(true);
+    shared.borrow_mut().refute();
     let scripts = deepen::scripts(request, &shared, own);
     courses.extend(scripts.iter().filter_map(|(number, script)| course(request, *number, Some((script, Mode::Tests)))));
     run(&mut courses, &shared, Mode::Tests, Some(STALL.2), stop, &mut watched);
@@ -447,7 +446,7 @@ fn run(
             let standing = shared.standing();
             taken += u64::from(SLICE);
             if taken >= REFUTE_AFTER || shared.is_late() {
-                shared.refute(true);
+                shared.refute();
             }
             if shared.goals.all_settled() {
                 // What is left are pairs, which are worth a while and no more.
@@ -484,18 +483,8 @@ fn prove(
             continue;
         }
         let script = Script {
-            target: target.script.target,
-            receiver: Receiver::Any,
-            constructors: Vec::new(),
-            between: Vec::new(),
-            is_main: false,
             symbolic_statics: statics || target.script.symbolic_statics,
-            fixed: None,
-            idle_steps: false,
-            runs: None,
-            remembers: false,
-            simple_texts: false,
-            names: BTreeMap::new(),
+            ..Script::new(target.script.target, Receiver::Any)
         };
         let Some(mut course) = course(request, number, Some((&script, Mode::Proof))) else { continue };
         // While tests may still be found, proofs must not take all the time.

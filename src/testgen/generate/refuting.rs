@@ -9,14 +9,6 @@ use crate::coverage::goals::Goals;
 use crate::coverage::refute::refute;
 use crate::solver::Solver;
 
-/// Why no execution can show an objective, found without exploring all paths.
-#[derive(Clone, Debug)]
-pub struct Refutation {
-    pub reason: String,
-    /// It was not looked for from then on, so that explorations say nothing of it.
-    pub early: bool,
-}
-
 /// Which of these objectives cannot be shown by anything that a test can call, with the reason. Nothing if the time is over.
 pub fn refuted(request: &Request<'_>, goals: &Goals, numbers: &[usize]) -> BTreeMap<usize, String> {
     let mut found = BTreeMap::new();
@@ -28,8 +20,7 @@ pub fn refuted(request: &Request<'_>, goals: &Goals, numbers: &[usize]) -> BTree
         all.flat_map(|target| target.script.called(request.vm)).collect();
     roots.extend(request.closed.iter().map(|(method, _)| method.clone()));
     let roots: Vec<_> = roots.into_iter().collect();
-    let program = &request.vm.program;
-    let files = |name: &str| program.load(name).ok().and_then(|class| program.class(class).file.clone());
+    let files = |name: &str| request.vm.program.file(name);
     let mut solver = Solver::new(&request.solver);
     solver.set_deadline(request.until);
     let Some(mut known) = refute(&request.subject, &request.graph, &files, &roots, &mut solver) else { return found };

@@ -7,7 +7,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::hunt::{Evidence, Mode};
-use super::refuting::Refutation;
 use super::{Explored, Generated, Request};
 use crate::analysis::decisions::marking::Completion;
 use crate::coverage::compass::{Compass, Positions};
@@ -37,7 +36,7 @@ pub struct Found<'a> {
     pub explored: &'a [Explored],
     pub untested: &'a BTreeMap<usize, String>,
     pub contradictions: &'a Contradictions,
-    pub refuted: Option<&'a BTreeMap<usize, Refutation>>,
+    pub refuted: Option<&'a BTreeMap<usize, String>>,
 }
 
 struct Reason {
@@ -100,17 +99,13 @@ impl Judged<'_> {
             return open("no-test", reason, "write a test by hand, or change how the objects can be made".into());
         }
         let refuted = numbers.iter().find_map(|number| self.found.refuted?.get(&(*number as usize)));
-        let proved = |refutation: &Refutation| {
-            let scope = "all calls of the targets, whatever their arguments and all fields hold".to_string();
-            Verdict::Infeasible { reason: refutation.reason.clone(), scope: vec![scope] }
-        };
-        match (refuted, refuted.is_some_and(|r| r.early)) {
-            (Some(refutation), true) => proved(refutation),
-            (None, _) => self.by_exploration(aim),
-            (Some(refutation), false) => match self.by_exploration(aim) {
-                Verdict::Open { .. } => proved(refutation),
-                verdict => verdict,
-            },
+        // What was refuted was not looked for any more: explorations say nothing of it.
+        match refuted {
+            Some(reason) => {
+                let scope = "all calls of the targets, whatever their arguments and all fields hold".to_string();
+                Verdict::Infeasible { reason: reason.clone(), scope: vec![scope] }
+            }
+            None => self.by_exploration(aim),
         }
     }
 

@@ -40,7 +40,7 @@ fn walk(
         if known(name) || depth >= DEEPEST || name.starts_with("java/lang/") || !seen.insert(name.to_string()) {
             continue;
         }
-        let file = program.load(name).ok().and_then(|class| program.class(class).file.clone());
+        let file = program.file(name);
         if let Some(file) = file {
             walk(program, &file.annotations, depth + 1, known, seen, found);
         }
