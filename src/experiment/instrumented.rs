@@ -21,7 +21,6 @@
 //!   instrumentation evaluates conditions again and again and would change it (section I);
 //! - operands of the first condition are not evaluated again, and the order of the conditions is never worse than figure 1's;
 //! - decisions inside methods that a formula calls are not instrumented there once more;
-//! - what waits for an obligation is dropped without a query once it is covered, not only where `needsTest` is called;
 //! - `needsTest` and the calls around it take no instructions;
 //! - everything is over when everything is covered.
 //!
@@ -241,9 +240,10 @@ impl Listener for Instrumented<'_> {
     }
 
     fn urge(&mut self, _: &mut Terms, waiting: &Waits<'_>) -> Option<u32> {
+        // What is past `needsTest` evaluates its formula; what is past the formula waits for a test of it alone.
         let over = match formula(waiting.notes) {
-            Some(formula) => self.goals.is_covered(formula.goal as usize),
-            None => self.goals.all_settled(),
+            Some(formula) if formula.value == Some(true) => self.goals.is_covered(formula.goal as usize),
+            _ => self.goals.all_settled(),
         };
         (!over).then_some(0)
     }
