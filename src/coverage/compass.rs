@@ -4,7 +4,7 @@
 //! stack count as what comes after their calls, a little farther away each. A state from which nothing open can be
 //! reached adds nothing: dropping it loses no objective.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use hashbrown::HashMap;
@@ -38,8 +38,9 @@ struct Known<'a> {
 pub struct Compass {
     subject: SharedSubject,
     graph: Rc<CallGraph>,
-    /// The spot at each node.
+    /// The spot at each node; and the same in the order of nodes, so that nothing depends on the order of a hash map.
     spots: HashMap<Node, u32>,
+    in_order: Vec<(Node, u32)>,
     /// By spot: whether it was open when distances were looked at.
     open: Vec<bool>,
     /// To the nearest open spot.
@@ -58,19 +59,25 @@ impl Compass {
     /// `later` are the methods that the script may call: class, name, descriptor.
     pub fn new(subject: SharedSubject, graph: Rc<CallGraph>, later: &[(String, String, String)]) -> Self {
         let mut spots = HashMap::new();
+        let (mut of, mut found) = (usize::MAX, None);
         for (number, spot) in subject.spots.iter().enumerate() {
-            let Some(method) = subject.methods.get(spot.method) else { continue };
-            let class = subject.classes.get(method.class).map_or("", |c| &c.name);
-            let found = graph.method(class, &method.name, &method.descriptor);
+            if spot.method != of {
+                let Some(method) = subject.methods.get(spot.method) else { continue };
+                let class = subject.classes.get(method.class).map_or("", |c| &c.name);
+                (of, found) = (spot.method, graph.method(class, &method.name, &method.descriptor));
+            }
             if let Some(node) = found.and_then(|m| graph.node(m, spot.at)) {
                 spots.insert(node, number as u32);
             }
         }
+        let mut in_order: Vec<(Node, u32)> = spots.iter().map(|(node, spot)| (*node, *spot)).collect();
+        in_order.sort_unstable();
         let later = later.iter().filter_map(|(c, n, d)| graph.method(c, n, d)).filter_map(|m| graph.entry(m)).collect();
         Self {
             subject,
             graph,
             spots,
+            in_order,
             open: Vec::new(),
             distances: Vec::new(),
             known: HashMap::new(),
@@ -98,11 +105,8 @@ impl Compass {
         if open == self.open && self.distances.len() == self.graph.len() {
             return;
         }
-        // In the order of nodes, so that nothing depends on the order of a hash map.
-        let mut nodes: Vec<Node> = self.spots.keys().copied().collect();
-        nodes.sort_unstable();
-        let to = nodes.into_iter().filter(|n| self.spots.get(n).is_some_and(|s| open.get(*s as usize) == Some(&true)));
-        self.distances = self.graph.distances(to);
+        let to = self.in_order.iter().filter(|(_, spot)| open.get(*spot as usize) == Some(&true));
+        self.distances = self.graph.distances(to.map(|(node, _)| *node));
         self.open = open;
         self.from_later = self.nearest(self.later.iter().copied()).saturating_add(PER_CALL);
         let entries = self.graph.callbacks.iter().filter_map(|m| self.graph.entry(*m));
@@ -125,8 +129,12 @@ impl Compass {
         nodes.into_iter().map(|n| self.distance(n)).min().unwrap_or(u32::MAX)
     }
 
-    /// How far a waiting state is from something open; `None` if nothing can be reached.
+    /// How far a waiting state is from something open; `None` if nothing can be reached. Before the first
+    /// [`Compass::update`] nothing is known of that.
     pub fn urge(&mut self, terms: &mut Terms, waiting: &Waits<'_>, recorder: &Recorder, goals: &Goals) -> Option<u32> {
+        if self.distances.is_empty() {
+            return Some(0);
+        }
         let mut best = if self.strict && waiting.at_target { u32::MAX } else { self.from_later };
         let trail = waiting.notes.and_then(|notes| notes.as_any().downcast_ref::<Trail>());
         let depth = waiting.state.stack.depth();
@@ -272,8 +280,7 @@ impl Compass {
     pub fn reached_from(&self, positions: &Positions) -> BTreeSet<u32> {
         let outside = self.graph.callbacks.iter().filter(|_| positions.outside).filter_map(|m| self.graph.entry(*m));
         let reached = self.graph.reachable(positions.nodes.iter().copied().chain(outside));
-        let spots: BTreeMap<Node, u32> = self.spots.iter().map(|(n, s)| (*n, *s)).collect();
-        spots.into_iter().filter(|(n, _)| reached.get(*n as usize) == Some(&true)).map(|(_, s)| s).collect()
+        self.in_order.iter().filter(|(n, _)| reached.get(*n as usize) == Some(&true)).map(|(_, s)| *s).collect()
     }
 }
 

@@ -291,6 +291,11 @@ impl<'v> Engine<'v> {
         self.ending = Some(Cause::Interrupted);
     }
 
+    /// Whether the strategy takes up first what the listener finds urgent.
+    pub fn is_by_urge(&self) -> bool {
+        self.strategy.by_urge()
+    }
+
     /// The time is over, whatever the clock says.
     pub fn end_now(&mut self) {
         self.ending.get_or_insert(Cause::Time);

@@ -7,7 +7,8 @@ use crate::classfile::descriptor::is_class_name;
 use crate::classfile::{self, ClassFile};
 use crate::util::InputError;
 use crate::util::error::Result;
-use std::collections::BTreeSet;
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, Read};
@@ -24,6 +25,8 @@ const DEEPEST_FOLDER: usize = 100;
 pub struct ClassPath {
     entries: Vec<Entry>,
     missing: Vec<PathBuf>,
+    /// What [`ClassPath::contains`] has answered: every test asks for the same names.
+    asked: RefCell<HashMap<String, bool>>,
 }
 
 #[derive(Debug)]
@@ -82,7 +85,7 @@ impl ClassPath {
         for element in std::env::split_paths(spec) {
             builder.element(&element)?;
         }
-        Ok(Self { entries: builder.entries, missing: builder.missing })
+        Ok(Self { entries: builder.entries, missing: builder.missing, asked: RefCell::default() })
     }
 
     /// What was named but does not exist. `java` ignores such entries; so do we, but the user should hear of it.
@@ -156,11 +159,16 @@ impl ClassPath {
 
     /// Whether there is a class file for this internal name.
     pub fn contains(&self, internal_name: &str) -> bool {
-        is_class_name(internal_name)
+        if let Some(answer) = self.asked.borrow().get(internal_name) {
+            return *answer;
+        }
+        let answer = is_class_name(internal_name)
             && self.entries.iter().any(|entry| match entry {
                 Entry::Folder(path) => path.join(format!("{internal_name}.class")).is_file(),
                 Entry::Jar(jar) => jar.contains(internal_name),
-            })
+            });
+        self.asked.borrow_mut().insert(internal_name.to_string(), answer);
+        answer
     }
 
     /// The internal names of all classes, sorted, by the names of their files. Descriptors of modules and packages are

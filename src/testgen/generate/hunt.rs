@@ -175,14 +175,16 @@ impl<'s, 'r> Hunter<'s, 'r> {
         Self { shared, compass, evidence, mode, is_main: false }
     }
 
-    /// Lets the compass look at the goals again if they changed since `seen`.
-    pub fn look_again(&mut self, seen: &mut u32) {
+    /// Looks at the goals again if they changed since `seen`; the compass may be left for later.
+    pub fn look_again(&mut self, seen: &mut u32, with_compass: bool) {
         if *seen == self.shared.version {
             return;
         }
-        *seen = self.shared.version;
-        self.compass.update(&self.shared.goals);
         self.shared.watching.update(&self.shared.request.subject, &self.shared.goals);
+        if with_compass {
+            *seen = self.shared.version;
+            self.compass.update(&self.shared.goals);
+        }
     }
 
     /// The new facts of a path, each with an objective that is not covered.

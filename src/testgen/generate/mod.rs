@@ -48,6 +48,9 @@ use scope::{Closed, Scope};
 
 /// States taken up before another target has its turn.
 pub const SLICE: u32 = 12;
+/// States that a search without distances takes up before it is asked which of them lead nowhere: the first tests come
+/// sooner than the answer.
+const WITHOUT_COMPASS: u64 = 48;
 /// States taken up before it is asked which open objectives can be refuted without exploring the rest. What ends sooner
 /// explains itself better by its paths.
 const REFUTE_AFTER: u64 = 3_000;
@@ -425,14 +428,15 @@ fn run(
                 let mut shared = shared.borrow_mut();
                 let mut hunter = Hunter::new(&mut shared, &mut course.compass, &mut course.evidence, mode);
                 hunter.is_main = course.engine.script.is_main;
-                hunter.look_again(&mut course.seen);
+                let with_compass = course.engine.is_by_urge() || taken >= WITHOUT_COMPASS;
+                hunter.look_again(&mut course.seen, with_compass);
                 let enough = work(&course.engine) + MOST_WORK;
                 for _ in 0..SLICE {
                     if !course.engine.step(&mut hunter, stop) {
                         course.over = true;
                         break;
                     }
-                    hunter.look_again(&mut course.seen);
+                    hunter.look_again(&mut course.seen, with_compass);
                     if work(&course.engine) > enough {
                         break;
                     }
