@@ -3,7 +3,7 @@
 //! A new criterion is one entry in [`CRITERIA`]. All of them read the same facts, so several can be asked for at once.
 
 use super::facts::{Completed, Fact};
-use super::subject::{Decision, Subject};
+use super::subject::{Decision, Place, Subject};
 use crate::analysis::decisions::Role;
 use crate::analysis::decisions::marking::Completion;
 use crate::analysis::decisions::obligations::Obligation;
@@ -47,14 +47,22 @@ pub enum Aim {
 }
 
 impl Aim {
-    pub fn decision(&self) -> Option<u32> {
+    pub fn place(&self) -> Place {
         match self {
             Aim::Shows { decision, .. }
             | Aim::UniqueCause { decision, .. }
             | Aim::Condition { decision, .. }
             | Aim::Outcome { decision, .. }
-            | Aim::Row { decision, .. } => Some(*decision),
-            Aim::Way(_) | Aim::Line(_) => None,
+            | Aim::Row { decision, .. } => Place::Decision(*decision),
+            Aim::Way(way) => Place::Way(*way),
+            Aim::Line(line) => Place::Line(*line),
+        }
+    }
+
+    pub fn decision(&self) -> Option<u32> {
+        match self.place() {
+            Place::Decision(decision) => Some(decision),
+            Place::Way(_) | Place::Line(_) => None,
         }
     }
 

@@ -56,7 +56,8 @@ impl Evaluations {
         self.idle.get(decision as usize).copied().flatten()
     }
 
-    fn begin(&mut self, decision: u32, table: &Table) -> u32 {
+    /// The same, met or not.
+    pub fn begin(&mut self, decision: u32, table: &Table) -> u32 {
         if let Some(state) = self.idle(decision) {
             return state;
         }
@@ -145,13 +146,15 @@ impl Open {
     }
 
     #[inline]
-    pub fn set(&mut self, new: UnderWay) {
-        let here = |one: &&mut UnderWay| one.depth == new.depth && one.decision == new.decision;
-        if let Some(one) = self.last.iter_mut().chain(self.others.iter_mut().rev()).find(here) {
-            one.state = new.state;
-        } else {
-            self.others.extend(self.last.replace(new));
-        }
+    pub fn find(&mut self, depth: u32, decision: u32) -> Option<&mut UnderWay> {
+        let here = |one: &&mut UnderWay| one.depth == depth && one.decision == decision;
+        self.last.iter_mut().chain(self.others.iter_mut().rev()).find(here)
+    }
+
+    /// One that is not under way yet.
+    #[inline]
+    pub fn begin(&mut self, new: UnderWay) {
+        self.others.extend(self.last.replace(new));
     }
 
     #[inline]
@@ -217,10 +220,10 @@ mod tests {
     fn evaluations_nest() {
         let one = |depth, decision, state| UnderWay { depth, decision, state };
         let mut open = Open::default();
-        open.set(one(1, 5, 10));
-        open.set(one(2, 5, 20));
-        open.set(one(2, 6, 30));
-        open.set(one(1, 5, 11));
+        open.begin(one(1, 5, 10));
+        open.begin(one(2, 5, 20));
+        open.begin(one(2, 6, 30));
+        open.find(1, 5).unwrap().state = 11;
         assert_eq!([open.state(1, 5), open.state(2, 5), open.state(2, 6)], [Some(11), Some(20), Some(30)]);
         open.remove(2, 5);
         assert_eq!([open.state(1, 5), open.state(2, 5), open.state(2, 6)], [Some(11), None, Some(30)]);

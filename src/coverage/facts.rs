@@ -11,6 +11,7 @@ use std::rc::Rc;
 use hashbrown::HashMap;
 
 use super::evaluations::{Evaluations, Open, Step, Told, UnderWay};
+pub use super::fact_set::FactSet;
 use super::subject::{Hook, SharedSubject, Spot};
 use crate::analysis::decisions::marking::Completion;
 use crate::analysis::decisions::observe::Observer;
@@ -44,56 +45,11 @@ impl std::hash::Hash for Completed {
     }
 }
 
-/// A set of facts by their numbers.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct FactSet(Vec<u64>);
-
-impl FactSet {
-    pub fn contains(&self, fact: u32) -> bool {
-        self.0.get(fact as usize / 64).is_some_and(|word| word & (1 << (fact % 64)) != 0)
-    }
-
-    /// Whether it is new.
-    pub fn insert(&mut self, fact: u32) -> bool {
-        let word = fact as usize / 64;
-        if self.0.len() <= word {
-            self.0.resize(word + 1, 0);
-        }
-        let new = !self.contains(fact);
-        if let Some(word) = self.0.get_mut(word) {
-            *word |= 1 << (fact % 64);
-        }
-        new
-    }
-
-    pub fn iter(&self) -> impl Iterator<Item = u32> + '_ {
-        members(self.0.iter().copied())
-    }
-
-    fn is_within(&self, other: &FactSet) -> bool {
-        self.0.iter().enumerate().all(|(i, word)| word & !other.0.get(i).copied().unwrap_or(0) == 0)
-    }
-
-    /// What is in this set and not in the other.
-    fn without(&self, other: &FactSet) -> Vec<u32> {
-        let others = other.0.iter().copied().chain(std::iter::repeat(0));
-        members(self.0.iter().zip(others).map(|(word, other)| word & !other)).collect()
-    }
-}
-
-fn members(words: impl Iterator<Item = u64>) -> impl Iterator<Item = u32> {
-    words.enumerate().flat_map(|(i, word)| {
-        let rest = |word: u64| Some(word).filter(|word| *word != 0);
-        let lowest_first = std::iter::successors(rest(word), move |word| rest(word & (word - 1)));
-        lowest_first.map(move |word| i as u32 * 64 + word.trailing_zeros())
-    })
-}
-
 /// What a path has shown so far.
 #[derive(Clone, Default)]
 pub struct Trail {
     open: Open,
-    facts: Rc<FactSet>,
+    facts: FactSet,
 }
 
 impl Trail {
@@ -125,6 +81,8 @@ struct Branch {
 
 /// Facts that room is made for before any is seen.
 const MOST_EXPECTED: usize = 1024;
+/// Steps of one decision that are found before any is needed.
+const MOST_FORESEEN: usize = 128;
 
 /// Numbers facts and finds them in what is told.
 pub struct Recorder {
@@ -136,6 +94,8 @@ pub struct Recorder {
     first_hooks: Vec<u32>,
     /// By spot: its only hook about a way, if that is the branch of a condition, as nearly all are.
     branches: Vec<Option<Branch>>,
+    /// Facts that a path has shown.
+    seen: FactSet,
     /// Facts that no path needs to show again.
     dull: FactSet,
 }
@@ -153,15 +113,68 @@ impl Recorder {
         // Short-circuit operators have a row more than conditions.
         let rows = subject.decisions.iter().map(|decision| decision.table.conditions() + 1);
         let expected = rows.sum::<usize>().min(MOST_EXPECTED);
-        Self {
+        let mut recorder = Self {
             subject,
             numbers: HashMap::with_capacity(expected),
             facts: Vec::with_capacity(expected),
             evaluations: Evaluations::with_capacity(expected, decisions),
             first_hooks,
             branches,
+            seen: FactSet::default(),
             dull: FactSet::default(),
+        };
+        recorder.foresee();
+        recorder
+    }
+
+    /// Finds the steps of evaluations whose conditions all show at branches, in the order of the source: nearly all are
+    /// such, and no path has to find them.
+    fn foresee(&mut self) {
+        let mut hooks: Vec<Option<Vec<(u16, u32)>>> = vec![Some(Vec::new()); self.subject.decisions.len()];
+        for (spot, first) in self.subject.spots.iter().zip(&self.first_hooks) {
+            for (number, hook) in spot.hooks.iter().enumerate() {
+                match hook {
+                    Hook::Branch { decision, condition, .. } => {
+                        let all = hooks.get_mut(*decision as usize).and_then(Option::as_mut);
+                        all.into_iter().for_each(|all| all.push((*condition, first + number as u32)));
+                    }
+                    Hook::Value { decision, .. } => hooks[*decision as usize] = None,
+                    Hook::Way { .. } | Hook::Line(_) => {}
+                }
+            }
         }
+        for (decision, hooks) in (0..).zip(hooks) {
+            if let Some(hooks) = hooks {
+                self.foresee_decision(decision, &hooks);
+            }
+        }
+    }
+
+    fn foresee_decision(&mut self, decision: u32, hooks: &[(u16, u32)]) -> Option<()> {
+        let subject = Rc::clone(&self.subject);
+        let table = &subject.decisions.get(decision as usize)?.table;
+        let mut states = vec![self.evaluations.begin(decision, table)];
+        let (mut next, mut steps) = (0, 0);
+        while let Some(state) = states.get(next).copied() {
+            next += 1;
+            let due = self.evaluations.observer(state)?.due(table)?;
+            for (condition, hook) in hooks.iter().filter(|(condition, _)| *condition == due) {
+                for value in [false, true] {
+                    steps += 1;
+                    if steps > MOST_FORESEEN {
+                        return None;
+                    }
+                    let told = (*hook, u32::from(value));
+                    let step = self.find(Some(state), decision, told, &[(*condition, value)])?;
+                    if let Step::Pending(state) = step
+                        && !states.contains(&state)
+                    {
+                        states.push(state);
+                    }
+                }
+            }
+        }
+        Some(())
     }
 
     /// [`Recorder::take_news`] leaves this fact out from now on.
@@ -171,7 +184,7 @@ impl Recorder {
 
     /// What is not ignored of a set of facts.
     pub fn without_ignored(&self, facts: &FactSet) -> Vec<u32> {
-        if facts.is_within(&self.dull) { Vec::new() } else { facts.without(&self.dull) }
+        if facts.is_within(&self.dull) { Vec::new() } else { facts.without(&self.dull).collect() }
     }
 
     /// The evaluation of a decision that is under way in the activation at this depth.
@@ -189,14 +202,19 @@ impl Recorder {
         self.facts.get(number as usize)
     }
 
-    /// The number of a fact that somebody has seen.
+    /// The number of a fact that has one.
     pub fn known(&self, fact: &Fact) -> Option<u32> {
         self.numbers.get(fact).copied()
     }
 
-    /// How many different facts were seen by anyone.
+    /// How many facts have numbers.
     pub fn count(&self) -> usize {
         self.facts.len()
+    }
+
+    /// What paths have shown.
+    pub fn seen(&self) -> impl Iterator<Item = &Fact> {
+        self.seen.iter().filter_map(|number| self.fact(number))
     }
 
     fn number(&mut self, fact: Fact) -> u32 {
@@ -231,6 +249,7 @@ impl Recorder {
         }
     }
 
+    #[inline(never)]
     fn follow_hooks(&mut self, trail: &mut Trail, event: &Event, news: bool) {
         let subject = Rc::clone(&self.subject);
         let Some(spot) = subject.spots.get(event.watch as usize) else { return };
@@ -287,25 +306,30 @@ impl Recorder {
         told_twice: bool,
         shown: impl FnOnce() -> Vec<(u16, bool)>,
     ) -> Option<u32> {
-        let under_way = trail.open.state(depth, decision);
+        let under_way = trail.open.find(depth, decision);
         if under_way.is_none() && told_twice {
             return None;
         }
-        let state = under_way.or_else(|| self.evaluations.idle(decision));
+        let state = under_way.as_ref().map(|one| one.state).or_else(|| self.evaluations.idle(decision));
         let step = match state.and_then(|state| self.evaluations.known(state, told)) {
             Some(step) => step,
             None => self.find(state, decision, told, &shown())?,
         };
-        match step {
-            Step::Pending(state) => {
-                trail.open.set(UnderWay { depth, decision, state });
+        match (step, under_way) {
+            (Step::Pending(state), Some(one)) => {
+                one.state = state;
                 None
             }
-            Step::Complete(fact) => {
+            (Step::Pending(state), None) => {
+                trail.open.begin(UnderWay { depth, decision, state });
+                None
+            }
+            (Step::Complete(fact), None) => Some(fact),
+            (Step::Complete(fact), Some(_)) => {
                 trail.open.remove(depth, decision);
                 Some(fact)
             }
-            Step::Unexpected => {
+            (Step::Unexpected, _) => {
                 trail.open.remove(depth, decision);
                 None
             }
@@ -322,10 +346,10 @@ impl Recorder {
     }
 
     #[inline]
-    fn note(&self, trail: &mut Trail, fact: u32, news: bool) {
-        let nothing_new = trail.facts.contains(fact) || news && self.dull.contains(fact);
-        if !nothing_new {
-            Rc::make_mut(&mut trail.facts).insert(fact);
+    fn note(&mut self, trail: &mut Trail, fact: u32, news: bool) {
+        let dull = news && self.dull.contains(fact);
+        if !dull && trail.facts.insert(fact) {
+            self.seen.insert(fact);
         }
     }
 }
@@ -360,17 +384,4 @@ fn number(numbers: &mut HashMap<Fact, u32>, facts: &mut Vec<Fact>, fact: Fact) -
     facts.push(fact.clone());
     numbers.insert(fact, number);
     number
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn sets_of_facts_grow() {
-        let mut set = FactSet::default();
-        assert!(set.insert(200) && set.insert(0) && set.insert(63) && !set.insert(200));
-        assert!(set.contains(63) && !set.contains(64) && !set.contains(100_000));
-        assert_eq!(set.iter().collect::<Vec<_>>(), [0, 63, 200]);
-    }
 }

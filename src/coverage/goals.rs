@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use super::criteria::{Aim, Criterion};
 use super::facts::{Completed, Fact, FactSet, Recorder};
-use super::subject::{Decision, Hook, Subject};
+use super::subject::{Decision, Hook, Place, Subject};
 use crate::analysis::decisions::observe::Observer;
 use crate::analysis::decisions::pairs::{Form, Pair, Pairs};
 use crate::source::tree::{Strict, Tree};
@@ -31,8 +31,8 @@ pub struct Goals {
     /// Objectives of each decision, and how many of them are not covered.
     of_decision: Vec<Vec<u32>>,
     open: Vec<u32>,
-    /// How often a decision, a way or a line had nothing open any more.
-    closed: u32,
+    /// What had nothing open any more, one after the other.
+    closed: Vec<Place>,
     /// Pairs are still looked for.
     pub looking_for_pairs: bool,
     unique: bool,
@@ -76,7 +76,7 @@ impl Goals {
             seen: FactSet::default(),
             open: of_decision.iter().map(|all| all.len() as u32).collect(),
             of_decision,
-            closed: 0,
+            closed: Vec::new(),
             looking_for_pairs: mcdc,
             unique,
             with_pairs: mcdc,
@@ -192,6 +192,7 @@ impl Goals {
 
     /// A test with these facts is kept.
     pub fn keep(&mut self, recorder: &Recorder, test: u32, facts: &FactSet) {
+        let mut met: Vec<u32> = Vec::new();
         for number in facts.iter() {
             let Some(fact) = recorder.fact(number) else { continue };
             // Seen again it makes no new pair either.
@@ -203,11 +204,14 @@ impl Goals {
             {
                 let missing = !pairs.is_complete();
                 pairs.add(completion, test);
-                self.closed += u32::from(missing && pairs.is_complete());
+                if missing && pairs.is_complete() {
+                    self.closed.push(Place::Decision(*decision));
+                }
             }
             // What was refuted is met all the same: what is seen counts.
-            let met: Vec<u32> = self.goals_of(fact).filter(|goal| !self.is_covered(*goal as usize)).collect();
-            met.into_iter().for_each(|goal| self.cover(goal));
+            met.clear();
+            met.extend(self.goals_of(fact).filter(|goal| !self.is_covered(*goal as usize)));
+            met.iter().for_each(|goal| self.cover(*goal));
         }
         if self.unique {
             self.cover_pairs();
@@ -226,14 +230,16 @@ impl Goals {
     /// Nobody looks for it any more.
     fn close(&mut self, goal: u32) {
         self.left -= 1;
-        let decision = self.aims.get(goal as usize).and_then(|(_, aim)| aim.decision());
-        match decision.and_then(|decision| self.open.get_mut(decision as usize)) {
-            Some(open) => {
-                *open -= 1;
-                self.closed += u32::from(*open == 0);
+        let Some(place) = self.aims.get(goal as usize).map(|(_, aim)| aim.place()) else { return };
+        if let Place::Decision(decision) = place
+            && let Some(open) = self.open.get_mut(decision as usize)
+        {
+            *open -= 1;
+            if *open > 0 {
+                return;
             }
-            None => self.closed += 1,
         }
+        self.closed.push(place);
     }
 
     fn cover_pairs(&mut self) {
@@ -249,9 +255,9 @@ impl Goals {
         }
     }
 
-    /// Grows whenever [`Goals::spot_is_open`] may have changed.
-    pub fn closed(&self) -> u32 {
-        self.closed + u32::from(!self.looking_for_pairs)
+    /// Grows whenever [`Goals::spot_is_open`] may have changed, except with [`Goals::looking_for_pairs`]: what it changed for.
+    pub fn closed(&self) -> &[Place] {
+        &self.closed
     }
 
     /// Whether something at this decision is wanted.

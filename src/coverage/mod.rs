@@ -6,6 +6,7 @@ mod ahead;
 pub mod compass;
 pub mod criteria;
 pub mod evaluations;
+mod fact_set;
 pub mod facts;
 pub mod goals;
 pub mod justify;

@@ -58,6 +58,14 @@ pub struct Class {
     pub source: Option<String>,
 }
 
+/// What objectives and hooks are about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Place {
+    Decision(u32),
+    Way(u32),
+    Line(u32),
+}
+
 /// What one event means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hook {
@@ -83,6 +91,14 @@ pub enum Hook {
 }
 
 impl Hook {
+    pub fn place(&self) -> Place {
+        match *self {
+            Hook::Branch { decision, .. } | Hook::Value { decision, .. } => Place::Decision(decision),
+            Hook::Way { way, .. } => Place::Way(way),
+            Hook::Line(line) => Place::Line(line),
+        }
+    }
+
     /// The condition that a value shows, if these bits are told.
     pub fn value(&self, bits: u32) -> Option<(u16, bool)> {
         match *self {

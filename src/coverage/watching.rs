@@ -5,15 +5,19 @@
 
 use super::criteria::Aim;
 use super::goals::Goals;
-use super::subject::{Hook, Spot, Subject};
+use super::subject::{Hook, Place, Spot, Subject};
 use crate::program::watch::Look;
 use crate::program::{Code, Program};
 
 /// The spots of one program that tell.
 pub struct Watching<'p> {
-    spots: Vec<(&'p Code, u32)>,
-    /// See [`Goals::closed`].
-    closed: u32,
+    /// The code of a spot and its number, and whether it tells.
+    spots: Vec<(&'p Code, u32, bool)>,
+    /// Positions in `spots` by what their hooks are about, in order.
+    places: Vec<(Place, u32)>,
+    /// How much of [`Goals::closed`] was looked at.
+    closed: usize,
+    looking_for_pairs: bool,
 }
 
 impl<'p> Watching<'p> {
@@ -24,7 +28,7 @@ impl<'p> Watching<'p> {
 
     /// The same; states stop before the spots that `stops` chooses.
     pub fn start_and_stop(subject: &Subject, program: &'p Program, goals: &Goals, stops: &dyn Fn(u32) -> bool) -> Self {
-        let mut spots = Vec::new();
+        let (mut spots, mut places) = (Vec::new(), Vec::new());
         let mut code = None;
         let mut of = usize::MAX;
         for (number, spot) in subject.spots.iter().enumerate().filter(|(_, spot)| goals.spot_is_open(&spot.hooks)) {
@@ -35,26 +39,37 @@ impl<'p> Watching<'p> {
             if let Some(code) = code {
                 let look = Look { stop: stops(number as u32), ..needed(spot, goals) };
                 code.watch(spot.at, number as u32, look);
-                spots.push((code, number as u32));
+                places.extend(spot.hooks.iter().map(|hook| (hook.place(), spots.len() as u32)));
+                spots.push((code, number as u32, true));
             }
         }
-        Self { spots, closed: goals.closed() }
+        places.sort_unstable();
+        Self { spots, places, closed: goals.closed().len(), looking_for_pairs: goals.looking_for_pairs }
     }
 
     /// Spots that have nothing more to tell are left alone.
     pub fn update(&mut self, subject: &Subject, goals: &Goals) {
-        if self.closed == goals.closed() {
-            return;
+        if self.looking_for_pairs != goals.looking_for_pairs {
+            self.looking_for_pairs = goals.looking_for_pairs;
+            (0..self.spots.len()).for_each(|spot| self.look_again(spot, subject, goals));
         }
-        self.closed = goals.closed();
-        self.spots.retain(|(code, number)| {
-            let Some(spot) = subject.spots.get(*number as usize) else { return false };
-            let open = goals.spot_is_open(&spot.hooks);
-            if !open {
-                code.unwatch(spot.at);
+        for place in goals.closed().iter().skip(self.closed) {
+            let mut at = self.places.partition_point(|(other, _)| other < place);
+            while let Some((_, spot)) = self.places.get(at).copied().filter(|(other, _)| other == place) {
+                self.look_again(spot as usize, subject, goals);
+                at += 1;
             }
-            open
-        });
+        }
+        self.closed = goals.closed().len();
+    }
+
+    fn look_again(&mut self, spot: usize, subject: &Subject, goals: &Goals) {
+        let Some((code, number, tells)) = self.spots.get_mut(spot).filter(|(.., tells)| *tells) else { return };
+        let Some(spot) = subject.spots.get(*number as usize) else { return };
+        if !goals.spot_is_open(&spot.hooks) {
+            code.unwatch(spot.at);
+            *tells = false;
+        }
     }
 }
 

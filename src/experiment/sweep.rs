@@ -123,7 +123,7 @@ impl Listener for Tracker<'_> {
 
     fn told(&mut self, notes: Option<&mut dyn Notes>, events: &[Event]) {
         if let Some(trail) = notes.and_then(|notes| notes.as_any_mut().downcast_mut::<Trail>()) {
-            self.recorder.take(trail, events);
+            self.recorder.take_news(trail, events);
         }
     }
 
@@ -135,7 +135,7 @@ impl Listener for Tracker<'_> {
         let trail = path.notes.and_then(|notes| notes.as_any().downcast_ref::<Trail>());
         let Some(trail) = trail.filter(|_| finished) else { return Wish::GoOn };
         self.paths += 1;
-        if self.goals.wants_any(&self.recorder, trail.facts()) {
+        if !self.goals.news(&mut self.recorder, trail.facts()).is_empty() {
             let before = self.goals.covered();
             self.goals.keep(&self.recorder, self.shown, trail.facts());
             self.shown += 1;

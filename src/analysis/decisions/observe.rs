@@ -54,11 +54,7 @@ impl Observer {
             }
         }
         loop {
-            let due = match (self.evaluation.next(), table.start()) {
-                (Some(next), _) => next,
-                (None, Start::Condition(first)) => first,
-                (None, Start::Value(_)) => return Marked::Unexpected,
-            };
+            let Some(due) = self.due(table) else { return Marked::Unexpected };
             if !self.shown.contains(usize::from(due)) {
                 return Marked::Pending;
             }
@@ -69,6 +65,15 @@ impl Observer {
                     return ended;
                 }
             }
+        }
+    }
+
+    /// The condition that is next in the order of the source.
+    pub fn due(&self, table: &Table) -> Option<u16> {
+        match (self.evaluation.next(), table.start()) {
+            (Some(next), _) => Some(next),
+            (None, Start::Condition(first)) => Some(first),
+            (None, Start::Value(_)) => None,
         }
     }
 

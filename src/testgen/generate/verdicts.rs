@@ -155,8 +155,9 @@ impl Judged<'_> {
     /// Why no input can, from what all paths showed.
     fn reason(&self, aim: &Aim) -> String {
         let recorder = self.found.recorder;
-        let rows: Vec<&Completion> = (0..recorder.count() as u32)
-            .filter_map(|n| match recorder.fact(n)? {
+        let rows: Vec<&Completion> = recorder
+            .seen()
+            .filter_map(|fact| match fact {
                 Fact::Evaluation(d, Completed(completion)) if Some(*d) == aim.decision() => Some(completion),
                 _ => None,
             })
