@@ -159,7 +159,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         Err("--no-jvm".to_string())
     } else {
         let until = started + budget;
-        Ok(Trial { jdk: vm.program.jdk(), classpath: &exploring.classpath, until, stop: &stop })
+        Ok(Trial { jdk: vm.program.jdk(), classpath: &exploring.classpath, until, stop: &stop, confirm: true })
     };
     let suite = outcome::suite(&request, &mut generated, junit, trial);
     let mut report = RunReport {

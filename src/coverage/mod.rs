@@ -9,6 +9,7 @@ pub mod evaluations;
 pub mod facts;
 pub mod goals;
 pub mod justify;
+pub mod probes;
 pub mod reasons;
 pub mod refute;
 pub mod report;
