@@ -8,6 +8,8 @@ const NOPS: [u8; 3] = [0, 0, 0];
 /// A class with one method of this code, handlers and attributes of code.
 fn class(bytes: &[u8], handlers: &[[u16; 4]], tables: &[(&str, Vec<u8>)]) -> Vec<u8> {
     let mut builder = Builder::new("A");
+    // A name is constant 1, a descriptor constant 5.
+    assert_eq!(builder.utf8("I"), 5);
     let mut attributes = words(&[u16::try_from(tables.len()).unwrap()]);
     for (name, content) in tables {
         attributes.extend(builder.attribute_bytes(name, content));
@@ -32,7 +34,7 @@ fn nothing_changes_where_nothing_is_inserted() {
     assert_eq!(rewrite.integer(70_000), rewrite.integer(70_000));
     let added = rewrite.method("a/B", "c", "()V").unwrap();
     let copy = rewrite.finish();
-    assert_eq!(copy.len(), bytes.len() + 5 + (3 + 4) + 3 + (3 + 1) + (3 + 3) + 5 + 5);
+    assert_eq!(copy.len(), bytes.len() + 5 + (3 + 3) + 3 + (3 + 1) + (3 + 3) + 5 + 5);
     let file = parse(&copy).unwrap();
     let Some(crate::classfile::Constant::Method(member)) = file.pool.get(added) else { panic!("no method") };
     assert_eq!((&*member.class, &*member.name, &*member.descriptor), ("a/B", "c", "()V"));
@@ -44,7 +46,7 @@ fn jumps_handlers_and_tables_follow() {
     // 0 iconst_0, 1 ifeq 5, 4 nop, 5 goto 0, 8 return
     let bytes = [3, 0x99, 0, 4, 0, 0xa7, 0xff, 0xfb, 0xb1];
     let mut tables = vec![("LineNumberTable", words(&[2, 0, 7, 5, 8]))];
-    tables.push(("LocalVariableTable", words(&[1, 1, 8, 5, 6, 0])));
+    tables.push(("LocalVariableTable", words(&[1, 1, 8, 1, 5, 0])));
     tables.push(("Unknown", vec![1, 2, 3]));
     let bytes = class(&bytes, &[[0, 5, 8, 0]], &tables);
     let copy = inserted(&bytes, &[(1, &NOPS), (5, &NOPS)]).unwrap();

@@ -132,6 +132,7 @@ impl Probes {
         }
         let entered = entered(subject, spots, &|from, to| code::calls_between(&rewrite.file, &body, decoded, from, to));
         let mut insertions = Insertions { stack: code::MOST_OPERANDS, ..Insertions::default() };
+        let mut lines = BTreeMap::new();
         for number in spots {
             let Some(spot) = subject.spots.get(*number as usize) else { continue };
             match plan(subject, spot, decoded, &entered).and_then(|plan| {
@@ -141,6 +142,9 @@ impl Probes {
             }) {
                 Ok((plan, bytes, locals)) => {
                     let pc = decoded.pcs.get(spot.at as usize).copied().ok_or_else(unknown)?;
+                    if !spot.look.way && spot.look.values.is_empty() {
+                        lines.insert(pc, *number);
+                    }
                     insertions.code.push(Insertion { pc, code: bytes });
                     insertions.locals = insertions.locals.max(locals);
                     if let Some(place) = self.plans.get_mut(*number as usize) {
@@ -151,7 +155,13 @@ impl Probes {
             }
         }
         insertions.code.sort_by_key(|insertion| insertion.pc);
-        rewrite.insert(position, &insertions)
+        let Err(why) = rewrite.insert(position, &insertions) else { return Ok(()) };
+        // A long method may have room for what its branches tell, if not for its lines.
+        insertions.code.retain(|insertion| !lines.contains_key(&insertion.pc));
+        rewrite.insert(position, &insertions)?;
+        let lines: Vec<u32> = lines.into_values().collect();
+        self.leave(&lines, &why);
+        Ok(())
     }
 
     /// What is not told, each with a place and the reason.

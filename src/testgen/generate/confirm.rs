@@ -1,7 +1,7 @@
 //! Whether the coverage of a test on the JVM is what is claimed of it: the evaluations and ways that probes show there are
 //! exactly those of its run in the VM, and no line is missing.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::Generated;
 use crate::coverage::facts::{Completed, Fact};
@@ -19,14 +19,39 @@ pub enum Coverage {
     Differs(String),
 }
 
+/// Begins what is said of ways that the VM does not go.
+pub const ONLY_JVM: &str = "only the JVM";
+
 /// The coverage of the tests of which there is a record.
 pub fn confirm(
     generated: &mut Generated,
     probes: &Probes,
     recorded: BTreeMap<usize, Result<Recorded, String>>,
 ) -> BTreeMap<usize, Coverage> {
-    let one = |(case, recorded)| Some((case, judge(generated, probes, case, recorded)?));
-    recorded.into_iter().filter_map(one).collect()
+    let mut surplus = BTreeSet::new();
+    let one = |(case, recorded)| Some((case, judge(generated, probes, case, recorded, &mut surplus)?));
+    let coverage: BTreeMap<usize, Coverage> = recorded.into_iter().filter_map(one).collect();
+    doubt(generated, &surplus, &coverage);
+    coverage
+}
+
+/// Where the JVM goes another way than the VM, explorations in the VM prove nothing, and what was seen only on the JVM
+/// is possible, whatever is said of it.
+fn doubt(generated: &mut Generated, surplus: &BTreeSet<u32>, coverage: &BTreeMap<usize, Coverage>) {
+    let other = coverage.values().find_map(|coverage| match coverage {
+        Coverage::Differs(what) => Some(format!("ways that {ONLY_JVM} goes ({what})")),
+        _ => None,
+    });
+    let Some(other) = other else { return };
+    for evidence in generated.explored.iter_mut().flat_map(|explored| &mut explored.evidence) {
+        evidence.cut.insert(other.clone());
+    }
+    for fact in surplus.iter().filter_map(|fact| generated.recorder.fact(*fact)) {
+        let goals = generated.goals.goals_of(fact).map(|goal| goal as usize);
+        for goal in goals.filter(|goal| !generated.goals.is_covered(*goal)) {
+            generated.untested.entry(goal).or_insert_with(|| "on the JVM a test shows it, in the VM none does".into());
+        }
+    }
 }
 
 fn judge(
@@ -34,6 +59,7 @@ fn judge(
     probes: &Probes,
     case: usize,
     recorded: Result<Recorded, String>,
+    surplus: &mut BTreeSet<u32>,
 ) -> Option<Coverage> {
     let Generated { recorder, tests, .. } = generated;
     let claimed = &tests.get(case)?.facts;
@@ -55,6 +81,7 @@ fn judge(
     if let Some(why) = recorded.failure.filter(|_| differs) {
         return Some(Coverage::Open(format!("it does not pass with probes: {why}")));
     }
+    surplus.extend(&comparison.surplus);
     Some(match (comparison.missing.first(), comparison.surplus.first(), comparison.blind) {
         (Some(fact), ..) => Coverage::Differs(format!("{} only in the VM", name(fact))),
         (None, Some(fact), _) => Coverage::Differs(format!("{} only there", name(fact))),
