@@ -19,8 +19,19 @@ use std::time::Duration;
 use support::{JdkHome, scratch};
 
 /// Folders of `tests/java` with all that the compiler makes of control flow.
-const AREAS: &[&str] =
-    &["control", "enums", "exceptions", "init", "lambdas", "limits", "monitors", "nested", "npe", "records", "switches"];
+const AREAS: &[&str] = &[
+    "control",
+    "enums",
+    "exceptions",
+    "init",
+    "lambdas",
+    "limits",
+    "monitors",
+    "nested",
+    "npe",
+    "records",
+    "switches",
+];
 /// They end the JVM, read input, or show how deep the stack can get, which probes change.
 const LEFT_OUT: &[&str] = &["exit(", "System.in", "StackOverflowError", "halt("];
 

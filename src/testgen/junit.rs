@@ -129,22 +129,32 @@ impl<'a> Session<'a> {
             let open = file.tests.iter().filter(|(case, ..)| !seen.contains_key(case));
             waiting.extend(open.map(|(case, method, _)| (*case, class.clone(), method.clone())));
         }
-        let recording = probes.map(|probes| {
+        let recording = probes.filter(|_| !waiting.is_empty()).map(|probes| {
             let folder = self.place("probed");
             Recording::start(&self.java, &folder, &self.path, probes, waiting.clone())
         });
+        let ran = self.run_plain(waiting, seen);
+        let passed = seen.iter().filter(|(_, end)| **end == OnJvm::Passed).map(|(case, _)| *case).collect();
+        let unknown = |passed: BTreeSet<usize>, why: &str| {
+            passed.into_iter().map(|case| (case, Err(why.to_string()))).collect()
+        };
+        *recorded = match (recording, &ran) {
+            (None, _) => BTreeMap::new(),
+            (Some(Ok(recording)), Ok(())) => recording.finish(&passed, self.until, self.stop),
+            (Some(Err(why)), _) => unknown(passed, &why),
+            (Some(Ok(_)), Err(why)) => unknown(passed, why),
+        };
+        ran
+    }
+
+    /// The classes as they are.
+    fn run_plain(&self, mut waiting: Vec<Waiting>, seen: &mut BTreeMap<usize, OnJvm>) -> Result<(), String> {
         for _ in 0..MOST_STARTS {
             if waiting.is_empty() {
                 break;
             }
             self.start(&waiting, seen)?;
             waiting.retain(|(case, ..)| !seen.contains_key(case));
-        }
-        let passed = seen.iter().filter(|(_, end)| **end == OnJvm::Passed).map(|(case, _)| *case).collect();
-        match recording {
-            Some(Ok(recording)) => *recorded = recording.finish(&passed, self.until, self.stop),
-            Some(Err(why)) => *recorded = passed.into_iter().map(|case| (case, Err(why.clone()))).collect(),
-            None => {}
         }
         Ok(())
     }

@@ -14,8 +14,8 @@ use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use super::files::write_class;
-use super::jvm::{Ending, QUICK, java_command, wait};
 use super::junit::{Waiting, listed, patience};
+use super::jvm::{Ending, QUICK, java_command, wait};
 use crate::coverage::probes::{Probes, Told};
 
 /// What the probes told of one test.
@@ -124,7 +124,8 @@ impl Recording {
                 _ if done => return Ok(()),
                 Some(case) => {
                     let late = matches!(ending, Ending::OutOfTime);
-                    let why = if late { "it did not end in time with probes" } else { "the JVM ended in it with probes" };
+                    let why =
+                        if late { "it did not end in time with probes" } else { "the JVM ended in it with probes" };
                     found.insert(case, Err(why.into()));
                 }
                 None if running.is_none() => return Err("the JVM with probes did not start".into()),

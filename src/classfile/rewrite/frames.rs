@@ -51,7 +51,10 @@ impl Frames<'_> {
         let new = self.moved.start(old)?;
         let delta = match before {
             None => new,
-            Some((_, before)) => new.checked_sub(before).and_then(|d| d.checked_sub(1)).ok_or("frames of a stack map are out of order")?,
+            Some((_, before)) => new
+                .checked_sub(before)
+                .and_then(|d| d.checked_sub(1))
+                .ok_or("frames of a stack map are out of order")?,
         };
         match kind {
             0..=63 | 251 => self.head((0, 251), delta),

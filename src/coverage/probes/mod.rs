@@ -66,8 +66,7 @@ pub struct Probes {
 impl Probes {
     /// Probes for all spots of a subject whose classes are those of this program's class path.
     pub fn new(subject: &Subject, program: &Program) -> Self {
-        let mut probes =
-            Self { classes: Vec::new(), plans: vec![None; subject.spots.len()], blind: BTreeMap::new() };
+        let mut probes = Self { classes: Vec::new(), plans: vec![None; subject.spots.len()], blind: BTreeMap::new() };
         let mut by_class: BTreeMap<usize, BTreeMap<usize, Vec<u32>>> = BTreeMap::new();
         for (number, spot) in subject.spots.iter().enumerate().filter(|(_, s)| s.look.values.len() <= MOST_VALUES) {
             if let Some(method) = subject.methods.get(spot.method) {
