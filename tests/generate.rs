@@ -8,6 +8,8 @@
 // Helpers of tests count as tests, which clippy does not know.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout)]
 
+#[path = "generate/confirmed.rs"]
+mod confirmed;
 #[path = "generate/corpus.rs"]
 mod corpus;
 #[path = "generate/edges.rs"]
@@ -85,6 +87,10 @@ fn plain_faults(made: &Generated) -> Vec<String> {
     for test in &report.tests {
         if test.in_vm != "passed" || test.on_jvm.as_deref() != Some("passed") {
             wrong.push(format!("{}: in the VM {}, on the JVM {:?}", test.method, test.in_vm, test.on_jvm));
+        }
+        // The tool itself says so, by other means than the comparison below.
+        if test.coverage_on_jvm.as_deref() != Some("confirmed") {
+            wrong.push(format!("{}: its coverage on the JVM is {:?}", test.method, test.coverage_on_jvm));
         }
     }
     wrong
@@ -176,6 +182,8 @@ fn junit_4_passes_too() {
     corpus::compile(&jdk, &programs, &folder);
     let made = in_parallel(&programs, |program| generated(&jdk, &folder, program, "out", &["--junit", "4"]));
     let tests: Vec<PathBuf> = made.iter().flat_map(|m| m.tests.clone()).collect();
+    let wrong: Vec<String> = made.iter().flat_map(plain_faults).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     let text = fs::read_to_string(&tests[0]).unwrap();
     assert!(text.contains("org.junit.Test") && !text.contains("jupiter"), "{text}");
     let count = made.iter().map(|m| m.report.tests.len()).sum();

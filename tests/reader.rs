@@ -15,7 +15,8 @@ mod promises;
 
 use meter::measured;
 use mutate::Mutator;
-use obligato::classfile::{self, ClassFile, Constant};
+use obligato::classfile::rewrite::{Insertion, Insertions, Rewrite};
+use obligato::classfile::{self, ClassFile, Constant, bytecode};
 use obligato::program::{ClassPath, Jdk};
 use std::fs;
 use std::io::{Cursor, Write};
@@ -148,7 +149,7 @@ fn mutated_class_files() {
     let jdk = jdk();
     let seeds = seeds(&jdk);
     let mut mutator = Mutator::new(1);
-    let (mut classes, mut errors) = (0, 0);
+    let (mut classes, mut errors, mut rewritten) = (0, 0, 0);
     for round in 0..20_000 {
         let bytes = mutator.mutate(&seeds);
         let start = Instant::now();
@@ -158,6 +159,9 @@ fn mutated_class_files() {
         match result {
             Ok(class) => {
                 promises::check(&class);
+                if classes % 4 == 0 {
+                    rewritten += usize::from(rewrites(&bytes, &class));
+                }
                 classes += 1;
             }
             Err(error) => {
@@ -168,6 +172,25 @@ fn mutated_class_files() {
     }
     // Were one of them rare, the mutations would test little.
     assert!(classes > 2_000 && errors > 2_000, "{classes} classes, {errors} errors");
+    assert!(rewritten > 500, "{rewritten} classes were rewritten");
+}
+
+/// Inserts something before every instruction: a copy that can be read, or a reason. Whether all methods took it.
+fn rewrites(bytes: &[u8], class: &ClassFile) -> bool {
+    let mut rewrite = Rewrite::new(bytes).expect("what can be read can be copied");
+    let mut all = true;
+    for (number, method) in class.methods.iter().enumerate() {
+        let Some(code) = &method.code else { continue };
+        let Ok(pcs) = bytecode::scan(&code.bytes).map(|raw| raw.pcs) else { continue };
+        let code = pcs.into_iter().map(|pc| Insertion { pc, code: vec![0] }).collect();
+        let done = rewrite.insert(number, &Insertions { code, stack: 1, locals: 1 });
+        all &= done.is_ok();
+    }
+    let copy = rewrite.finish();
+    let copy = classfile::parse(&copy).expect("a copy can be read");
+    promises::check(&copy);
+    assert_eq!(copy.methods.len(), class.methods.len());
+    all
 }
 
 #[test]

@@ -55,7 +55,7 @@ fn the_summary_says_what_matters() {
         "MC/DC      148 of 152 covered (97.3 %), 2 infeasible, 2 open (1 justified); 98.6 % covered or",
         "40 tests written to 1 file, JUnit 5",
         "out/junit/com/acme/avionics/AltitudeSwitchTest.java",
-        "all 40 passed on the JVM",
+        "all 40 passed on the JVM, which confirms their coverage",
         "withheld: 2 tests: the JVM returned 3",
         "open (8 objectives, 1 more justified)",
         "raise --loops above 8",
@@ -75,6 +75,11 @@ fn the_summary_says_what_matters() {
     }
     assert_eq!(bare, plain);
     assert_ne!(coloured, plain);
+    report.tests[3].coverage_on_jvm = Some("not confirmed: a jump gets too long".to_string());
+    let plain = text(&report, Style::default());
+    for wanted in ["all 40 passed on the JVM\n", "coverage on the JVM: 39 confirmed, 1 not confirmed: a jump"] {
+        assert!(plain.contains(wanted), "{wanted}: {plain}");
+    }
 }
 
 #[test]
@@ -83,7 +88,7 @@ fn the_summary_of_a_measured_suite() {
     report.command = "measure".to_string();
     report.settings.out = None;
     for test in &mut report.tests {
-        (test.file, test.on_jvm) = (None, None);
+        (test.file, test.on_jvm, test.coverage_on_jvm) = (None, None, None);
     }
     report.tests[3].in_vm = "ended: Thread.start\u{1b}[2J is not supported".to_string();
     let plain = text(&report, Style::default());

@@ -9,11 +9,14 @@
 //! - code is there exactly for methods that are neither native nor abstract, its handlers and debug tables stay inside
 //!   it, and the arguments fit into its locals.
 //!
-//! Deliberately absent: decoding of instructions and verification of code (the program layer's), stack maps (the VM
-//! needs none), annotations of types and those not visible at run time.
+//! `rewrite` makes copies of class files with code inserted, for a real JVM.
+//!
+//! Deliberately absent: decoding of instructions and verification of code (the program layer's), stack maps in the model
+//! (the VM needs none), annotations of types and those not visible at run time.
 
 mod annotations;
 mod attributes;
+pub mod bytecode;
 mod cursor;
 pub mod descriptor;
 mod error;
@@ -21,6 +24,7 @@ mod model;
 mod mutf8;
 mod parse;
 mod pool;
+pub mod rewrite;
 #[cfg(test)]
 pub(crate) mod testing;
 #[cfg(test)]

@@ -243,6 +243,7 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
                 classpath: new_path,
                 until: started + budget,
                 stop: &stop,
+                confirm: false,
             })
         };
         let junit = if arguments.junit == 4 { JUnit::Four } else { JUnit::Five };

@@ -44,7 +44,8 @@ const CHECKPOINT: Duration = Duration::from_millis(800);
 #[command(after_help = "\
 Writes plain JUnit sources into OUT/junit, and report.html, report.json, cobertura.xml, lcov.info and sarif.json beside \
 them. Every objective ends as covered (by which tests), infeasible (proved, with the scope of the proof), or open (with \
-the reason). Each test was run in the VM, and compiled and run on the JDK's JVM; what does not pass is withheld and counted.
+the reason). Each test was run in the VM, and compiled and run on the JDK's JVM; what does not pass there, or covers \
+something else there than is claimed, is withheld and counted.
 
 A target is a class, which means all its public methods, or a method. With --source, decisions are those of the Java \
 source; without, they are recovered from the bytecode and flagged so.
@@ -159,7 +160,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         Err("--no-jvm".to_string())
     } else {
         let until = started + budget;
-        Ok(Trial { jdk: vm.program.jdk(), classpath: &exploring.classpath, until, stop: &stop })
+        Ok(Trial { jdk: vm.program.jdk(), classpath: &exploring.classpath, until, stop: &stop, confirm: true })
     };
     let suite = outcome::suite(&request, &mut generated, junit, trial);
     let mut report = RunReport {

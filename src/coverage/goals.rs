@@ -271,7 +271,8 @@ impl Goals {
         self.goals_of(fact).filter(|goal| self.is_open(*goal as usize))
     }
 
-    fn goals_of<'a>(&'a self, fact: &'a Fact) -> impl Iterator<Item = u32> + 'a {
+    /// Those that a fact meets, covered or not.
+    pub fn goals_of<'a>(&'a self, fact: &'a Fact) -> impl Iterator<Item = u32> + 'a {
         let candidates = match fact {
             Fact::Evaluation(decision, _) => self.of_decision.get(*decision as usize).map_or(&[][..], Vec::as_slice),
             Fact::Way(way) => self.numbers_of(&Aim::Way(*way)),

@@ -10,6 +10,7 @@ mod fact_set;
 pub mod facts;
 pub mod goals;
 pub mod justify;
+pub mod probes;
 pub mod reasons;
 pub mod refute;
 pub mod report;

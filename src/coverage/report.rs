@@ -9,6 +9,8 @@
 use serde::{Deserialize, Serialize};
 
 pub const SCHEMA: u32 = 1;
+/// What [`TestReport::coverage_on_jvm`] says at best.
+pub const CONFIRMED: &str = "confirmed";
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
@@ -207,6 +209,9 @@ pub struct TestReport {
     pub in_vm: String,
     /// `passed`, `not run: ...`; none for `measure`.
     pub on_jvm: Option<String>,
+    /// Whether probes in the classes show on the JVM exactly what the test is said to cover: `confirmed`, `not confirmed:
+    /// ...`; none where that was not tried, as for `measure`.
+    pub coverage_on_jvm: Option<String>,
 }
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]

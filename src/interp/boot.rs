@@ -163,7 +163,7 @@ impl Vm {
                 let loaded = self.program.classpath().load(name).ok().flatten();
                 loaded.is_none_or(|found| {
                     let codes = found.class.methods.iter().filter_map(|m| m.code.as_ref());
-                    codes.into_iter().any(|c| crate::program::compares_references(&c.bytes))
+                    codes.into_iter().any(|c| crate::classfile::bytecode::compares_references(&c.bytes))
                 })
             })
         })

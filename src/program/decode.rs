@@ -7,9 +7,9 @@
 
 use std::cell::Cell;
 
-use super::bytecode::{Raw, i16_at, i32_at, jump_targets, length, scan, u8_at, u16_at};
 use super::class::{Code, Handler};
 use super::insn::{FloatBits, Insn, Kind, Prim, Switch};
+use crate::classfile::bytecode::{Raw, i16_at, i32_at, jump_targets, length, scan, u8_at, u16_at};
 use crate::classfile::descriptor::{FieldType, MethodType};
 use crate::classfile::{self, ClassFile, Constant, MethodInfo};
 use crate::util::LiteralId;

@@ -3,7 +3,6 @@
 //! Immutable to its users and append-only inside: classes are loaded, methods decoded and references resolved when
 //! something first needs them, and keep their ids and addresses from then on. Nothing here depends on a state.
 
-mod bytecode;
 pub mod class;
 mod decode;
 pub mod insn;
@@ -27,10 +26,9 @@ use std::rc::Rc;
 use elsa::FrozenVec;
 use hashbrown::{Equivalent, HashMap};
 
-pub use bytecode::compares_references;
 pub use class::{Class, Code, Field, Handler, Method, ModelSlot, Origin, Selector, Shape};
 pub use classpath::ClassPath;
-pub use decode::decode;
+pub use decode::{decode, kind_of};
 pub use insn::{FloatBits, Insn, Kind, Prim, Switch};
 pub use jdk::Jdk;
 pub use link::{PRIMITIVES, primitive_code, primitive_id};

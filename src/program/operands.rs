@@ -7,7 +7,7 @@
 //! successor before it goes to the next. Types are not kept: a slot pushed by one instruction has one type. Code that
 //! no verifier would pass ends the simulation, and what is known by then stays.
 
-use super::bytecode::{jump_targets, length};
+use crate::classfile::bytecode::{jump_targets, length};
 use crate::classfile::descriptor::{self, FieldType};
 use crate::classfile::{ClassFile, Code, Constant, MemberRef};
 

@@ -58,14 +58,16 @@ pub fn write_junit(folder: &Path) -> io::Result<()> {
 }
 
 fn write_all(folder: &Path, classes: &[(&str, &[u8])]) -> io::Result<()> {
-    for (name, bytes) in classes {
-        let file = folder.join(format!("{name}.class"));
-        if let Some(parent) = file.parent() {
-            fs::create_dir_all(parent)?;
-        }
-        fs::write(file, bytes)?;
+    classes.iter().try_for_each(|(name, bytes)| write_class(folder, name, bytes))
+}
+
+/// Writes a class of this internal name below a folder.
+pub fn write_class(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<()> {
+    let file = folder.join(format!("{name}.class"));
+    if let Some(parent) = file.parent() {
+        fs::create_dir_all(parent)?;
     }
-    Ok(())
+    fs::write(file, bytes)
 }
 
 #[cfg(test)]

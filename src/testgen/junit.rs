@@ -3,6 +3,9 @@
 //!
 //! The tests run for real here, with whatever the tested code does. Time is bounded: what is late is killed, and every
 //! case has an answer. A test that does not compile, ends the JVM or hangs does not take the others with it.
+//!
+//! Where probes are given, a second JVM runs the tests on copies of the classes at the same time (`record`). The classes as
+//! they are decide what passes.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
@@ -14,7 +17,9 @@ use std::time::{Duration, Instant};
 
 use super::files::{Scratch, write_junit};
 use super::jvm::{Ending, QUICK, absolute, java_command, wait};
+use super::record::{Recorded, Recording};
 use super::write::JavaFile;
+use crate::coverage::probes::Probes;
 use crate::program::Jdk;
 
 /// What a test did on the JVM.
@@ -31,6 +36,21 @@ const MOST_COMPILATIONS: u32 = 5;
 const MOST_STARTS: u32 = 20;
 /// Time for one test before it counts as hanging, if there is that much.
 const LONGEST_TEST: Duration = Duration::from_secs(20);
+
+/// When a JVM that runs tests is given up: a test that hangs must not take the time of all others.
+pub(super) fn patience(until: Instant) -> Instant {
+    let share = until.saturating_duration_since(Instant::now());
+    Instant::now() + share.min(LONGEST_TEST.max(share / 2))
+}
+
+/// A test that is to be run: case, class and method.
+pub(super) type Waiting = (usize, String, String);
+
+/// The lines that tell a runner which tests to run.
+pub(super) fn listed(waiting: &[Waiting]) -> String {
+    waiting.iter().map(|(case, class, method)| format!("{case}\t{class}\t{method}\n")).collect()
+}
+
 /// Bytes of a tool's output that are read.
 const MOST_OUTPUT: usize = 8 << 20;
 /// Begins each line of the runner.
@@ -38,14 +58,27 @@ const MARK: &str = "##obligato##";
 
 /// Compiles and runs all tests until `until` or until `stop` is set; the answers are by the number of the case.
 pub fn run_on_jvm(jdk: &Jdk, classpath: &str, files: &[JavaFile], until: Instant, stop: &AtomicBool) -> Vec<OnJvm> {
+    run_and_record(jdk, classpath, files, None, until, stop).0
+}
+
+/// The same; what the probes told of each case that passed, or why that is not known, comes with it.
+pub fn run_and_record(
+    jdk: &Jdk,
+    classpath: &str,
+    files: &[JavaFile],
+    probes: Option<&Probes>,
+    until: Instant,
+    stop: &AtomicBool,
+) -> (Vec<OnJvm>, BTreeMap<usize, Result<Recorded, String>>) {
     let cases = files.iter().flat_map(|f| &f.tests).map(|(case, ..)| case + 1).max().unwrap_or(0);
-    let mut seen = BTreeMap::new();
+    let (mut seen, mut recorded) = (BTreeMap::new(), BTreeMap::new());
     let why = match Session::new(jdk, classpath, files, until, stop) {
-        Ok(mut session) => session.run(&mut seen).err(),
+        Ok(mut session) => session.run(&mut seen, probes, &mut recorded).err(),
         Err(why) => Some(why),
     };
     let why = why.unwrap_or_else(|| "it was not reached".into());
-    (0..cases).map(|case| seen.remove(&case).unwrap_or_else(|| OnJvm::NotRun(why.clone()))).collect()
+    let seen = (0..cases).map(|case| seen.remove(&case).unwrap_or_else(|| OnJvm::NotRun(why.clone()))).collect();
+    (seen, recorded)
 }
 
 struct Session<'a> {
@@ -83,17 +116,42 @@ impl<'a> Session<'a> {
         self.folder.path().join(name)
     }
 
-    fn run(&mut self, seen: &mut BTreeMap<usize, OnJvm>) -> Result<(), String> {
+    fn run(
+        &mut self,
+        seen: &mut BTreeMap<usize, OnJvm>,
+        probes: Option<&Probes>,
+        recorded: &mut BTreeMap<usize, Result<Recorded, String>>,
+    ) -> Result<(), String> {
         self.compile(seen)?;
-        let mut waiting: Vec<(usize, String, String)> = Vec::new();
+        let mut waiting: Vec<Waiting> = Vec::new();
         for file in &self.files {
             let class = file.path.trim_end_matches(".java").replace('/', ".");
             let open = file.tests.iter().filter(|(case, ..)| !seen.contains_key(case));
             waiting.extend(open.map(|(case, method, _)| (*case, class.clone(), method.clone())));
         }
+        let recording = probes.filter(|_| !waiting.is_empty()).map(|probes| {
+            let folder = self.place("probed");
+            Recording::start(&self.java, &folder, &self.path, probes, waiting.clone())
+        });
+        let ran = self.run_plain(waiting, seen);
+        let passed = seen.iter().filter(|(_, end)| **end == OnJvm::Passed).map(|(case, _)| *case).collect();
+        let unknown = |passed: BTreeSet<usize>, why: &str| {
+            passed.into_iter().map(|case| (case, Err(why.to_string()))).collect()
+        };
+        *recorded = match (recording, &ran) {
+            (None, _) => BTreeMap::new(),
+            (Some(Ok(recording)), Ok(())) => recording.finish(&passed, self.until, self.stop),
+            (Some(Err(why)), _) => unknown(passed, &why),
+            (Some(Ok(_)), Err(why)) => unknown(passed, why),
+        };
+        ran
+    }
+
+    /// The classes as they are.
+    fn run_plain(&self, mut waiting: Vec<Waiting>, seen: &mut BTreeMap<usize, OnJvm>) -> Result<(), String> {
         for _ in 0..MOST_STARTS {
             if waiting.is_empty() {
-                return Ok(());
+                break;
             }
             self.start(&waiting, seen)?;
             waiting.retain(|(case, ..)| !seen.contains_key(case));
@@ -170,18 +228,14 @@ impl<'a> Session<'a> {
     }
 
     /// Starts a JVM that runs these tests, and notes what it says.
-    fn start(&self, waiting: &[(usize, String, String)], seen: &mut BTreeMap<usize, OnJvm>) -> Result<(), String> {
+    fn start(&self, waiting: &[Waiting], seen: &mut BTreeMap<usize, OnJvm>) -> Result<(), String> {
         let (list, output) = (self.place("tests.txt"), self.place("report.txt"));
-        let text: String = waiting.iter().map(|(case, class, method)| format!("{case}\t{class}\t{method}\n")).collect();
-        fs::write(&list, text).map_err(|e| e.to_string())?;
+        fs::write(&list, listed(waiting)).map_err(|e| e.to_string())?;
         let mut command = java_command(&self.java, &self.place("run"));
         command.args(QUICK).arg("-ea").arg("-cp").arg(&self.path).arg("obligato.TestRunner").arg(&list).arg(MARK);
         command.stdout(to_file(&output)?).stderr(Stdio::null());
         let mut child = command.spawn().map_err(|e| format!("{}: {e}", self.java.display()))?;
-        let share = self.until.saturating_duration_since(Instant::now());
-        // A test that hangs must not take the time of all others.
-        let limit = Instant::now() + share.min(LONGEST_TEST.max(share / 2));
-        let ending = wait(&mut child, limit, self.stop);
+        let ending = wait(&mut child, patience(self.until), self.stop);
         let report = Report::of(&read(&output));
         seen.extend(report.ended());
         match ending {

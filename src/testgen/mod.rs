@@ -1,7 +1,7 @@
 //! Layer 8: from paths to tests.
 //!
 //! `capture` takes the input of a path, `run` runs it in the VM and makes a test case of what happens, `write` makes Java
-//! files of test cases, `junit` runs those on a real JVM. `jvm` replays an input on a real JVM; `keep` writes it down for
+//! files of test cases, `junit` runs those on a real JVM, `record` once more with probes. `jvm` replays an input on a real JVM; `keep` writes it down for
 //! later; `files` has the class files that both need.
 
 mod capture;
@@ -17,6 +17,7 @@ mod look;
 mod oracle;
 mod plan;
 mod recipe;
+mod record;
 mod run;
 mod scope;
 mod stub;
@@ -27,6 +28,7 @@ mod write;
 
 pub use capture::{Draft, capture, capture_with};
 pub use case::{Access, TestCase, Throws};
-pub use junit::{OnJvm, run_on_jvm};
+pub use junit::{OnJvm, run_and_record, run_on_jvm};
+pub use record::Recorded;
 pub use run::Runner;
 pub use write::{JUnit, JavaFile, Note, write, write_as, write_beside};

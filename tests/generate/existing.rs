@@ -3,7 +3,7 @@
 use super::TURN;
 use super::corpus::{self, Program};
 use super::support::{self, scratch};
-use obligato::coverage::report::Verdict;
+use obligato::coverage::report::{TestReport, Verdict};
 use std::fs;
 
 fn program(name: &str) -> Option<Program> {
@@ -49,6 +49,8 @@ fn only_what_is_missing_is_written() {
     let written = corpus::read_report(&third);
     assert_eq!(written.totals, report.totals);
     assert_eq!(written.tests.iter().filter(|t| t.file.is_some()).count(), report.tests.len());
+    let confirmed = |t: &&TestReport| t.coverage_on_jvm.as_deref() == Some("confirmed");
+    assert_eq!(written.tests.iter().filter(confirmed).count(), report.tests.len());
     assert!(written.tests.iter().all(|t| t.file.as_deref().is_none_or(|file| file == "junit/CounterTest2.java")));
 }
 

@@ -34,7 +34,7 @@ public final class TestRunner {
             for (String test : tests) {
                 String[] parts = test.split("\t");
                 report.println(args[1] + " start " + parts[0]);
-                String failure = run(parts[1], parts[2]);
+                String failure = run(TestRunner.class.getClassLoader(), parts[1], parts[2]);
                 report.println(args[1] + (failure == null ? " pass " + parts[0] : " fail " + parts[0] + " " + failure));
             }
             Collections.reverse(tests);
@@ -44,9 +44,10 @@ public final class TestRunner {
         Runtime.getRuntime().halt(0);
     }
 
-    private static String run(String className, String name) {
+    /** Runs one method of a class of this loader; why it failed, or null. */
+    static String run(ClassLoader loader, String className, String name) {
         try {
-            Class<?> type = Class.forName(className);
+            Class<?> type = Class.forName(className, true, loader);
             Constructor<?> constructor = type.getDeclaredConstructor();
             constructor.setAccessible(true);
             Object instance = constructor.newInstance();

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt::Result;
 
 use super::figures::{criterion, share};
-use crate::coverage::report::{Objective, RunReport, TestReport, Total, Verdict};
+use crate::coverage::report::{CONFIRMED, Objective, RunReport, TestReport, Total, Verdict};
 use crate::output::terminal::{Out, plural};
 
 /// Reasons for open objectives, infeasible objectives, and so on.
@@ -86,7 +86,15 @@ fn tests(out: &mut Out, report: &RunReport) -> Result {
         results(out, "in the VM", ours.iter().map(|test| Some(test.in_vm.as_str())))?;
         results(out, "in the existing suite", theirs.iter().map(|test| Some(test.in_vm.as_str())))?;
     }
-    results(out, "on the JVM", tests.iter().map(|test| test.on_jvm.as_deref()))?;
+    let coverage: Vec<&str> = tests.iter().filter_map(|test| test.coverage_on_jvm.as_deref()).collect();
+    let confirmed = coverage.iter().filter(|end| **end == CONFIRMED).count();
+    let all = tests.iter().filter(|test| test.on_jvm.is_some()).count();
+    if confirmed > 0 && confirmed == all {
+        out.paragraph("  ", &format!("all {all} passed on the JVM, which confirms their coverage"))?;
+    } else {
+        results(out, "on the JVM", tests.iter().map(|test| test.on_jvm.as_deref()))?;
+        counted(out, "coverage on the JVM", CONFIRMED, coverage.into_iter())?;
+    }
     for withheld in report.withheld.iter().take(MOST) {
         let count = plural(usize::try_from(withheld.count).unwrap_or(usize::MAX), "test");
         out.painted("  ", &format!("withheld: {count}: {}", withheld.reason), "33")?;
@@ -96,17 +104,27 @@ fn tests(out: &mut Out, report: &RunReport) -> Result {
 
 /// How tests ended in one place, counted.
 fn results<'r>(out: &mut Out, place: &str, ends: impl Iterator<Item = Option<&'r str>>) -> Result {
+    let ends: Vec<&str> = ends.flatten().collect();
+    match ends.len() {
+        0 => Ok(()),
+        all if ends.iter().all(|end| *end == "passed") => out.paragraph("  ", &format!("all {all} passed {place}")),
+        _ => counted(out, place, "passed", ends.into_iter()),
+    }
+}
+
+/// What was said of tests, counted: first what is best.
+fn counted<'r>(out: &mut Out, place: &str, best: &str, ends: impl Iterator<Item = &'r str>) -> Result {
     let mut counts = BTreeMap::<&str, usize>::new();
-    for end in ends.flatten() {
+    for end in ends {
         *counts.entry(end).or_default() += 1;
     }
-    let passed = counts.remove("passed").unwrap_or(0);
     if counts.is_empty() {
-        return if passed > 0 { out.paragraph("  ", &format!("all {passed} passed {place}")) } else { Ok(()) };
+        return Ok(());
     }
+    let good = counts.remove(best).unwrap_or(0);
     let mut counts: Vec<_> = counts.into_iter().collect();
     counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
-    let mut parts: Vec<String> = (passed > 0).then(|| format!("{passed} passed")).into_iter().collect();
+    let mut parts: Vec<String> = (good > 0).then(|| format!("{good} {best}")).into_iter().collect();
     parts.extend(counts.iter().take(MOST).map(|(end, count)| format!("{count} {end}")));
     out.painted("  ", &format!("{place}: {}", parts.join(", ")), "33")
 }

@@ -2,11 +2,12 @@
 //! becomes a test; what no path shows is proved infeasible or stays open with a reason.
 //!
 //! `hunt` is the listener of an exploration, `minimise` chooses the tests that are kept, `verdicts` judges what is not
-//! covered, `names` says what a test shows. This file runs them in order.
+//! covered, `names` says what a test shows, `confirm` compares its coverage on the JVM. This file runs them in order.
 //!
 //! Invariants: a test counts only after it was run concretely in the VM and showed what it is kept for. Slices are counted
 //! in states, never in time, so that the same seed gives the same tests unless a budget ends the run.
 
+mod confirm;
 mod contradiction;
 mod deepen;
 mod hunt;
@@ -23,6 +24,7 @@ use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+pub use confirm::Coverage;
 pub use hunt::{Evidence, MOST_TRIES, trial};
 pub use names::notes;
 pub use verdicts::{Judged, judge};

@@ -1,39 +1,52 @@
 //! From a generation to what a user gets: Java files that hold on the real JVM, and the report.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use super::{Generated, Kept, Request, judge, notes};
+use super::confirm::{Coverage, confirm};
+use super::{Generated, Request, judge, notes};
 use crate::coverage::facts::FactSet;
 use crate::coverage::goals::Goals;
-use crate::coverage::report::{Exploration, Moment, RunReport, TestReport, Withheld};
+use crate::coverage::probes::Probes;
+use crate::coverage::report::{CONFIRMED, Exploration, Moment, RunReport, TestReport, Withheld};
 use crate::coverage::scope::read_lines;
 use crate::coverage::summary::{Input, summarize};
 use crate::program::Jdk;
-use crate::testgen::{JUnit, JavaFile, Note, OnJvm, TestCase, run_on_jvm, write_beside};
+use crate::testgen::{JUnit, JavaFile, Note, OnJvm, TestCase, run_and_record, write_beside};
 
 /// Where tests go below the output folder.
 pub const JUNIT_FOLDER: &str = "junit";
 
-/// The tests of a generation as files, those that fail on the JVM taken out.
+/// The tests of a generation as files, without those that do not hold on the JVM.
 pub struct Suite {
     pub files: Vec<JavaFile>,
     pub notes: Vec<Note>,
     /// By test.
     pub on_jvm: Vec<OnJvm>,
+    /// By test: whether the JVM confirms its coverage; none where that was not asked.
+    pub coverage: Vec<Option<Coverage>>,
+    /// What the JVM could not be asked about: places with reasons.
+    pub not_told: Vec<(String, String)>,
 }
 
-/// How tests are tried on the JVM; `None`: they are not.
+/// How tests are tried on the JVM.
 pub struct Trial<'a> {
     pub jdk: &'a Jdk,
     pub classpath: &'a str,
     pub until: Instant,
     pub stop: &'a AtomicBool,
+    /// Their coverage there is compared with what is claimed.
+    pub confirm: bool,
 }
 
-/// Writes the tests, runs them, and withholds what does not pass.
+/// Why a test is withheld, for the list of these.
+const FAILED: &str = "the test does not pass on the JVM";
+const DIFFERS: &str = "the test covers something else on the JVM than in the VM";
+
+/// Writes the tests, runs them, and withholds what does not pass or covers something else there. `Err` says why they are
+/// not run.
 pub fn suite(
     request: &Request<'_>,
     generated: &mut Generated,
@@ -41,32 +54,55 @@ pub fn suite(
     trial: Result<Trial<'_>, String>,
 ) -> Suite {
     let (mut files, mut notes) = java(request, generated, junit);
+    let mut coverage = BTreeMap::new();
+    let mut not_told = Vec::new();
     let mut on_jvm = match &trial {
         Err(why) => vec![OnJvm::NotRun(why.clone()); generated.tests.len()],
-        Ok(trial) => run_on_jvm(trial.jdk, trial.classpath, &files, trial.until, trial.stop),
+        Ok(trial) => {
+            let probes = trial.confirm.then(|| Probes::new(&request.subject, &request.concrete.program));
+            let (jdk, path) = (trial.jdk, trial.classpath);
+            let (seen, recorded) = run_and_record(jdk, path, &files, probes.as_ref(), trial.until, trial.stop);
+            if let Some(probes) = probes {
+                coverage = confirm(generated, &probes, recorded);
+                not_told = probes.not_told(&request.subject);
+            }
+            seen
+        }
     };
     on_jvm.resize(generated.tests.len(), OnJvm::NotRun("not run".into()));
-    let failed: BTreeSet<usize> =
-        on_jvm.iter().enumerate().filter(|(_, r)| matches!(r, OnJvm::Failed(_))).map(|(n, _)| n).collect();
-    if !failed.is_empty() {
-        for result in &on_jvm {
-            if let OnJvm::Failed(why) = result {
-                let first = why.lines().next().unwrap_or_default();
-                let reason = format!("the test does not pass on the JVM: {first}");
-                *generated.withheld.entry(reason).or_default() += 1;
-            }
+    let mut coverage: Vec<Option<Coverage>> = (0..on_jvm.len()).map(|case| coverage.remove(&case)).collect();
+    let mut faults: Vec<Option<(&'static str, String)>> = on_jvm
+        .iter()
+        .zip(&coverage)
+        .map(|(end, coverage)| match (end, coverage) {
+            (OnJvm::Failed(why), _) => Some((FAILED, why.lines().next().unwrap_or_default().to_string())),
+            (_, Some(Coverage::Differs(what))) => Some((DIFFERS, what.clone())),
+            _ => None,
+        })
+        .collect();
+    if faults.iter().any(Option::is_some) {
+        for (what, why) in faults.iter().flatten() {
+            *generated.withheld.entry(format!("{what}: {why}")).or_default() += 1;
         }
-        let mut number = 0;
-        let keep = |_: &Kept| {
-            number += 1;
-            !failed.contains(&(number - 1))
-        };
-        generated.tests.retain(keep);
-        on_jvm.retain(|result| !matches!(result, OnJvm::Failed(_)));
-        recount(request, generated);
+        // One after the other: an objective is open because of the first reason that leaves it without a test.
+        for reason in [FAILED, DIFFERS] {
+            let good: Vec<bool> =
+                faults.iter().map(|fault| fault.as_ref().is_none_or(|(what, _)| *what != reason)).collect();
+            retain(&mut generated.tests, &good);
+            retain(&mut on_jvm, &good);
+            retain(&mut coverage, &good);
+            retain(&mut faults, &good);
+            recount(request, generated, reason);
+        }
         (files, notes) = java(request, generated, junit);
     }
-    Suite { files, notes, on_jvm }
+    Suite { files, notes, on_jvm, coverage, not_told }
+}
+
+/// Keeps what is good, by position.
+fn retain<T>(all: &mut Vec<T>, good: &[bool]) {
+    let mut good = good.iter();
+    all.retain(|_| good.next() != Some(&false));
 }
 
 fn java(request: &Request<'_>, generated: &Generated, junit: JUnit) -> (Vec<JavaFile>, Vec<Note>) {
@@ -76,13 +112,12 @@ fn java(request: &Request<'_>, generated: &Generated, junit: JUnit) -> (Vec<Java
 }
 
 /// What is covered without the tests that were taken out; what only they covered was shown by a path.
-fn recount(request: &Request<'_>, generated: &mut Generated) {
+fn recount(request: &Request<'_>, generated: &mut Generated, why: &str) {
     let kept = request.existing.iter().chain(generated.tests.iter().map(|t| &t.facts));
     let goals = Goals::of_tests(&generated.recorder, &request.criteria, kept);
     for number in 0..goals.aims.len() {
         if generated.goals.is_covered(number) && !goals.is_covered(number) {
-            let why = "the test does not pass on the JVM".to_string();
-            generated.untested.entry(number).or_insert(why);
+            generated.untested.entry(number).or_insert_with(|| why.to_string());
         }
     }
     generated.goals = goals;
@@ -115,11 +150,18 @@ pub fn report(
             OnJvm::Failed(why) => format!("failed: {why}"),
             OnJvm::NotRun(why) => format!("not run: {why}"),
         });
+        entry.coverage_on_jvm = suite.coverage.get(number).and_then(Option::as_ref).map(|coverage| match coverage {
+            Coverage::Confirmed => CONFIRMED.to_string(),
+            Coverage::Open(why) | Coverage::Differs(why) => format!("not confirmed: {why}"),
+        });
         report.tests.push(entry);
     }
     let tests: Vec<&FactSet> = request.existing.iter().chain(generated.tests.iter().map(|t| &t.facts)).collect();
     let goals = Goals::of_tests(&generated.recorder, &request.criteria, tests.iter().copied());
     let judged = judge(request, generated);
+    for (place, why) in &suite.not_told {
+        report.warnings.push(format!("{place}: its coverage is not confirmed on the JVM: {why}"));
+    }
     report.warnings.extend(request.subject.warnings.iter().cloned());
     let read = |path: &str| source.and_then(|folder| read_lines(&folder.join(path)));
     let input = Input { recorder: &generated.recorder, goals: &goals, tests: &tests, source: &read };

@@ -6,6 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::confirm::ONLY_JVM;
 use super::hunt::{Evidence, Mode};
 use super::{Explored, Generated, Request};
 use crate::analysis::decisions::marking::Completion;
@@ -83,7 +84,12 @@ fn reasons_of(evidence: &Evidence, compass: &Compass, target: &str) -> Vec<Reaso
         found.push(Reason {
             cause: "bound",
             what: format!("not shown by any input within the bounds; left out: {cut}"),
-            advice: if cut.contains("static") { "try --symbolic-statics" } else { "raise the bound" }.into(),
+            advice: match cut {
+                _ if cut.contains(ONLY_JVM) => "let it not depend on the machine",
+                _ if cut.contains("static") => "try --symbolic-statics",
+                _ => "raise the bound",
+            }
+            .into(),
             spots: compass.reached_from(&positions),
         });
     }

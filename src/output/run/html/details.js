@@ -146,7 +146,7 @@ function testBody(number, level) {
     ['State', 'Decision', 'Where', 'Rows', 'Values']);
   const heading = level === 1 ? html`<h1 class="code" tabindex="-1">${test.method}</h1>` : html`<h1 class="code">${test.method}</h1>`;
   return html`<p class="crumbs"><a href="#/tests">Tests</a> &rsaquo; <code>${breakable(test.class)}</code></p>${heading}
-    <div class="tags">${test.target && html`<span>calls <code>${test.target}</code></span>`}${test.in_vm && html`<span>VM: ${test.in_vm}</span>`}${test.on_jvm && html`<span>JVM: ${test.on_jvm}</span>`}
+    <div class="tags">${test.target && html`<span>calls <code>${test.target}</code></span>`}${test.in_vm && html`<span>VM: ${test.in_vm}</span>`}${test.on_jvm && html`<span>JVM: ${test.on_jvm}</span>`}${test.coverage_on_jvm && html`<span>coverage on the JVM: ${test.coverage_on_jvm}</span>`}
     ${test.file && html`<span><code>${test.file}${test.line > 0 && ':' + test.line}</code></span>`}</div>
     ${test.shows.length > 0 && html`<h2>Shows</h2><ul>${test.shows.slice(0, 50).map(s => html`<li>${s}</li>`)}${test.shows.length > 50 && html`<li class="soft">and ${test.shows.length - 50} more</li>`}</ul>`}
     ${code && html`<h2>Code</h2>${code}`}

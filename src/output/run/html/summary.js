@@ -78,11 +78,11 @@ function counted(values) {
 }
 function testsPart() {
   const written = Array.from(new Set(R.tests.map(t => t.file).filter(Boolean)));
-  const vm = counted(R.tests.map(t => t.in_vm)), jvm = counted(R.tests.map(t => t.on_jvm));
+  const vm = counted(R.tests.map(t => t.in_vm)), jvm = counted(R.tests.map(t => t.on_jvm)), coverage = counted(R.tests.map(t => t.coverage_on_jvm));
   return html`<h2>Tests</h2><dl class="facts">
     <dt>${written.length ? 'Written' : 'Run'}</dt><dd><a href="#/tests">${plural(R.tests.length, 'test')}</a>${R.settings.junit && ', JUnit ' + R.settings.junit}</dd>
     ${written.slice(0, 8).map(file => html`<dt>File</dt><dd><code>${file}</code></dd>`)}${written.length > 8 && html`<dt></dt><dd>and ${written.length - 8} more files</dd>`}
-    ${vm && html`<dt>In the VM</dt><dd>${vm}</dd>`}${jvm && html`<dt>On the JVM</dt><dd>${jvm}</dd>`}
+    ${vm && html`<dt>In the VM</dt><dd>${vm}</dd>`}${jvm && html`<dt>On the JVM</dt><dd>${jvm}</dd>`}${coverage && html`<dt>Coverage there</dt><dd>${coverage}</dd>`}
     ${R.withheld.map(w => html`<dt>Withheld</dt><dd><span class="open">${plural(w.count, 'test')}</span>: ${w.reason}</dd>`)}</dl>`;
 }
 

@@ -3,7 +3,7 @@
 //! Total: code that is cut off or jumps into an instruction gives an error that says so.
 
 /// Where instructions start.
-pub(super) struct Raw {
+pub struct Raw {
     pub pcs: Vec<u16>,
     /// Instruction index by byte offset; `NO_INSN` in the middle of one.
     index: Vec<u32>,
@@ -18,7 +18,7 @@ impl Raw {
     }
 }
 
-pub(super) fn scan(bytes: &[u8]) -> Result<Raw, String> {
+pub fn scan(bytes: &[u8]) -> Result<Raw, String> {
     let mut raw = Raw { pcs: Vec::with_capacity(bytes.len() / 2), index: vec![NO_INSN; bytes.len()] };
     let mut pc = 0;
     while pc < bytes.len() {
@@ -33,7 +33,7 @@ pub(super) fn scan(bytes: &[u8]) -> Result<Raw, String> {
 }
 
 /// The bytes of the instruction at `pc`, which must lie inside.
-pub(super) fn length(bytes: &[u8], pc: usize) -> Result<usize, String> {
+pub fn length(bytes: &[u8], pc: usize) -> Result<usize, String> {
     let opcode = bytes[pc];
     Ok(match opcode {
         0x10 | 0x12 | 0x15..=0x19 | 0x36..=0x3a | 0xa9 | 0xbc => 2,
@@ -70,21 +70,21 @@ pub fn compares_references(bytes: &[u8]) -> bool {
     scan(bytes).map_or(true, |raw| raw.pcs.iter().any(|pc| matches!(bytes.get(*pc as usize), Some(0xa5 | 0xa6))))
 }
 
-pub(super) fn u8_at(bytes: &[u8], at: usize) -> Result<u8, String> {
+pub fn u8_at(bytes: &[u8], at: usize) -> Result<u8, String> {
     bytes.get(at).copied().ok_or_else(|| "an operand is cut off".into())
 }
-pub(super) fn u16_at(bytes: &[u8], at: usize) -> Result<u16, String> {
+pub fn u16_at(bytes: &[u8], at: usize) -> Result<u16, String> {
     Ok(u16::from_be_bytes([u8_at(bytes, at)?, u8_at(bytes, at + 1)?]))
 }
-pub(super) fn i16_at(bytes: &[u8], at: usize) -> Result<i16, String> {
+pub fn i16_at(bytes: &[u8], at: usize) -> Result<i16, String> {
     Ok(u16_at(bytes, at)? as i16)
 }
-pub(super) fn i32_at(bytes: &[u8], at: usize) -> Result<i32, String> {
+pub fn i32_at(bytes: &[u8], at: usize) -> Result<i32, String> {
     Ok((i32::from(i16_at(bytes, at)?) << 16) | i32::from(u16_at(bytes, at + 2)?))
 }
 
 /// The targets of an instruction's jumps, as byte offsets.
-pub(super) fn jump_targets(bytes: &[u8], pc: usize) -> Result<Vec<i64>, String> {
+pub fn jump_targets(bytes: &[u8], pc: usize) -> Result<Vec<i64>, String> {
     let from = pc as i64;
     Ok(match bytes[pc] {
         0x99..=0xa8 | 0xc6 | 0xc7 => vec![from + i64::from(i16_at(bytes, pc + 1)?)],

@@ -1,0 +1,176 @@
+//! Copies of class files with code inserted before instructions, for a real JVM with its verifier on.
+//!
+//! Works on the bytes: what is not a method's code is copied as it stands, constants are only appended, so no index
+//! changes. `code` relocates what holds an offset into code, `frames` the stack maps.
+//!
+//! Inserted code is straight: it neither jumps nor is jumped into from elsewhere, and leaves operands and locals of the
+//! method as they were. So every stack map stays true of the instruction that it was made for. What jumps to that
+//! instruction reaches the inserted code first.
+//!
+//! Total: a method that cannot take the code (a jump or the method gets too long, an attribute is malformed) is refused
+//! with the reason and stays as it is; nothing grows beyond what the format allows.
+
+mod code;
+mod frames;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use super::cursor::Cursor;
+use super::error::ParseError;
+use super::model::ClassFile;
+use super::parse::parse;
+
+/// Straight code that goes before the instruction at `pc`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Insertion {
+    pub pc: u16,
+    pub code: Vec<u8>,
+}
+
+/// What goes into one method.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Insertions {
+    /// By ascending pc, at most one for each.
+    pub code: Vec<Insertion>,
+    /// Slots of operands that inserted code needs above those of the method.
+    pub stack: u16,
+    /// Locals that it needs behind those of the method.
+    pub locals: u16,
+}
+
+/// A class file that is being rewritten.
+pub struct Rewrite<'a> {
+    pub file: ClassFile,
+    bytes: &'a [u8],
+    /// Where the constant pool ends.
+    pool_end: usize,
+    /// By method: the content of its code.
+    bodies: Vec<Option<Range<usize>>>,
+    /// Of the pool, the added constants included.
+    slots: u16,
+    added: Vec<u8>,
+    /// What was added: tag and content, with its index.
+    known: BTreeMap<(u8, Vec<u8>), u16>,
+    rewritten: BTreeMap<usize, Vec<u8>>,
+}
+
+impl<'a> Rewrite<'a> {
+    pub fn new(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        let file = parse(bytes)?;
+        let mut cursor = Cursor::over(bytes, bytes);
+        cursor.take(8)?;
+        let slots = cursor.u16()?;
+        skip_constants(&mut cursor, slots)?;
+        let pool_end = cursor.offset();
+        cursor.take(6)?;
+        let interfaces = cursor.count(2)?;
+        cursor.take(2 * interfaces)?;
+        for _ in 0..cursor.count(8)? {
+            member(&mut cursor, &file)?;
+        }
+        let mut bodies = Vec::new();
+        for _ in 0..cursor.count(8)? {
+            bodies.push(member(&mut cursor, &file)?);
+        }
+        let (added, known, rewritten) = (Vec::new(), BTreeMap::new(), BTreeMap::new());
+        Ok(Self { file, bytes, pool_end, bodies, slots, added, known, rewritten })
+    }
+
+    /// The index of a reference to a method of a class.
+    pub fn method(&mut self, class: &str, name: &str, descriptor: &str) -> Result<u16, String> {
+        let class = self.utf8(class)?;
+        let class = self.constant(7, &class.to_be_bytes())?;
+        let (name, descriptor) = (self.utf8(name)?, self.utf8(descriptor)?);
+        let both = self.constant(12, &[name.to_be_bytes(), descriptor.to_be_bytes()].concat())?;
+        self.constant(10, &[class.to_be_bytes(), both.to_be_bytes()].concat())
+    }
+
+    /// The index of a number.
+    pub fn integer(&mut self, value: i32) -> Result<u16, String> {
+        self.constant(3, &value.to_be_bytes())
+    }
+
+    /// Plain text only: what differs in the class file's own encoding is not for names of ours.
+    fn utf8(&mut self, text: &str) -> Result<u16, String> {
+        let length = u16::try_from(text.len()).map_err(|_| "a name is too long")?;
+        self.constant(1, &[&length.to_be_bytes(), text.as_bytes()].concat())
+    }
+
+    fn constant(&mut self, tag: u8, content: &[u8]) -> Result<u16, String> {
+        let key = (tag, content.to_vec());
+        if let Some(index) = self.known.get(&key) {
+            return Ok(*index);
+        }
+        let index = self.slots;
+        self.slots = index.checked_add(1).ok_or("the class has no room for more constants")?;
+        self.added.push(tag);
+        self.added.extend_from_slice(content);
+        self.known.insert(key, index);
+        Ok(index)
+    }
+
+    /// Inserts code into the method at this position of the file's methods, once.
+    pub fn insert(&mut self, method: usize, insertions: &Insertions) -> Result<(), String> {
+        let range = self.bodies.get(method).cloned().flatten().ok_or("the method has no code")?;
+        let content = self.bytes.get(range).ok_or("the method has no code")?;
+        let rewritten = code::insert(Cursor::over(content, self.bytes), &self.file.pool, insertions)?;
+        self.rewritten.insert(method, rewritten);
+        Ok(())
+    }
+
+    /// The copy.
+    pub fn finish(self) -> Vec<u8> {
+        let part = |range: Range<usize>| self.bytes.get(range).unwrap_or_default();
+        let mut copy = Vec::with_capacity(self.bytes.len() + self.added.len());
+        copy.extend_from_slice(part(0..8));
+        copy.extend_from_slice(&self.slots.to_be_bytes());
+        copy.extend_from_slice(part(10..self.pool_end));
+        copy.extend_from_slice(&self.added);
+        let mut at = self.pool_end;
+        for (method, content) in &self.rewritten {
+            let Some(range) = self.bodies.get(*method).cloned().flatten() else { continue };
+            // The length of an attribute stands before its content.
+            copy.extend_from_slice(part(at..range.start - 4));
+            copy.extend_from_slice(&(content.len() as u32).to_be_bytes());
+            copy.extend_from_slice(content);
+            at = range.end;
+        }
+        copy.extend_from_slice(part(at..self.bytes.len()));
+        copy
+    }
+}
+
+/// Constants by their tags (JVMS 4.4).
+fn skip_constants(cursor: &mut Cursor<'_>, slots: u16) -> Result<(), ParseError> {
+    let mut slot = 1;
+    while slot < slots {
+        let tag = cursor.u8()?;
+        let length = match tag {
+            1 => usize::from(cursor.u16()?),
+            3 | 4 | 9..=12 | 17 | 18 => 4,
+            5 | 6 => 8,
+            7 | 8 | 16 | 19 | 20 => 2,
+            15 => 3,
+            other => return Err(cursor.error(format!("no constant has the tag {other}"))),
+        };
+        cursor.take(length)?;
+        slot = slot.saturating_add(if matches!(tag, 5 | 6) { 2 } else { 1 });
+    }
+    Ok(())
+}
+
+/// Skips a field or method; where the content of its code is, if it has any.
+fn member(cursor: &mut Cursor<'_>, file: &ClassFile) -> Result<Option<Range<usize>>, ParseError> {
+    cursor.take(6)?;
+    let mut body = None;
+    for _ in 0..cursor.count(6)? {
+        let (name, content) = cursor.attribute()?;
+        if file.pool.utf8(name).is_some_and(|name| &**name == "Code") {
+            body = Some(content.offset()..cursor.offset());
+        }
+    }
+    Ok(body)
+}

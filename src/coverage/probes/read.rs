@@ -1,0 +1,130 @@
+//! From what a JVM recorded to facts, and how these compare with what was claimed.
+
+use std::collections::BTreeSet;
+
+use super::{Goes, Mode, Probes};
+use crate::coverage::facts::{Fact, FactSet, Recorder, Trail};
+use crate::coverage::subject::{Hook, Subject};
+use crate::expr::ops;
+use crate::state::{Event, Seen};
+
+/// One record of `obligato.Probe`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// Of the spot and its mode.
+    pub number: u32,
+    /// Of the stack; 0 where it does not matter.
+    pub depth: u32,
+    pub value: i32,
+}
+
+/// How the coverage of a test on the JVM compares with that in the VM.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Comparison {
+    /// Facts of the VM that the JVM does not show.
+    pub missing: Vec<u32>,
+    /// Evaluations and ways of the JVM that the VM does not show. Lines may be more: a test's assertions call getters,
+    /// which the VM does not need.
+    pub surplus: Vec<u32>,
+    /// Why something that was claimed could not be looked at.
+    pub blind: Option<String>,
+}
+
+/// What blind spots could have shown.
+#[derive(Default)]
+struct Unseen<'p> {
+    decisions: BTreeSet<u32>,
+    ways: BTreeSet<u32>,
+    lines: BTreeSet<u32>,
+    why: Option<&'p str>,
+}
+
+impl Unseen<'_> {
+    fn contains(&self, fact: &Fact) -> bool {
+        match fact {
+            Fact::Evaluation(decision, _) => self.decisions.contains(decision),
+            Fact::Way(way) => self.ways.contains(way),
+            Fact::Line(line) => self.lines.contains(line),
+        }
+    }
+}
+
+impl Probes {
+    /// The facts that these records show, in the order in which they were made by one thread.
+    pub fn facts(&self, recorder: &mut Recorder, told: &[Told]) -> Result<FactSet, String> {
+        let subject = recorder.subject.clone();
+        // Order and activations belong together for each of these alone, see the head of the module.
+        let mut plain: Vec<Event> = Vec::new();
+        let mut deep: Vec<Event> = Vec::new();
+        let mut told = told.iter();
+        let broken = || "what the JVM recorded does not fit together".to_string();
+        while let Some(first) = told.next() {
+            let watch = first.number / Mode::COUNT;
+            let spot = subject.spots.get(watch as usize).ok_or_else(broken)?;
+            let plan = self.plans.get(watch as usize).and_then(Option::as_ref).ok_or_else(broken)?;
+            let events = if plan.mode == Mode::Depth { &mut deep } else { &mut plain };
+            let event = |seen| Event { watch, depth: first.depth, seen };
+            let mut record = Some(first);
+            let mut next = || record.take().or_else(|| told.next()).filter(|r| r.number == first.number);
+            if !plan.bits.is_empty() {
+                let mut nonzero = 0;
+                for bit in &plan.bits {
+                    let value = next().ok_or_else(broken)?.value;
+                    nonzero |= u32::from(value != 0) << bit;
+                }
+                events.push(event(Seen::Values(nonzero)));
+            }
+            if spot.look.reached {
+                events.push(event(Seen::Reached));
+            }
+            if let Some(goes) = &plan.way {
+                let value = next().ok_or_else(broken)?.value;
+                events.push(event(Seen::Way(match goes {
+                    Goes::Branch(op) => ops::cmp_i32(*op, value, 0).into(),
+                    Goes::Switch(switch) => switch.target(value),
+                })));
+            }
+        }
+        let mut facts = FactSet::default();
+        for events in [plain, deep] {
+            let mut trail = Trail::default();
+            recorder.take(&mut trail, &events);
+            trail.facts().iter().for_each(|fact| {
+                facts.insert(fact);
+            });
+        }
+        Ok(facts)
+    }
+
+    /// Compares what a test showed on the JVM with what it is said to show; blind spots say nothing.
+    pub fn compare(&self, recorder: &Recorder, claimed: &FactSet, shown: &FactSet) -> Comparison {
+        let unseen = self.unseen(&recorder.subject);
+        let without = |one: &FactSet, other: &FactSet| -> Vec<u32> {
+            let looked_at = |fact: &u32| recorder.fact(*fact).is_some_and(|fact| !unseen.contains(fact));
+            one.iter().filter(|fact| !other.contains(*fact)).filter(looked_at).collect()
+        };
+        let blind = claimed.iter().filter_map(|fact| recorder.fact(fact)).any(|fact| unseen.contains(fact));
+        let mut surplus = without(shown, claimed);
+        surplus.retain(|fact| !matches!(recorder.fact(*fact), Some(Fact::Line(_))));
+        Comparison {
+            missing: without(claimed, shown),
+            surplus,
+            blind: unseen.why.filter(|_| blind).map(str::to_string),
+        }
+    }
+
+    fn unseen(&self, subject: &Subject) -> Unseen<'_> {
+        let mut unseen = Unseen::default();
+        for (spot, why) in &self.blind {
+            unseen.why = unseen.why.or(Some(why));
+            for hook in subject.spots.get(*spot as usize).iter().flat_map(|spot| &spot.hooks) {
+                match hook {
+                    Hook::Branch { decision, .. } | Hook::Value { decision, .. } => unseen.decisions.insert(*decision),
+                    Hook::Way { way, .. } => unseen.ways.insert(*way),
+                    Hook::Line(line) => unseen.lines.insert(*line),
+                };
+            }
+        }
+        unseen
+    }
+}

@@ -1,0 +1,154 @@
+//! The coverage that is claimed against that on the JVM, as the tool itself compares them: a claim that is wrong costs the
+//! test, what cannot be looked at is said to be so. That all claims of the corpus are confirmed is part of
+//! `the_jvm_confirms_every_claim`.
+
+use super::TURN;
+use super::corpus::{self, Program};
+use super::support::scratch;
+use obligato::coverage::facts::{FactSet, Recorder};
+use obligato::coverage::report::{RunReport, Verdict};
+use obligato::explore::target::Reach;
+use obligato::interp::Config;
+use obligato::program::Jdk;
+use obligato::testgen::JUnit;
+use obligato::testgen::generate::outcome::{self, Trial};
+use obligato::testgen::generate::scope::{machine, scope};
+use obligato::testgen::generate::{Coverage, Generated, Request, generate};
+use std::fs;
+use std::path::Path;
+use std::rc::Rc;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+/// A program of this text.
+fn program(folder: &Path, class: &str, text: &str) -> Program {
+    fs::write(folder.join(format!("{class}.java")), text).unwrap();
+    Program { class: class.into(), root: folder.to_path_buf() }
+}
+
+/// What becomes of the tests of a class when what is claimed of them is changed before they are tried.
+fn tried(folder: &Path, program: &Program, change: &dyn Fn(&mut Generated)) -> (Vec<Option<Coverage>>, RunReport) {
+    let jdk = corpus::jdk();
+    let classpath = corpus::classes(folder, program).display().to_string();
+    let open = |exploring: bool| {
+        let config = Config { exploring, assertions: true, ..Config::default() };
+        machine(Jdk::open(&jdk.home).unwrap(), &classpath, config).unwrap()
+    };
+    let (vm, concrete) = (open(true), open(false));
+    let scope = scope(&vm, &[program.name()], &Reach::built(2), Some(&program.root), false).unwrap();
+    let request = Request::new(&vm, &concrete, &scope);
+    let (recorder, stop) = (Recorder::new(Rc::clone(&scope.subject)), AtomicBool::new(false));
+    let mut generated = generate(&request, recorder, &stop, &mut |_| {}, &mut |_| {});
+    change(&mut generated);
+    let until = Instant::now() + Duration::from_secs(60);
+    let trial = Trial { jdk: vm.program.jdk(), classpath: &classpath, until, stop: &stop, confirm: true };
+    let suite = outcome::suite(&request, &mut generated, JUnit::Five, Ok(trial));
+    let mut report = RunReport::default();
+    outcome::report(&request, &generated, &suite, &[], None, &mut report);
+    (suite.coverage, report)
+}
+
+const CLAIMS: &str = "
+public class Claims {
+    private static boolean less(int a, int b) { return a < b && b < 100; }
+    public static int all(int a, int b, boolean strict) {
+        if (strict & less(a, b) || a == 7 && less(b, a)) {
+            return 1;
+        }
+        return switch (b) { case 1, 2 -> 2; case 900 -> 3; default -> 4; };
+    }
+}
+";
+
+#[test]
+fn a_wrong_claim_costs_the_test() {
+    let _turn = TURN.lock();
+    let folder = scratch("generate-claims");
+    let program = program(&folder, "Claims", CLAIMS);
+    corpus::compile(&corpus::jdk(), std::slice::from_ref(&program), &folder);
+    let (coverage, report) = tried(&folder, &program, &|_| {});
+    assert!(coverage.len() > 3 && coverage.iter().all(|c| *c == Some(Coverage::Confirmed)), "{coverage:?}");
+    assert!(report.withheld.is_empty() && report.totals[0].open == 0, "{:?}", report.withheld);
+    let objectives = report.totals[0].all;
+    // One test is said to show what another shows.
+    let (more, report) = tried(&folder, &program, &|generated| {
+        let [first, second, ..] = generated.tests.as_mut_slice() else { panic!("too few tests") };
+        let other = second.facts.iter().find(|fact| !first.facts.contains(*fact)).unwrap();
+        first.facts.insert(other);
+    });
+    assert_eq!(more.len(), coverage.len() - 1);
+    assert_eq!(report.withheld.len(), 1);
+    assert!(report.withheld[0].reason.ends_with("only in the VM"), "{:?}", report.withheld);
+    // What it alone covered is open; nothing is called infeasible by a VM that may be wrong.
+    assert!(report.totals[0].open > 0 && report.totals[0].infeasible == 0, "{:?}", report.totals);
+    assert_eq!(report.totals[0].all, objectives);
+    // One test is said to show nothing.
+    let (less, report) = tried(&folder, &program, &|generated| generated.tests[0].facts = FactSet::default());
+    assert_eq!(less.len(), coverage.len() - 1);
+    assert!(report.withheld[0].reason.ends_with("only there"), "{:?}", report.withheld);
+}
+
+/// The VM says that it is another machine than the JVM; both ways give the same result.
+#[test]
+fn what_the_jvm_does_otherwise_is_not_claimed() {
+    let _turn = TURN.lock();
+    let folder = scratch("generate-otherwise");
+    let text = "
+public class Otherwise {
+    public static int size(int x) {
+        int small = 0;
+        if (\"Obligato\".equals(System.getProperty(\"java.vm.name\"))) {
+            small = 1;
+        }
+        return x > 3 ? 1 : 0;
+    }
+    public static boolean other(int x, int y) { return x > 3 && y < x; }
+}
+";
+    let program = program(&folder, "Otherwise", text);
+    let jdk = corpus::jdk();
+    corpus::compile(&jdk, std::slice::from_ref(&program), &folder);
+    let out = folder.join("out");
+    let seen = corpus::generate(&jdk, &folder, &program, &out, &["--budget", "20"]);
+    assert_eq!(seen.code, Some(1), "{}{}", seen.stdout, seen.stderr);
+    let report = corpus::read_report(&out);
+    assert!(seen.stdout.contains("which confirms their coverage"), "{}", seen.stdout);
+    assert!(report.tests.iter().all(|t| t.target.contains("other") && t.on_jvm.as_deref() == Some("passed")));
+    let reason = "the test covers something else on the JVM than in the VM: Otherwise, line 5";
+    assert!(report.withheld.iter().any(|w| w.count == 2 && w.reason.starts_with(reason)), "{:?}", report.withheld);
+    for objective in &report.objectives {
+        let of_size = objective.line < 10;
+        match &objective.verdict {
+            Verdict::Covered { .. } => assert!(!of_size, "{}", objective.what),
+            Verdict::Open { .. } => assert!(of_size, "{}", objective.what),
+            verdict => panic!("{}: {verdict:?}", objective.what),
+        }
+    }
+}
+
+/// A method that is too long for probes.
+#[test]
+fn what_cannot_be_probed_is_said() {
+    let _turn = TURN.lock();
+    let folder = scratch("generate-blind");
+    let mut text = "public class Blind {\n    public static int m(int a, int b) {\n        int c = b;\n".to_string();
+    // 32 KB but for a few bytes, which one jump goes over, from a probe.
+    text += "        if (a > 3) {\n";
+    (0..4679).for_each(|_| text += " c += 7; c &= a;");
+    text += "            if (b > 7) {\n                c++;\n            }\n        }\n        return c;\n    }\n";
+    text += "    public static int n(int a) {\n        return a > 3 ? 1 : 2;\n    }\n}\n";
+    let program = program(&folder, "Blind", &text);
+    let jdk = corpus::jdk();
+    corpus::compile(&jdk, std::slice::from_ref(&program), &folder);
+    let out = folder.join("out");
+    let seen = corpus::generate(&jdk, &folder, &program, &out, &["--budget", "20"]);
+    assert_eq!(seen.code, Some(0), "{}{}", seen.stdout, seen.stderr);
+    let report = corpus::read_report(&out);
+    for test in &report.tests {
+        let expected = if test.target.contains("::m") { "not confirmed: a jump gets too long" } else { "confirmed" };
+        assert_eq!(test.coverage_on_jvm.as_deref(), Some(expected), "{}", test.target);
+    }
+    let warning = "Blind.m: its coverage is not confirmed on the JVM: a jump gets too long";
+    assert!(report.warnings.iter().any(|w| w == warning), "{:?}", report.warnings);
+    assert!(seen.stdout.contains("coverage on the JVM: 2 confirmed, 3 not confirmed: a jump"), "{}", seen.stdout);
+}
