@@ -135,9 +135,8 @@ impl<'a> Session<'a> {
         });
         let ran = self.run_plain(waiting, seen);
         let passed = seen.iter().filter(|(_, end)| **end == OnJvm::Passed).map(|(case, _)| *case).collect();
-        let unknown = |passed: BTreeSet<usize>, why: &str| {
-            passed.into_iter().map(|case| (case, Err(why.to_string()))).collect()
-        };
+        let unknown =
+            |passed: BTreeSet<usize>, why: &str| passed.into_iter().map(|case| (case, Err(why.to_string()))).collect();
         *recorded = match (recording, &ran) {
             (None, _) => BTreeMap::new(),
             (Some(Ok(recording)), Ok(())) => recording.finish(&passed, self.until, self.stop),

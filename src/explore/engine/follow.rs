@@ -1,0 +1,261 @@
+//! One state at a time: it runs to its end, and the other sides of its forks are left waiting.
+
+use std::rc::Rc;
+use std::sync::atomic::AtomicBool;
+
+use super::{Along, Engine, Flow, NOTHING_TO_GAIN, PATIENCE, QUANTUM, Todo, Waiting, aside};
+use crate::explore::listener::{Ended, Listener, Waits, Wish};
+use crate::explore::script::{Next, Stage};
+use crate::explore::tally::{Cause, PathEnd};
+use crate::interp::{End, Fork, Machine, Outcome, Partial};
+use crate::search::Place;
+use crate::solver::{Answer, Model};
+use crate::state::{State, Value};
+use crate::util::MethodId;
+
+impl Engine<'_> {
+    /// Runs a state, and hands on what watched instructions told.
+    pub(super) fn advance(&mut self, w: &mut Waiting, listener: &mut dyn Listener) -> Outcome {
+        // One buffer serves all states.
+        std::mem::swap(&mut w.state.events, &mut self.events);
+        let quantum = if w.path.aside { aside::QUANTUM } else { QUANTUM };
+        let outcome = self.vm.advance(&mut self.terms, &mut w.state, quantum);
+        std::mem::swap(&mut w.state.events, &mut self.events);
+        if !self.events.is_empty() {
+            let notes = w.path.notes.as_mut().and_then(|notes| {
+                if Rc::get_mut(notes).is_none() {
+                    *notes = notes.fork();
+                }
+                Rc::get_mut(notes)
+            });
+            listener.told(notes, &self.events);
+            self.events.clear();
+        }
+        outcome
+    }
+
+    pub(super) fn enter(&mut self, waiting: &mut Waiting, next: Next) {
+        let mut machine = Machine { vm: self.vm, terms: &mut self.terms, state: &mut waiting.state };
+        self.script.enter(&mut machine, &mut waiting.stage, next);
+    }
+
+    /// Runs a state whose model is known to its end, leaving the other sides of its forks waiting.
+    pub(super) fn follow(&mut self, mut w: Waiting, listener: &mut dyn Listener, stop: &AtomicBool) {
+        let mut confirmed = w.state.path.constraints.len();
+        let (entered, patient) = (w.state.path.forks, self.strategy.by_urge());
+        loop {
+            let before = w.state.steps;
+            let outcome = self.advance(&mut w, listener);
+            self.tally.steps += w.state.steps - before;
+            if let Err(end) = self.confirm(&mut w, &mut confirmed) {
+                return self.end(w, end, listener);
+            }
+            if w.path.aside && !self.stays_aside(&mut w, listener) {
+                return self.end(w, PathEnd::Pruned(aside::ENDS), listener);
+            }
+            match outcome {
+                Outcome::Fork(_) | Outcome::Quantum if self.out_of_budget(stop) => return self.leave_one(&w, listener),
+                Outcome::Fork(fork) => {
+                    match self.fork(&mut w, &fork, listener) {
+                        Flow::GoesOn(place) => {
+                            let going = Waits { way: Some((place, fork.reason)), guard: None, ..w.view(self.vm) };
+                            if listener.has_enough(&mut self.terms, &going) {
+                                return self.end(w, PathEnd::Pruned(NOTHING_TO_GAIN), listener);
+                            }
+                            // A loop that need not end must not keep the others waiting.
+                            if patient && w.state.path.forks - entered >= PATIENCE {
+                                let Some(guard) = fork.guards.get(place.way as usize).copied() else { return };
+                                let (way, reason) = (place.way as u16, fork.reason);
+                                w.todo = Todo::Assume { guard, place, way, reason };
+                                return self.add(w, listener);
+                            }
+                        }
+                        Flow::AllWait => return,
+                        Flow::Ends(end) => return self.end(w, end, listener),
+                    }
+                    confirmed = w.state.path.constraints.len();
+                }
+                Outcome::End(End::Returned(value)) if !w.stage.at_target => {
+                    if w.stage.receiver == Value::NULL {
+                        match self.script.given(self.vm, &w.state, value) {
+                            Ok(receiver) => w.stage.receiver = receiver,
+                            Err(cut) => {
+                                self.tally.cut.extend(cut);
+                                return self.end(w, PathEnd::NotBuilt, listener);
+                            }
+                        }
+                    }
+                    // A step without effect leads nowhere that fewer steps do not lead.
+                    if w.stage.before.take().is_some_and(|(h, s)| w.state.heap.keeps(&h) && w.state.statics.same(&s)) {
+                        return self.tally.count(&PathEnd::Pruned("step without effect"));
+                    }
+                    let mut next = self.script.after(&w.stage);
+                    // The target alone: what this path showed on its way is its own.
+                    if self.script.remembers && self.met.again(self.vm, &w.state, &w.stage) {
+                        next = vec![Next::Target];
+                    } else if let Some(cut) = self.script.cut(&w.stage) {
+                        self.tally.cut.insert(cut);
+                    }
+                    return self.add_choices(w.state, w.stage, w.model, w.path, next, listener);
+                }
+                Outcome::End(end) => {
+                    let end = match end {
+                        End::Threw(_) | End::Failed(_) if !w.stage.at_target => PathEnd::NotBuilt,
+                        End::Returned(value) => PathEnd::Returned(value),
+                        End::Threw(exception) => PathEnd::Threw(exception),
+                        End::Failed(exception) => PathEnd::AssertionFailed(exception),
+                        End::Exited(code) => PathEnd::Exited(code),
+                        End::Assumed => PathEnd::Assumed,
+                        End::Partial(why) => PathEnd::Partial(Cause::Vm(why)),
+                    };
+                    return self.end(w, end, listener);
+                }
+                Outcome::NeedInput => {
+                    let why = Partial::Unsupported("standard input as an unknown".into());
+                    return self.end(w, PathEnd::Partial(Cause::Vm(why)), listener);
+                }
+                Outcome::Quantum => {
+                    let end = match (w.state.stopped.take(), self.cuts.as_ref()) {
+                        (Some(id), Some(cuts)) => cuts.reached(id, &mut self.terms, &mut w.state),
+                        (Some(id), None) => {
+                            self.branch_off(&mut w, id, listener);
+                            None
+                        }
+                        (None, _) => None,
+                    };
+                    if let Some(end) = end {
+                        return self.end(w, end, listener);
+                    }
+                    if w.state.steps > self.limits.steps_per_path {
+                        return self.end(w, PathEnd::Partial(Cause::Steps(self.limits.steps_per_path)), listener);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Assumptions that the VM added on its own must not cost the model.
+    pub(super) fn confirm(&mut self, w: &mut Waiting, confirmed: &mut usize) -> Result<(), PathEnd> {
+        let path = &w.state.path.constraints;
+        let added = path.len().saturating_sub(*confirmed);
+        *confirmed = path.len();
+        if added == 0 {
+            return Ok(());
+        }
+        let holds = path.iter().take(added).all(|c| self.cache.holds(&self.terms, c, &w.model));
+        if holds {
+            return Ok(());
+        }
+        let truth = self.terms.bool(true);
+        match self.solver.check(&mut self.terms, path, None, truth) {
+            Answer::Sat(model) => {
+                w.model = model;
+                w.path.doubtful = false;
+                Ok(())
+            }
+            Answer::Unsat => Err(PathEnd::Assumed),
+            Answer::Unknown(_) if self.limits.follow_undecided => {
+                w.path.doubtful = true;
+                Ok(())
+            }
+            Answer::Unknown(why) => Err(PathEnd::Partial(Cause::Solver(why))),
+        }
+    }
+
+    /// Goes the way that the model goes and leaves the others waiting.
+    pub(super) fn fork(&mut self, w: &mut Waiting, fork: &Fork, listener: &mut dyn Listener) -> Flow {
+        *self.tally.forks.entry(fork.reason).or_default() += 1;
+        w.path.pass_fork(&w.state);
+        let (method, at) = w.state.stack.top().map_or((MethodId(0), 0), |f| (f.method, f.pc));
+        if let Some(limit) = self.limits.loops {
+            let count = w.path.loops.get(&(method, at)).copied().unwrap_or(0) + 1;
+            if count > limit {
+                return Flow::Ends(PathEnd::Partial(Cause::Loop(limit)));
+            }
+            w.path.loops.insert((method, at), count);
+        }
+        if let Some(limit) = self.limits.forks
+            && w.state.path.forks >= limit
+        {
+            return Flow::Ends(PathEnd::Partial(Cause::Forks(limit)));
+        }
+        let mut taken = None;
+        for (i, guard) in fork.guards.iter().enumerate() {
+            if taken.is_none() && self.cache.holds(&self.terms, *guard, &w.model) {
+                taken = Some(i);
+            }
+        }
+        for (i, guard) in fork.guards.iter().enumerate() {
+            if Some(i) == taken {
+                continue;
+            }
+            let place = Place { method, at, way: i as u32 };
+            let waiting = Waiting {
+                state: w.state.fork(),
+                stage: w.stage.clone(),
+                model: w.model.clone(),
+                todo: Todo::Assume { guard: *guard, place, way: i as u16, reason: fork.reason },
+                path: w.path.clone(),
+                urge: 0,
+            };
+            self.add(waiting, listener);
+        }
+        // A model satisfies exactly one guard; if none, the others wait and are checked one by one.
+        let Some(taken) = taken else { return Flow::AllWait };
+        w.state.path.assume(&self.terms, fork.guards[taken]);
+        w.state.path.forks += 1;
+        let place = Place { method, at, way: taken as u32 };
+        w.path.passed.push(place, w.state.path.constraints.len());
+        self.strategy.passed(place);
+        Flow::GoesOn(place)
+    }
+
+    pub(super) fn add(&mut self, mut waiting: Waiting, listener: &mut dyn Listener) {
+        match listener.urge(&mut self.terms, &waiting.view(self.vm)) {
+            Some(urge) => waiting.urge = urge,
+            None => return self.tally.count(&PathEnd::Pruned(NOTHING_TO_GAIN)),
+        }
+        let id = self.next_id;
+        self.next_id += 1;
+        self.strategy.add(id, &waiting.about(self.script));
+        self.waiting.insert(id, waiting);
+        self.tally.most_waiting = self.tally.most_waiting.max(self.waiting.len() as u64);
+    }
+
+    pub(super) fn add_choices(
+        &mut self,
+        mut state: State,
+        stage: Stage,
+        model: Model,
+        path: Along,
+        next: Vec<Next>,
+        listener: &mut dyn Listener,
+    ) {
+        // The last is taken first by a depth-first search: the target before more steps.
+        for (way, next) in next.into_iter().enumerate().rev() {
+            let mut path = path.clone();
+            path.choices.push(way as u16);
+            let (stage, model) = (stage.clone(), model.clone());
+            self.add(Waiting { state: state.fork(), stage, model, todo: Todo::Call(next), path, urge: 0 }, listener);
+        }
+    }
+
+    pub(super) fn end(&mut self, w: Waiting, end: PathEnd, listener: &mut dyn Listener) {
+        self.tally.count(&end);
+        self.tally.scope.extend(w.state.inputs.scope.iter().cloned());
+        let mut ended = Ended {
+            vm: self.vm,
+            terms: &mut self.terms,
+            solver: &mut self.solver,
+            state: &w.state,
+            stage: &w.stage,
+            model: &w.model,
+            doubtful: w.path.doubtful,
+            end: &end,
+            notes: w.path.notes.as_deref(),
+        };
+        if listener.ended(&mut ended) == Wish::Stop {
+            self.ending = Some(Cause::Interrupted);
+        }
+    }
+}
