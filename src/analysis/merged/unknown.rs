@@ -1,0 +1,184 @@
+//! What a walk does not follow becomes unknown: variables and fields that loops change, what handlers catch, what methods
+//! that are not walked through may write.
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use super::memory::{Field, Memory, Name, Object, Origin};
+use super::{Assumed, Known, MethodIndex, State, Val, Walk, nodes_of};
+use crate::analysis::loops::Loop;
+use crate::classfile::descriptor::FieldType;
+use crate::classfile::{ClassFile, Constant, MemberRef};
+use crate::expr::{Sort, TermId};
+use crate::program::Insn;
+
+impl Walk<'_> {
+    /// At the header of a loop: what any of its iterations may begin with.
+    pub(super) fn enter(&mut self, method: MethodIndex, known: &Known, looped: &Loop, state: &mut State) -> Option<()> {
+        if !state.stack.is_empty() {
+            return None;
+        }
+        for local in &looped.assigned {
+            let place = state.locals.get_mut(usize::from(*local))?;
+            *place = {
+                let old = *place;
+                self.freed(old)
+            };
+        }
+        let mut written = BTreeSet::new();
+        let graph = self.graph;
+        for at in &looped.insns {
+            if let Some(Insn::PutField(pool)) = known.code.insn(*at) {
+                written.extend(self.field(&known.file, pool));
+            }
+            let node = graph.node(method, *at)?;
+            written.extend(self.written(graph.called(node)).iter());
+        }
+        self.forget(&mut state.memory, written);
+        Some(())
+    }
+
+    /// At a handler: whatever was done before.
+    pub(super) fn caught(&mut self, method: MethodIndex, state: &State) -> State {
+        let some = self.fresh_bool("thrown");
+        let mut memory = state.memory.clone();
+        let written = self.written([method]);
+        self.forget(&mut memory, written.iter().copied());
+        let locals = state.locals.iter().map(|local| self.freed(*local)).collect();
+        let null = self.terms.bool(false);
+        let thrown = self.object(Origin::Any, null);
+        State { guard: vec![Assumed { term: some, source: None }], loose: true, locals, stack: vec![thrown], memory }
+    }
+
+    /// A value of the same kind of which nothing is known.
+    pub(super) fn freed(&mut self, value: Val) -> Val {
+        match value {
+            Val::Num(term) => {
+                let sort = self.terms.sort(term);
+                Val::Num(self.fresh(sort))
+            }
+            Val::Ref(_) => {
+                let null = self.fresh_bool("null");
+                self.object(Origin::Any, null)
+            }
+            Val::Nothing => Val::Nothing,
+        }
+    }
+
+    pub(super) fn forget(&mut self, memory: &mut Memory, fields: impl IntoIterator<Item = Field>) {
+        for field in fields {
+            self.fresh += 1;
+            memory.forget(field, self.fresh);
+        }
+    }
+
+    /// The fields that these methods and all that they may call may write.
+    pub(super) fn written(&mut self, methods: impl IntoIterator<Item = MethodIndex>) -> Rc<BTreeSet<Field>> {
+        let mut all: Option<Rc<BTreeSet<Field>>> = None;
+        for method in methods {
+            let one = self.written_by(method);
+            all = Some(match all {
+                None => one,
+                Some(all) if one.is_subset(&all) => all,
+                Some(all) => Rc::new(all.union(&one).copied().collect()),
+            });
+        }
+        all.unwrap_or_default()
+    }
+
+    pub(super) fn written_by(&mut self, method: MethodIndex) -> Rc<BTreeSet<Field>> {
+        if let Some(known) = self.writes.get(&method) {
+            return Rc::clone(known);
+        }
+        let graph = self.graph;
+        let mut seen = BTreeSet::new();
+        let mut todo = vec![method];
+        let mut found = BTreeSet::new();
+        while let Some(method) = todo.pop() {
+            if !seen.insert(method) {
+                continue;
+            }
+            if let Some(known) = self.code(method) {
+                for insn in &known.code.insns {
+                    if let Insn::PutField(pool) = insn.get() {
+                        found.extend(self.field(&known.file, pool));
+                    }
+                }
+            }
+            todo.extend(nodes_of(graph, method).flat_map(|node| graph.called(node)));
+        }
+        let found = Rc::new(found);
+        self.writes.insert(method, Rc::clone(&found));
+        found
+    }
+
+    /// The field that an instruction names, if the class that declares it is one of the program's.
+    pub(super) fn field(&mut self, file: &Rc<ClassFile>, pool: u16) -> Option<Field> {
+        let Some(Constant::Field(member)) = file.pool.get(pool) else { return None };
+        let owner = self.declaring(member)?;
+        let next = self.descriptors.len() as Field;
+        let key = (owner, Rc::clone(&member.name), Rc::clone(&member.descriptor));
+        let field = *self.fields.entry(key).or_insert(next);
+        if field == next {
+            self.descriptors.push(Rc::clone(&member.descriptor));
+        }
+        Some(field)
+    }
+
+    pub(super) fn file(&self, name: &str) -> Option<Rc<ClassFile>> {
+        self.own.contains(name).then(|| (self.files)(name)).flatten()
+    }
+
+    pub(super) fn declaring(&self, member: &MemberRef) -> Option<Rc<str>> {
+        let mut class = self.file(&member.class)?;
+        for _ in 0..100 {
+            if class.fields.iter().any(|f| f.name == member.name && f.descriptor == member.descriptor) {
+                return Some(Rc::clone(&class.name));
+            }
+            class = self.file(class.super_name.as_deref()?)?;
+        }
+        None
+    }
+
+    pub(super) fn object(&mut self, origin: Origin, null: TermId) -> Val {
+        let name = self.objects.len() as Name;
+        self.objects.push(Object { origin, null });
+        Val::Ref(name)
+    }
+
+    pub(super) fn fresh(&mut self, sort: Sort) -> TermId {
+        self.fresh += 1;
+        self.terms.var(&format!("v{}", self.fresh), sort)
+    }
+
+    pub(super) fn fresh_bool(&mut self, what: &str) -> TermId {
+        self.fresh += 1;
+        self.terms.var(&format!("{what}{}", self.fresh), Sort::Bool)
+    }
+
+    /// Any value of a type.
+    pub(super) fn free(&mut self, kind: &FieldType<'_>, origin: Origin) -> Val {
+        use crate::expr::ops::Conv;
+        let narrowed = |walk: &mut Self, conversion| {
+            let any = walk.fresh(Sort::Bv32);
+            Val::Num(walk.terms.convert(conversion, any))
+        };
+        match kind {
+            FieldType::Boolean => {
+                let any = self.fresh_bool("b");
+                Val::Num(self.terms.bool_to_int(any))
+            }
+            FieldType::Byte => narrowed(self, Conv::I2B),
+            FieldType::Char => narrowed(self, Conv::I2C),
+            FieldType::Short => narrowed(self, Conv::I2S),
+            FieldType::Int => Val::Num(self.fresh(Sort::Bv32)),
+            FieldType::Long => Val::Num(self.fresh(Sort::Bv64)),
+            FieldType::Float => Val::Num(self.fresh(Sort::F32)),
+            FieldType::Double => Val::Num(self.fresh(Sort::F64)),
+            FieldType::Object(_) | FieldType::Array { .. } => {
+                let null = self.fresh_bool("null");
+                self.object(origin, null)
+            }
+        }
+    }
+}
