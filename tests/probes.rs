@@ -8,13 +8,15 @@
 
 mod support;
 
-use obligato::coverage::probes::Probes;
+use obligato::coverage::facts::Recorder;
+use obligato::coverage::probes::{Probes, Told};
 use obligato::coverage::scope::subject;
 use obligato::interp::Config;
 use obligato::program::{ClassPath, Jdk, stubs};
 use obligato::testgen::generate::scope::machine;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::time::Duration;
 use support::{JdkHome, scratch};
 
@@ -125,6 +127,31 @@ fn newer_class_files_too() {
     let areas = ["j21apps", "j21coll", "j21records", "j21switch", "j21text"];
     let folders: Vec<PathBuf> = areas.iter().map(|area| root().join("tests/java21").join(area)).collect();
     assert_eq!(same_twice(&jdk, &folders, &[], "probes21"), []);
+}
+
+/// A record that nobody made: the reason, and no panic.
+#[test]
+fn broken_records_are_refused() {
+    let jdk = support::jdks().into_iter().find(|j| j.feature >= 17 && j.javac.is_some()).expect("a JDK with javac");
+    let folder = scratch("probes-broken");
+    let source = folder.join("Both.java");
+    fs::write(&source, "class Both { static int m(boolean a, boolean b) { return a & b ? 1 : 2; } }\n").unwrap();
+    support::javac_with(jdk.javac.as_ref().unwrap(), &[source], &folder, &["-g"]);
+    let classpath = folder.display().to_string();
+    let vm = machine(Jdk::open(&jdk.home).unwrap(), &classpath, Config::default()).unwrap();
+    let source = Some(folder.as_path());
+    let subject = Rc::new(subject(vm.program.classpath(), &["Both".to_string()], source, &|_, _| true).unwrap());
+    let probes = Probes::new(&subject, &vm.program);
+    let mut recorder = Recorder::new(Rc::clone(&subject));
+    let number = subject.spots.iter().position(|spot| spot.look.values.len() == 2).expect("both operands are told");
+    // Everything in order, without the depth.
+    let told = |value| Told { number: 3 * number as u32 + 1, depth: 0, value };
+    let mut facts = |told: &[Told]| probes.facts(&mut recorder, told).map(|facts| facts.iter().count());
+    assert_eq!(facts(&[]), Ok(0));
+    assert!(facts(&[told(1), told(0)]).is_ok_and(|count| count > 0));
+    for wrong in [&[told(1)][..], &[told(1), Told { number: 0, ..told(0) }], &[Told { number: u32::MAX, ..told(1) }]] {
+        assert!(facts(wrong).is_err());
+    }
 }
 
 /// The compiler of the JDK, with a probe at every branch and line, compiles as it does without.

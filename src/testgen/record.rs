@@ -128,6 +128,7 @@ impl Recording {
                         if late { "it did not end in time with probes" } else { "the JVM ended in it with probes" };
                     found.insert(case, Err(why.into()));
                 }
+                None if matches!(ending, Ending::OutOfTime) && running.is_none() => return Err("no time left".into()),
                 None if running.is_none() => return Err("the JVM with probes did not start".into()),
                 None => {}
             }

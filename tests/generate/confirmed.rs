@@ -57,6 +57,35 @@ public class Claims {
         }
         return switch (b) { case 1, 2 -> 2; case 900 -> 3; default -> 4; };
     }
+    private static int use(boolean first, long wide, double other, Object last, boolean most) {
+        return first == most ? 1 : 2;
+    }
+    // Booleans that lie below operands of all kinds, some of them not yet initialised objects.
+    public static int deep(boolean c, boolean a, boolean b, long wide) {
+        Object last = a ? \"text\" : new StringBuilder(b ^ c ? 1 : 2);
+        return use(c ? a : b, wide, wide * 0.5, new Object(), a | last instanceof String);
+    }
+    public final int[] made;
+    public Claims(int size, Object other) {
+        this(size > 3 && other != null ? size : 0);
+    }
+    private Claims(int size) { made = new int[size & 7]; }
+    // An exception leaves an evaluation, and the method goes on.
+    public static int left(int[] values, int at) {
+        int found = 0;
+        for (int i = 0; i < 2; i++) {
+            try {
+                if (at > 0 && values[at] == 3 || values.length == 1) {
+                    found++;
+                }
+            } catch (ArrayIndexOutOfBoundsException e) {
+                at = i;
+            }
+        }
+        return found;
+    }
+    // An evaluation inside an evaluation of the same decision.
+    public static boolean even(int n) { return n == 0 || n > 0 && n < 9 && !even(n - 1); }
 }
 ";
 

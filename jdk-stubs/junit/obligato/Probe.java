@@ -21,16 +21,16 @@ public final class Probe {
     private static Thread tested;
     private static int[] noted = new int[3 << 10];
     private static int used;
+    private static int effort;
     private static int most;
-    private static boolean full;
 
     private Probe() {}
 
-    /** From now on, what this thread does is noted, up to so many calls. */
-    static void begin(int calls) {
+    /** From now on, what this thread does is noted, up to this effort: one for each call, more for a walk on the stack. */
+    static void begin(int limit) {
         used = 0;
-        most = 3 * calls;
-        full = false;
+        effort = 0;
+        most = limit;
         // No number of a probe is negative.
         Arrays.fill(LATELY, -1);
         tested = Thread.currentThread();
@@ -42,9 +42,9 @@ public final class Probe {
         return Arrays.copyOf(noted, used);
     }
 
-    /** Whether something was left out. */
-    static boolean isFull() {
-        return full;
+    /** The effort that it took; something was left out if that is more than the limit. */
+    static int effort() {
+        return effort;
     }
 
     /** An instruction runs. */
@@ -90,15 +90,16 @@ public final class Probe {
             }
             LATELY[place] = key;
         }
-        if (used >= most) {
-            full = true;
+        if (effort > most) {
             return;
         }
+        int depth = mode == 2 ? WALKER.walk(COUNT).intValue() : 0;
+        effort += 1 + depth / 2;
         if (used == noted.length) {
             noted = Arrays.copyOf(noted, 2 * used);
         }
         noted[used] = number;
-        noted[used + 1] = mode == 2 ? WALKER.walk(COUNT).intValue() : 0;
+        noted[used + 1] = depth;
         noted[used + 2] = value;
         used += 3;
     }

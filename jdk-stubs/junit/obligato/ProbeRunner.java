@@ -22,9 +22,9 @@ import java.util.List;
  */
 public final class ProbeRunner {
 
-    /** Calls that are noted of one test, and of all. */
+    /** The effort that is made for one test, and for all: about as many microseconds at most. */
     private static final int MOST = 1_000_000;
-    private static final int MOST_OF_ALL = 8_000_000;
+    private static final int MOST_OF_ALL = 6_000_000;
 
     private ProbeRunner() {}
 
@@ -50,11 +50,12 @@ public final class ProbeRunner {
                 out.flush();
                 Loader loader = new Loader(urls);
                 Thread.currentThread().setContextClassLoader(loader);
-                Probe.begin(Math.min(MOST, left));
+                int limit = Math.min(MOST, left);
+                Probe.begin(limit);
                 String failure = TestRunner.run(loader, parts[1], parts[2]);
                 int[] noted = Probe.end();
-                left -= noted.length / 3;
-                write(out, number, failure, noted);
+                left = Math.max(0, left - Probe.effort());
+                write(out, number, failure, Probe.effort() > limit, noted);
                 if (before != null) {
                     before.close();
                 }
@@ -65,13 +66,14 @@ public final class ProbeRunner {
         Runtime.getRuntime().halt(0);
     }
 
-    private static void write(DataOutputStream out, int number, String failure, int[] noted) throws Exception {
+    private static void write(DataOutputStream out, int number, String failure, boolean full, int[] noted)
+            throws Exception {
         byte[] reason = failure == null ? new byte[0] : failure.getBytes(StandardCharsets.UTF_8);
         out.writeInt(2);
         out.writeInt(number);
         out.writeInt(reason.length);
         out.write(reason);
-        out.writeInt(Probe.isFull() ? 1 : 0);
+        out.writeInt(full ? 1 : 0);
         out.writeInt(noted.length);
         for (int one : noted) {
             out.writeInt(one);

@@ -1,6 +1,6 @@
 //! From what a JVM recorded to facts, and how these compare with what was claimed.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use super::{Goes, Mode, Probes};
 use crate::coverage::facts::{Fact, FactSet, Recorder, Trail};
@@ -30,22 +30,22 @@ pub struct Comparison {
     pub blind: Option<String>,
 }
 
-/// What blind spots could have shown.
+/// What blind spots could have shown, with the reason why they are blind.
 #[derive(Default)]
 struct Unseen<'p> {
-    decisions: BTreeSet<u32>,
-    ways: BTreeSet<u32>,
-    lines: BTreeSet<u32>,
-    why: Option<&'p str>,
+    decisions: BTreeMap<u32, &'p str>,
+    ways: BTreeMap<u32, &'p str>,
+    lines: BTreeMap<u32, &'p str>,
 }
 
-impl Unseen<'_> {
-    fn contains(&self, fact: &Fact) -> bool {
+impl<'p> Unseen<'p> {
+    fn why(&self, fact: &Fact) -> Option<&'p str> {
         match fact {
-            Fact::Evaluation(decision, _) => self.decisions.contains(decision),
-            Fact::Way(way) => self.ways.contains(way),
-            Fact::Line(line) => self.lines.contains(line),
+            Fact::Evaluation(decision, _) => self.decisions.get(decision),
+            Fact::Way(way) => self.ways.get(way),
+            Fact::Line(line) => self.lines.get(line),
         }
+        .copied()
     }
 }
 
@@ -100,28 +100,25 @@ impl Probes {
     pub fn compare(&self, recorder: &Recorder, claimed: &FactSet, shown: &FactSet) -> Comparison {
         let unseen = self.unseen(&recorder.subject);
         let without = |one: &FactSet, other: &FactSet| -> Vec<u32> {
-            let looked_at = |fact: &u32| recorder.fact(*fact).is_some_and(|fact| !unseen.contains(fact));
+            let looked_at = |fact: &u32| recorder.fact(*fact).is_some_and(|fact| unseen.why(fact).is_none());
             one.iter().filter(|fact| !other.contains(*fact)).filter(looked_at).collect()
         };
-        let blind = claimed.iter().filter_map(|fact| recorder.fact(fact)).any(|fact| unseen.contains(fact));
+        let blind = claimed.iter().filter_map(|fact| recorder.fact(fact)).find_map(|fact| unseen.why(fact));
         let mut surplus = without(shown, claimed);
         surplus.retain(|fact| !matches!(recorder.fact(*fact), Some(Fact::Line(_))));
-        Comparison {
-            missing: without(claimed, shown),
-            surplus,
-            blind: unseen.why.filter(|_| blind).map(str::to_string),
-        }
+        Comparison { missing: without(claimed, shown), surplus, blind: blind.map(str::to_string) }
     }
 
     fn unseen(&self, subject: &Subject) -> Unseen<'_> {
         let mut unseen = Unseen::default();
         for (spot, why) in &self.blind {
-            unseen.why = unseen.why.or(Some(why));
             for hook in subject.spots.get(*spot as usize).iter().flat_map(|spot| &spot.hooks) {
                 match hook {
-                    Hook::Branch { decision, .. } | Hook::Value { decision, .. } => unseen.decisions.insert(*decision),
-                    Hook::Way { way, .. } => unseen.ways.insert(*way),
-                    Hook::Line(line) => unseen.lines.insert(*line),
+                    Hook::Branch { decision, .. } | Hook::Value { decision, .. } => {
+                        unseen.decisions.entry(*decision).or_insert(why)
+                    }
+                    Hook::Way { way, .. } => unseen.ways.entry(*way).or_insert(why),
+                    Hook::Line(line) => unseen.lines.entry(*line).or_insert(why),
                 };
             }
         }
