@@ -558,6 +558,14 @@ impl<'w, 'a> Maker<'w, 'a> {
                 self.body.push(Stmt::Do(made));
             }
         }
+        // What a builder gave is made once, and then changed.
+        if built.last_gives && !built.assigned.is_empty() {
+            let class = value.as_ref().and_then(|o| self.world.class_of(o));
+            let ty = self.local_type(want, class)?;
+            let name = self.local_name(name, class);
+            expr = self.hold(ty, name, expr, value);
+            self.made.insert(built.number, (expr.clone(), value));
+        }
         for field in &built.assigned {
             self.assign(&expr, value, field, &bindings)?;
         }
