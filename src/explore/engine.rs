@@ -34,6 +34,8 @@ use crate::util::MethodId;
 const QUANTUM: u64 = 50_000;
 /// Forks of one path before others have a turn, where the listener judges what waits.
 const PATIENCE: u32 = 60;
+/// Terms that it may make before that.
+const PATIENCE_TERMS: usize = 20_000;
 /// As many forks a further step counts for.
 const PER_STEP: u32 = 6;
 /// Said of states that a listener does not want.
@@ -240,7 +242,7 @@ impl<'v> Engine<'v> {
             return false;
         }
         if self.terms.len() > MOST_TERMS && !self.shares_terms && self.cuts.is_none() && !self.has_asides {
-            self.renew(listener);
+            self.renew(listener, stop);
         }
         let Some(id) = self.strategy.next() else { return false };
         let Some(mut waiting) = self.waiting.remove(&id) else { return true };
@@ -416,6 +418,7 @@ impl<'v> Engine<'v> {
     fn follow(&mut self, mut w: Waiting, listener: &mut dyn Listener, stop: &AtomicBool) {
         let mut confirmed = w.state.path.constraints.len();
         let (entered, patient) = (w.state.path.forks, self.strategy.by_urge());
+        let most_terms = self.terms.len() + PATIENCE_TERMS;
         loop {
             let before = w.state.steps;
             let outcome = self.advance(&mut w, listener);
@@ -436,7 +439,8 @@ impl<'v> Engine<'v> {
                                 return self.end(w, PathEnd::Pruned(NOTHING_TO_GAIN), listener);
                             }
                             // A loop that need not end must not keep the others waiting.
-                            if patient && w.state.path.forks - entered >= PATIENCE {
+                            let long = w.state.path.forks - entered >= PATIENCE || self.terms.len() > most_terms;
+                            if patient && long {
                                 let Some(guard) = fork.guards.get(place.way as usize).copied() else { return };
                                 let (way, reason) = (place.way as u16, fork.reason);
                                 w.todo = Todo::Assume { guard, place, way, reason };

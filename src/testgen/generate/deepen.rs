@@ -17,7 +17,7 @@ const LONGER: u32 = 12;
 const LONGEST: (u32, u32) = (100, 3);
 
 /// The scripts to try, with the numbers of their targets.
-pub fn scripts(request: &Request<'_>, shared: &RefCell<Shared<'_>>, courses: &[Course<'_>]) -> Vec<(usize, Script)> {
+pub fn scripts(request: &Request<'_>, shared: &RefCell<Shared<'_>>, courses: &[&Course<'_>]) -> Vec<(usize, Script)> {
     let shared = shared.borrow();
     if !request.deepen || shared.goals.all_settled() {
         return Vec::new();
@@ -68,10 +68,10 @@ pub fn simple_scripts(request: &Request<'_>, shared: &RefCell<Shared<'_>>) -> Ve
 pub fn dismiss_impossible(
     request: &Request<'_>,
     shared: &RefCell<Shared<'_>>,
-    courses: &[Course<'_>],
+    courses: &[&Course<'_>],
     proofs: &[Explored],
 ) {
-    let mut explored: Vec<Explored> = courses.iter().map(Course::so_far).collect();
+    let mut explored: Vec<Explored> = courses.iter().map(|course| course.so_far()).collect();
     for explored in &mut explored {
         let own = proofs.iter().filter(|proof| proof.number == explored.number);
         explored.evidence.extend(own.flat_map(|proof| proof.evidence.iter().cloned()));
