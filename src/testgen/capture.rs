@@ -20,6 +20,7 @@ pub struct Draft {
     pub owner: String,
     pub method: String,
     pub descriptor: String,
+    /// Static fields that are set first, and calls for what they do to them.
     pub statics: Vec<RootInput>,
     pub receiver: Option<Input>,
     pub arguments: Vec<RootInput>,
@@ -85,7 +86,7 @@ fn draft(all: InputSet, (class, owner, method, descriptor): (String, String, Str
         Draft { class, owner, method, descriptor, statics: Vec::new(), receiver: None, arguments: Vec::new() };
     for root in all.roots {
         match root.purpose {
-            Purpose::Static => draft.statics.push(root),
+            Purpose::Static | Purpose::Before => draft.statics.push(root),
             Purpose::Receiver => draft.receiver = Some(root.input),
             Purpose::Argument => draft.arguments.push(root),
             Purpose::Asked => return Err("the program asks for inputs with the driver API".into()),

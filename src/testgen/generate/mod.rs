@@ -213,6 +213,9 @@ pub fn generate(
     let first = courses.len();
     let simple = deepen::simple_scripts(request, &shared);
     courses.extend(simple.iter().filter_map(|(number, script)| course(request, *number, Some((script, Mode::Tests)))));
+    let preludes = deepen::preludes(request, &shared);
+    courses
+        .extend(preludes.iter().filter_map(|(number, script)| course(request, *number, Some((script, Mode::Tests)))));
     // They are quick, so they need not wait for their turns among others that are not.
     let quick = courses.get_mut(first..).unwrap_or_default();
     run(quick, &shared, Mode::Tests, Some(STALL.1), stop, &mut watched);
@@ -400,8 +403,11 @@ impl Course<'_> {
             solver: (counters.time(), counters.layer(Layer::Backends).time),
             tally: self.engine.tally,
             time: self.time,
-            // With a few strings for all nothing is proved, and what is left out has no end.
-            evidence: if self.engine.script.simple_texts { Vec::new() } else { vec![self.evidence] },
+            // With a few strings for all, or some calls before, nothing is proved, and what is left out has no end.
+            evidence: match self.engine.script.simple_texts || self.engine.script.prelude {
+                true => Vec::new(),
+                false => vec![self.evidence],
+            },
             proof: None,
         }
     }

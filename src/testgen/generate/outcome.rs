@@ -121,6 +121,7 @@ pub fn report(
     let goals = Goals::of_tests(&generated.recorder, &request.criteria, tests.iter().copied());
     let judged = judge(request, generated);
     report.warnings.extend(request.subject.warnings.iter().cloned());
+    report.removed = request.subject.removed.clone();
     let read = |path: &str| source.and_then(|folder| read_lines(&folder.join(path)));
     let input = Input { recorder: &generated.recorder, goals: &goals, tests: &tests, source: &read };
     let summary = summarize(&input, &mut |aim| judged.verdict(aim));
