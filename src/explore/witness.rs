@@ -186,8 +186,9 @@ impl<'a> Reader<'a> {
 
     /// A receiver: its constructor and the calls after that.
     fn built(&mut self, constructor: &CallMade, steps: &[CallMade], receiver: Value) -> Input {
-        let class = self.vm.program.method(constructor.method).class;
-        let class = self.vm.program.class(class).java_name();
+        let method = self.vm.program.method(constructor.method);
+        let given = method.descriptor.rsplit(')').next().filter(|d| method.is_static() && d.starts_with('L'));
+        let class = given.map_or_else(|| self.vm.program.class(method.class).java_name(), super::input::java_type);
         let first = self.call(constructor);
         // Passed to itself, it is the same object.
         let number = match receiver.as_ref() {

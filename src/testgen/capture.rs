@@ -61,7 +61,15 @@ pub fn capture_with(path: &mut Ended<'_>, model: &Model, is_main: bool) -> Resul
     let owner = path.vm.program.class(method.class).name.to_string();
     let first = path.stage.calls.first().map(|c| path.vm.program.method(c.method));
     let first = first.filter(|m| m.is_constructor() || path.stage.calls.len() > 1);
-    let class = first.map_or_else(|| owner.clone(), |m| path.vm.program.class(m.class).name.to_string());
+    let class = match first {
+        Some(first) if first.is_constructor() => path.vm.program.class(first.class).name.to_string(),
+        // A static method that gives the receiver.
+        Some(first) if !method.is_static() && !method.is_constructor() => {
+            let given = first.descriptor.rsplit(')').next().and_then(|d| d.strip_prefix('L')?.strip_suffix(';'));
+            given.unwrap_or(&owner).to_string()
+        }
+        _ => owner.clone(),
+    };
     draft(all, (class, owner, method.name.to_string(), method.descriptor.to_string()))
 }
 

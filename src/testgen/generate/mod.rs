@@ -9,6 +9,7 @@
 
 mod contradiction;
 mod deepen;
+mod escapes;
 mod hunt;
 mod minimise;
 mod names;
