@@ -24,6 +24,8 @@ pub struct RunReport {
     pub warnings: Vec<String>,
     pub files: Vec<SourceText>,
     pub decisions: Vec<DecisionReport>,
+    /// Decisions for which the compiler made no code, by file, line and text: they have no objectives.
+    pub removed: Vec<String>,
     pub objectives: Vec<Objective>,
     pub tests: Vec<TestReport>,
     /// Tests that were not written, because a replay did not show what was predicted.

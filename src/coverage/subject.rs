@@ -11,7 +11,7 @@ use crate::analysis::cfg::{Cfg, branch_target, instruction_at};
 use crate::analysis::decisions::from_bytecode::is_generated;
 use crate::analysis::decisions::table::Table;
 use crate::analysis::decisions::views::{self, BranchObjective};
-use crate::analysis::decisions::{ClassDecisions, DecisionId, MappedDecision, Point};
+use crate::analysis::decisions::{ClassDecisions, DecisionId, MappedDecision, Point, Unmapped};
 use crate::classfile::{ClassFile, MethodInfo};
 use crate::coverage::criteria::Aim;
 use crate::program::watch::Look;
@@ -131,6 +131,8 @@ pub struct Subject {
     pub spots: Vec<Spot>,
     /// Decisions of the source that could not be tied to the bytecode: place and reason.
     pub unmapped: Vec<(String, String)>,
+    /// Decisions of the source for which the compiler made no code: file, line and text.
+    pub removed: Vec<String>,
     pub warnings: Vec<String>,
     /// Sources that are not those that were compiled.
     pub foreign: BTreeSet<String>,
@@ -158,12 +160,17 @@ impl Subject {
         for decision in &found.decisions {
             of_method.entry((&decision.method, &decision.descriptor)).or_default().push(decision);
         }
-        for unmapped in &found.unmapped {
-            let here = |m: &&MethodInfo| *m.name == *unmapped.method && *m.descriptor == *unmapped.descriptor;
-            if file.methods.iter().find(here).is_none_or(wanted) {
-                let place = format!("{}, line {}: {}", file.name.replace('/', "."), unmapped.line, unmapped.text);
-                self.unmapped.push((place, unmapped.reason.clone()));
-            }
+        let is_wanted = |place: &&Unmapped| {
+            let here = |m: &&MethodInfo| *m.name == *place.method && *m.descriptor == *place.descriptor;
+            file.methods.iter().find(here).is_none_or(wanted)
+        };
+        for removed in found.removed.iter().filter(is_wanted) {
+            let place = file.source_file.as_deref().unwrap_or(&removed.class);
+            self.removed.push(format!("{place}:{} {}", removed.line, removed.text));
+        }
+        for unmapped in found.unmapped.iter().filter(is_wanted) {
+            let place = format!("{}, line {}: {}", file.name.replace('/', "."), unmapped.line, unmapped.text);
+            self.unmapped.push((place, unmapped.reason.clone()));
         }
         let mut copies: BTreeMap<DecisionId, u32> = BTreeMap::new();
         let mut lines: BTreeMap<u32, u32> = BTreeMap::new();

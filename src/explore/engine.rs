@@ -35,6 +35,8 @@ use crate::util::MethodId;
 const QUANTUM: u64 = 50_000;
 /// Forks of one path before others have a turn, where the listener judges what waits.
 const PATIENCE: u32 = 60;
+/// Terms that it may make before that.
+const PATIENCE_TERMS: usize = 20_000;
 /// As many forks a further step counts for.
 const PER_STEP: u32 = 6;
 /// Said of states that a listener does not want.
@@ -241,7 +243,7 @@ impl<'v> Engine<'v> {
             return false;
         }
         if self.terms.len() > MOST_TERMS && !self.shares_terms && self.cuts.is_none() && !self.has_asides {
-            self.renew(listener);
+            self.renew(listener, stop);
         }
         let Some(id) = self.strategy.next() else { return false };
         let Some(mut waiting) = self.waiting.remove(&id) else { return true };

@@ -124,6 +124,8 @@ pub struct CallInput {
 pub enum Purpose {
     /// The value of a static field before the run; the name is the field's full name.
     Static,
+    /// A call before the run, for what it does to static fields: an [`Input::New`] of one call.
+    Before,
     Receiver,
     Argument,
     /// What the program asks for with the driver API.

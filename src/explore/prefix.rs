@@ -5,15 +5,14 @@
 //! worker's terms have other ids or are simplified in another order.
 
 use super::engine::Along;
-use crate::expr::{Const, Sort, TermId, Terms};
+use crate::expr::{Const, Sort, Terms};
 use crate::solver::Model;
-use crate::state::State;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Prefix {
     /// The script's choices.
     pub choices: Vec<u16>,
-    /// The variables that matter so far: name, sort, bits. Others are zero.
+    /// The variables of the model: name, sort, bits. Others are zero.
     values: Vec<(String, Sort, u64)>,
     /// Instructions executed at the fork to take, and how many forks came before it at that count.
     pub last_fork: (u64, u32),
@@ -22,22 +21,15 @@ pub struct Prefix {
 }
 
 impl Prefix {
-    pub(super) fn new(
-        terms: &Terms,
-        state: &State,
-        model: &Model,
-        path: &Along,
-        guard: Option<TermId>,
-        way: Option<u16>,
-    ) -> Self {
-        let roots: Vec<TermId> = state.path.constraints.iter().chain(guard).collect();
-        let variables = terms.reachable(&roots).into_iter().filter_map(|t| terms.as_var(t).map(|v| (v, t)));
-        let values = variables.filter_map(|(var, term)| {
-            let sort = terms.sort(term);
-            let bits = model.get(var, sort).bits();
-            (bits != 0).then(|| (terms.variable(var).name.to_string(), sort, bits))
-        });
-        let mut values: Vec<(String, Sort, u64)> = values.collect();
+    /// Terms can be large and states many, so the path is not asked which of the model's variables it mentions.
+    pub(super) fn new(terms: &Terms, model: &Model, path: &Along, way: Option<u16>) -> Self {
+        let mut values: Vec<(String, Sort, u64)> = model
+            .scalars()
+            .map(|(var, bits)| {
+                let variable = terms.variable(var);
+                (variable.name.to_string(), variable.sort, bits)
+            })
+            .collect();
         values.sort();
         Self { choices: path.choices.clone(), values, last_fork: path.last_fork, way }
     }

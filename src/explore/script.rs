@@ -6,7 +6,7 @@ use std::rc::Rc;
 use crate::classfile::access;
 use crate::interp::{Machine, Vm};
 use crate::program::Method;
-use crate::state::{Chunked, Elements, Heap, State, Statics, Value};
+use crate::state::{Chunked, Elements, Heap, InitStatus, State, Statics, Value};
 use crate::util::MethodId;
 
 /// Where the receiver of an instance method comes from.
@@ -39,6 +39,8 @@ pub struct Script {
     pub remembers: bool,
     /// Unknown strings are a few known ones: what hashes them costs no more than in a plain run.
     pub simple_texts: bool,
+    /// The target has no receiver, and the steps before it are static calls and constructors: they change static fields.
+    pub prelude: bool,
     /// Parameter names that are not those of the class file.
     pub names: BTreeMap<MethodId, Vec<Option<String>>>,
 }
@@ -91,6 +93,7 @@ impl Script {
             runs: None,
             remembers: false,
             simple_texts: false,
+            prelude: false,
             names: BTreeMap::new(),
         }
     }
@@ -123,6 +126,9 @@ impl Script {
     /// The choices before the first call.
     pub fn first(&self, vm: &Vm) -> Vec<Next> {
         let target = vm.program.method(self.target);
+        if self.prelude {
+            return self.after(&Stage::start());
+        }
         if target.is_static() || target.is_constructor() || self.receiver == Receiver::Any {
             return vec![Next::Target];
         }
@@ -143,7 +149,8 @@ impl Script {
         let Receiver::Built { steps } = self.receiver else { return vec![Next::Target] };
         let mut next = vec![Next::Target];
         // The constructor is the first call.
-        if (stage.calls.len() as u32) <= steps {
+        let made = stage.calls.len() as u32 + u32::from(self.prelude);
+        if made <= steps {
             let only = self.only_again(stage);
             next.extend(self.between.iter().filter(|m| only.is_none_or(|only| only == **m)).map(|m| Next::Step(*m)));
         }
@@ -159,6 +166,9 @@ impl Script {
 
     /// The receiver that a static method gave; where it is none, what is left out by that.
     pub fn given(&self, vm: &Vm, state: &State, value: Value) -> Result<Value, Option<String>> {
+        if self.prelude {
+            return Ok(Value::NULL);
+        }
         let Some(object) = value.as_ref() else { return Err(Some("receivers that depend on the inputs".into())) };
         if object.is_null() {
             return Err(None);
@@ -174,6 +184,9 @@ impl Script {
     /// What is left out where no further call is made before the target.
     pub fn cut(&self, stage: &Stage) -> Option<String> {
         let Receiver::Built { steps } = self.receiver else { return None };
+        if self.prelude {
+            return None;
+        }
         let other_orders = self.only_again(stage).is_some() && self.between.len() > 1;
         self.bound_on_calls()
             .filter(|_| stage.calls.len() as u32 > steps)
@@ -198,7 +211,9 @@ impl Script {
             Next::Target => (vm.program.method(self.target), 0),
         };
         let mut arguments = Vec::new();
-        if !method.is_static() {
+        if self.prelude && method.is_constructor() {
+            arguments.push(Value::reference(vm.new_instance(machine.state, method.class)));
+        } else if !method.is_static() {
             if stage.receiver == Value::NULL {
                 stage.receiver = match (next, self.receiver) {
                     (Next::Target, Receiver::Any) if !method.is_constructor() => {
@@ -232,7 +247,9 @@ impl Script {
             }
         }
         stage.at_target = next == Next::Target;
-        stage.before = (matches!(next, Next::Step(_)) && !self.idle_steps)
+        // The first use of a class initialises it, which must not hide what the call does to its fields.
+        let fresh = self.prelude && machine.state.statics.status(method.class) != InitStatus::Done;
+        stage.before = (matches!(next, Next::Step(_)) && !self.idle_steps && !fresh)
             .then(|| (machine.state.heap.clone(), machine.state.statics.clone()));
         Rc::make_mut(&mut stage.calls).push(CallMade { method: method.id, arguments: arguments.clone() });
         vm.enter_static(machine.state, method, &arguments);

@@ -224,12 +224,24 @@ fn constructors(vm: &Vm, class: &Class) -> Vec<MethodId> {
     usable.map(|m| m.id).collect()
 }
 
-/// Static methods of the class that give one and that a test in the same package could call.
+/// Static methods of the class, or else of one around it, that give one and that a test in the same package could call.
 fn factories(vm: &Vm, class: &Class) -> Vec<MethodId> {
     let gives = format!(")L{};", class.name);
+    let mut owner = Some(class);
+    while let Some(found) = owner.map(|owner| factories_of(vm, owner, &gives)) {
+        if !found.is_empty() {
+            return found;
+        }
+        let outer = owner.and_then(|owner| owner.name.rsplit_once('$')).map(|(outer, _)| outer);
+        owner = outer.and_then(|outer| vm.program.load(outer).ok()).map(|id| vm.program.class(id));
+    }
+    Vec::new()
+}
+
+fn factories_of(vm: &Vm, class: &Class, gives: &str) -> Vec<MethodId> {
     let all = class.methods.iter().map(|m| vm.program.method(*m));
     let usable = all.filter(|m| {
-        m.is_static() && !m.is_private() && m.access & access::SYNTHETIC == 0 && m.descriptor.ends_with(&gives)
+        m.is_static() && !m.is_private() && m.access & access::SYNTHETIC == 0 && m.descriptor.ends_with(gives)
     });
     usable.map(|m| m.id).collect()
 }

@@ -66,7 +66,7 @@ fn read(mut reader: Reader<'_>, stage: &Stage, is_main: bool) -> InputSet {
     }
     if !is_main && let Some((target, before)) = stage.calls.split_last() {
         let method = vm.program.method(target.method);
-        let mut arguments = target.arguments.iter();
+        let mut arguments = target.arguments.iter().peekable();
         if !method.is_static() && !method.is_constructor() {
             let receiver = *arguments.next().unwrap_or(&Value::NULL);
             let descriptor = format!("L{};", vm.program.class(method.class).name);
@@ -75,8 +75,13 @@ fn read(mut reader: Reader<'_>, stage: &Stage, is_main: bool) -> InputSet {
                 None => reader.value(receiver, &descriptor),
             };
             roots.push(made(Purpose::Receiver, "this", &descriptor, input));
-        } else if method.is_constructor() {
-            arguments.next();
+        } else {
+            arguments.next_if(|_| method.is_constructor());
+            for call in before {
+                let name = format!("before: {}", vm.program.method(call.method).name);
+                let input = reader.built(call, &[], Value::NULL);
+                roots.push(made(Purpose::Before, &name, "", input));
+            }
         }
         let names = super::script::parameter_names(vm, method);
         for (i, (descriptor, argument)) in parameter_types(&method.descriptor).iter().zip(arguments).enumerate() {
@@ -181,8 +186,9 @@ impl<'a> Reader<'a> {
 
     /// A receiver: its constructor and the calls after that.
     fn built(&mut self, constructor: &CallMade, steps: &[CallMade], receiver: Value) -> Input {
-        let class = self.vm.program.method(constructor.method).class;
-        let class = self.vm.program.class(class).java_name();
+        let method = self.vm.program.method(constructor.method);
+        let given = method.descriptor.rsplit(')').next().filter(|d| method.is_static() && d.starts_with('L'));
+        let class = given.map_or_else(|| self.vm.program.class(method.class).java_name(), super::input::java_type);
         let first = self.call(constructor);
         // Passed to itself, it is the same object.
         let number = match receiver.as_ref() {

@@ -64,6 +64,12 @@ impl Assignment {
         self.arrays.get(&variable)
     }
 
+    /// The scalar variables that are not zero, with their bits.
+    pub fn scalars(&self) -> impl Iterator<Item = (VarId, u64)> + '_ {
+        let all = self.scalars.iter().enumerate().filter(|(_, bits)| **bits != 0);
+        all.map(|(index, bits)| (VarId(index as u32), *bits))
+    }
+
     /// Forgets all values but keeps the memory.
     pub fn clear(&mut self) {
         self.scalars.clear();

@@ -20,6 +20,7 @@ pub struct Draft {
     pub owner: String,
     pub method: String,
     pub descriptor: String,
+    /// Static fields that are set first, and calls for what they do to them.
     pub statics: Vec<RootInput>,
     pub receiver: Option<Input>,
     pub arguments: Vec<RootInput>,
@@ -60,7 +61,15 @@ pub fn capture_with(path: &mut Ended<'_>, model: &Model, is_main: bool) -> Resul
     let owner = path.vm.program.class(method.class).name.to_string();
     let first = path.stage.calls.first().map(|c| path.vm.program.method(c.method));
     let first = first.filter(|m| m.is_constructor() || path.stage.calls.len() > 1);
-    let class = first.map_or_else(|| owner.clone(), |m| path.vm.program.class(m.class).name.to_string());
+    let class = match first {
+        Some(first) if first.is_constructor() => path.vm.program.class(first.class).name.to_string(),
+        // A static method that gives the receiver.
+        Some(first) if !method.is_static() && !method.is_constructor() => {
+            let given = first.descriptor.rsplit(')').next().and_then(|d| d.strip_prefix('L')?.strip_suffix(';'));
+            given.unwrap_or(&owner).to_string()
+        }
+        _ => owner.clone(),
+    };
     draft(all, (class, owner, method.name.to_string(), method.descriptor.to_string()))
 }
 
@@ -85,7 +94,7 @@ fn draft(all: InputSet, (class, owner, method, descriptor): (String, String, Str
         Draft { class, owner, method, descriptor, statics: Vec::new(), receiver: None, arguments: Vec::new() };
     for root in all.roots {
         match root.purpose {
-            Purpose::Static => draft.statics.push(root),
+            Purpose::Static | Purpose::Before => draft.statics.push(root),
             Purpose::Receiver => draft.receiver = Some(root.input),
             Purpose::Argument => draft.arguments.push(root),
             Purpose::Asked => return Err("the program asks for inputs with the driver API".into()),

@@ -6,7 +6,7 @@ use super::java::Type;
 use super::java::signature::{Sig, TypeParameter};
 use super::scope::{Bindings, Scope, type_parameters};
 use super::world::box_class;
-use crate::explore::input::Input;
+use crate::explore::input::{Input, Number};
 
 /// Types inside types.
 const DEEPEST: u32 = 8;
@@ -17,6 +17,10 @@ pub struct Evidence {
     seen: BTreeMap<String, Vec<Type>>,
     /// Variables of arrays: their elements have the erased type.
     erased: Vec<String>,
+    /// Variables of values whose type is not told here: an object that is used twice, an array.
+    untold: Vec<String>,
+    /// The types of objects that may be used again.
+    numbered: BTreeMap<Number, Type>,
 }
 
 impl Evidence {
@@ -30,11 +34,18 @@ impl Evidence {
         }
         match (sig, input) {
             (Sig::Var(name), input) => {
-                if let Some(found) = type_of(scope, input) {
-                    let seen = self.seen.entry(name.clone()).or_default();
-                    if !seen.contains(&found) {
-                        seen.push(found);
-                    }
+                let found = match input {
+                    Input::Null | Input::Unseen(_) => return,
+                    Input::Alias(number) => self.numbered.get(number).cloned(),
+                    input => type_of(scope, input),
+                };
+                let Some(found) = found else { return self.untold.push(name.clone()) };
+                if let Some(number) = input.number() {
+                    self.numbered.insert(number, found.clone());
+                }
+                let seen = self.seen.entry(name.clone()).or_default();
+                if !seen.contains(&found) {
+                    seen.push(found);
                 }
             }
             (Sig::Array(element), input) => {
@@ -76,7 +87,7 @@ impl Evidence {
         for parameter in parameters {
             let bound = self.bound(scope, parameter);
             let chosen = match self.seen.get(&parameter.name).map(Vec::as_slice) {
-                Some([one]) if !self.erased.contains(&parameter.name) => Some(one.clone()),
+                Some([one]) if !self.is_open(&parameter.name) => Some(one.clone()),
                 _ => bound,
             };
             match chosen {
@@ -86,13 +97,18 @@ impl Evidence {
         }
     }
 
+    /// Other types than those seen may be meant.
+    fn is_open(&self, name: &str) -> bool {
+        self.erased.iter().chain(&self.untold).any(|n| n == name)
+    }
+
     fn bound(&self, scope: &Scope<'_>, parameter: &TypeParameter) -> Option<Type> {
         match &parameter.bound {
             None => scope.erased("Ljava/lang/Object;"),
             // Something that can be compared with its like.
             Some(Sig::Class(name, _)) if name == "java/lang/Comparable" => {
-                let erased = self.erased.contains(&parameter.name);
-                (!erased).then(|| scope.erased("Ljava/lang/String;")).flatten()
+                let other = self.is_open(&parameter.name);
+                (!other).then(|| scope.erased("Ljava/lang/String;")).flatten()
             }
             Some(Sig::Class(name, _)) => {
                 let class = scope.load(name)?;

@@ -510,14 +510,7 @@ impl<'w, 'a> Maker<'w, 'a> {
         }
         let (mut expr, mut value) = match method.is_constructor() {
             true => self.construct_bound(first_class, method, &built.first, &bindings, false)?,
-            false => {
-                let (exprs, values) = self.arguments(method, &built.first.arguments, &bindings, false)?;
-                let value =
-                    self.world.invoke(&built.first.class, &built.first.name, &built.first.descriptor, &values)?;
-                self.uses(first_class, method.access);
-                self.declares(method);
-                (Expr::StaticCall(self.class_name(first_class)?, method.name.to_string(), exprs), value)
-            }
+            false => self.call_static(first_class, method, &built.first, &bindings)?,
         };
         let receiver = value;
         let fluent = built.last_gives && self.is_fluent(built);
@@ -558,6 +551,14 @@ impl<'w, 'a> Maker<'w, 'a> {
                 self.body.push(Stmt::Do(made));
             }
         }
+        // What a builder gave is made once, and then changed.
+        if built.last_gives && !built.assigned.is_empty() {
+            let class = value.as_ref().and_then(|o| self.world.class_of(o));
+            let ty = self.local_type(want, class)?;
+            let name = self.local_name(name, class);
+            expr = self.hold(ty, name, expr, value);
+            self.made.insert(built.number, (expr.clone(), value));
+        }
         for field in &built.assigned {
             self.assign(&expr, value, field, &bindings)?;
         }
@@ -565,6 +566,33 @@ impl<'w, 'a> Maker<'w, 'a> {
             return Err(Stop::Other(format!("no object of {} was made", built.class)));
         }
         Ok((expr, value))
+    }
+
+    fn call_static(
+        &mut self,
+        class: &Class,
+        method: &Method,
+        call: &CallInput,
+        bindings: &Bindings,
+    ) -> Called<(Expr, Value)> {
+        let (exprs, values) = self.arguments(method, &call.arguments, bindings, false)?;
+        let value = self.world.invoke(&call.class, &call.name, &call.descriptor, &values)?;
+        self.uses(class, method.access);
+        self.declares(method);
+        Ok((Expr::StaticCall(self.class_name(class)?, method.name.to_string(), exprs), value))
+    }
+
+    /// A constructor or static method that is called for what it does to static fields.
+    pub fn call_before(&mut self, call: &CallInput) -> Called<()> {
+        let class = self.world.class(&call.class)?;
+        let method = self.method(call)?;
+        let bindings = self.class_bindings(class, std::iter::once((method, call.arguments.as_slice())));
+        let (expr, _) = match method.is_constructor() {
+            true => self.construct_bound(class, method, call, &bindings, false)?,
+            false => self.call_static(class, method, call, &bindings)?,
+        };
+        self.body.push(Stmt::Do(expr));
+        Ok(())
     }
 
     /// Every call before the last gives back its receiver, tried aside.

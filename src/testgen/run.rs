@@ -13,7 +13,7 @@ use super::recipe::Recipes;
 use super::scope::{Bindings, Scope, is_identifier, type_parameters};
 use super::world::{Observe, Stop, World, descriptor_of, primitive};
 use crate::classfile::access;
-use crate::explore::input::{CallInput, Input, InputSet, quoted};
+use crate::explore::input::{CallInput, Input, InputSet, Purpose, quoted};
 use crate::explore::target::shown;
 use crate::interp::Vm;
 use crate::program::{Class, Method, Origin};
@@ -143,7 +143,10 @@ fn perform<'a>(
     let mut maker = Maker::new(world, scope, roots.chain(draft.receiver.as_ref()));
     scope.parameter_names(method).iter().for_each(|n| maker.reserve(n));
     for root in &draft.statics {
-        maker.assign_static(&root.name, &root.input, &root.descriptor)?;
+        match (&root.purpose, &root.input) {
+            (Purpose::Before, Input::New(built)) => maker.call_before(&built.first)?,
+            _ => maker.assign_static(&root.name, &root.input, &root.descriptor)?,
+        }
     }
     let inputs: Vec<Input> = draft.arguments.iter().map(|r| r.input.clone()).collect();
     let (bindings, sig) = receiver_type(&mut maker, class, method, draft, &inputs)?;
@@ -360,13 +363,13 @@ fn summary(world: &World<'_>, value: Value, descriptor: &str) -> String {
 }
 
 fn notation(input: Input) -> String {
-    let purpose = crate::explore::input::Purpose::Argument;
+    let purpose = Purpose::Argument;
     let root = crate::explore::input::RootInput { purpose, name: String::new(), descriptor: String::new(), input };
     InputSet { roots: vec![root], gap: None }.notation().pop().map(|(_, text)| text).unwrap_or_default()
 }
 
 fn described(draft: &Draft) -> Vec<(String, String)> {
-    use crate::explore::input::{Purpose, RootInput};
+    use crate::explore::input::RootInput;
     let receiver = draft.receiver.iter().map(|input| RootInput {
         purpose: Purpose::Receiver,
         name: "this".into(),

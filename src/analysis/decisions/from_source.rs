@@ -14,6 +14,7 @@ use crate::classfile::{ClassFile, MethodInfo};
 use crate::source::ast::{MemberKind, Nesting};
 use crate::source::{Decision, SourceFile};
 
+const REMOVED: &str = "removed by the compiler";
 /// Larger files are no sources that a person wrote.
 const MOST_BYTES: u64 = 32 << 20;
 
@@ -87,24 +88,16 @@ impl Sources {
                         id: DecisionId::default(),
                     }));
                 }
-                Mapping::LeftOut => {}
-                Mapping::Unmapped(reason) if **owner == *class.name => {
+                Mapping::LeftOut | Mapping::Unmapped(_) if **owner != *class.name => {}
+                Mapping::LeftOut => {
                     let methods = candidates(class, &read.file, decision);
-                    let (method, descriptor) = match &methods[..] {
-                        [one] => one.clone(),
-                        _ => Default::default(),
-                    };
-                    found.unmapped.push(Unmapped {
-                        class: class.name.to_string(),
-                        method,
-                        descriptor,
-                        line: decision.span.line,
-                        text: decision.text.clone(),
-                        reason: reason.clone(),
-                    });
+                    found.removed.push(unmapped(class, decision, &methods, REMOVED));
+                }
+                Mapping::Unmapped(reason) => {
+                    let methods = candidates(class, &read.file, decision);
+                    found.unmapped.push(unmapped(class, decision, &methods, reason));
                     homes.push(methods);
                 }
-                Mapping::Unmapped(_) => {}
             }
         }
         let explained = |d: &MappedDecision| {
@@ -159,6 +152,16 @@ fn decoded(bytes: Vec<u8>) -> (String, bool) {
         Ok(text) => (text, false),
         Err(error) => (error.into_bytes().into_iter().map(char::from).collect(), true),
     }
+}
+
+/// A decision that has no place in the bytecode, with its method where only one can be meant.
+fn unmapped(class: &ClassFile, decision: &Decision, methods: &[Home], reason: &str) -> Unmapped {
+    let (method, descriptor) = match methods {
+        [one] => one.clone(),
+        _ => Default::default(),
+    };
+    let (line, text) = (decision.span.line, decision.text.clone());
+    Unmapped { class: class.name.to_string(), method, descriptor, line, text, reason: reason.to_string() }
 }
 
 fn without(mut recovered: ClassDecisions, why: String) -> ClassDecisions {

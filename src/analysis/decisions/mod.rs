@@ -120,6 +120,8 @@ pub struct ClassDecisions {
     /// In the order of the methods in the class file, and of the first points inside a method.
     pub decisions: Vec<MappedDecision>,
     pub unmapped: Vec<Unmapped>,
+    /// Decisions of the source for which the compiler made no code: constants decide them, or they are unreachable.
+    pub removed: Vec<Unmapped>,
     /// Things the user should hear of: methods that cannot be decoded, sources that do not fit.
     pub warnings: Vec<String>,
     /// The source that was given is not the one that was compiled: which, and why.

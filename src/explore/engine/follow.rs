@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::sync::atomic::AtomicBool;
 
-use super::{Along, Engine, Flow, NOTHING_TO_GAIN, PATIENCE, QUANTUM, Todo, Waiting, aside};
+use super::{Along, Engine, Flow, NOTHING_TO_GAIN, PATIENCE, PATIENCE_TERMS, QUANTUM, Todo, Waiting, aside};
 use crate::explore::listener::{Ended, Listener, Waits, Wish};
 use crate::explore::script::{Next, Stage};
 use crate::explore::tally::{Cause, PathEnd};
@@ -43,6 +43,7 @@ impl Engine<'_> {
     pub(super) fn follow(&mut self, mut w: Waiting, listener: &mut dyn Listener, stop: &AtomicBool) {
         let mut confirmed = w.state.path.constraints.len();
         let (entered, patient) = (w.state.path.forks, self.strategy.by_urge());
+        let most_terms = self.terms.len() + PATIENCE_TERMS;
         loop {
             let before = w.state.steps;
             let outcome = self.advance(&mut w, listener);
@@ -63,7 +64,8 @@ impl Engine<'_> {
                                 return self.end(w, PathEnd::Pruned(NOTHING_TO_GAIN), listener);
                             }
                             // A loop that need not end must not keep the others waiting.
-                            if patient && w.state.path.forks - entered >= PATIENCE {
+                            let long = w.state.path.forks - entered >= PATIENCE || self.terms.len() > most_terms;
+                            if patient && long {
                                 let Some(guard) = fork.guards.get(place.way as usize).copied() else { return };
                                 let (way, reason) = (place.way as u16, fork.reason);
                                 w.todo = Todo::Assume { guard, place, way, reason };

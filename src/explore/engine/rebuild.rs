@@ -1,5 +1,7 @@
 //! States as prefixes: for other workers, and to start over with an empty term store.
 
+use std::sync::atomic::AtomicBool;
+
 use super::{Along, Engine, QUANTUM, Todo, Waiting};
 use crate::explore::listener::Listener;
 use crate::explore::prefix::Prefix;
@@ -8,7 +10,7 @@ use crate::explore::tally::Cause;
 use crate::expr::{Remembered, TermId, Terms};
 use crate::interp::{End, Outcome};
 use crate::search::Place;
-use crate::state::{Console, State};
+use crate::state::{Console, State, Value};
 use crate::util::MethodId;
 
 impl Engine<'_> {
@@ -20,11 +22,11 @@ impl Engine<'_> {
     }
 
     fn describe(&self, w: &Waiting) -> Prefix {
-        let (guard, way) = match w.todo {
-            Todo::Assume { guard, way, .. } => (Some(guard), Some(way)),
-            Todo::Call(_) => (None, None),
+        let way = match w.todo {
+            Todo::Assume { way, .. } => Some(way),
+            Todo::Call(_) => None,
         };
-        Prefix::new(&self.terms, &w.state, &w.model, &w.path, guard, way)
+        Prefix::new(&self.terms, &w.model, &w.path, way)
     }
 
     /// Rebuilds a state without a query and puts it into the waiting line.
@@ -81,7 +83,12 @@ impl Engine<'_> {
                             *w.path.loops.entry((method, at)).or_insert(0) += 1;
                         }
                     }
-                    Outcome::End(End::Returned(_)) if !w.stage.at_target => break,
+                    Outcome::End(End::Returned(value)) if !w.stage.at_target => {
+                        if w.stage.receiver == Value::NULL {
+                            w.stage.receiver = self.script.given(self.vm, &w.state, value).ok()?;
+                        }
+                        break;
+                    }
                     Outcome::End(_) => return None,
                     Outcome::NeedInput => return None,
                     Outcome::Quantum if w.state.position() > prefix.last_fork.0 + QUANTUM => return None,
@@ -97,7 +104,7 @@ impl Engine<'_> {
     }
 
     /// Empties the term store: the waiting states are described, everything is dropped, and they are rebuilt.
-    pub(super) fn renew(&mut self, listener: &mut dyn Listener) {
+    pub(super) fn renew(&mut self, listener: &mut dyn Listener, stop: &AtomicBool) {
         let mut prefixes = Vec::new();
         while let Some(id) = self.strategy.next() {
             if let Some(waiting) = self.waiting.remove(&id) {
@@ -109,7 +116,13 @@ impl Engine<'_> {
         self.cache = Remembered::default();
         self.solver.reset();
         // What came out first must come out first again, as far as the strategy remembers order.
-        for prefix in prefixes.iter().rev() {
+        for (done, prefix) in prefixes.iter().rev().enumerate() {
+            if self.out_of_budget(stop) {
+                let cause = self.ending.clone().unwrap_or(Cause::Time);
+                listener.lost(&cause);
+                *self.tally.left.entry(cause).or_default() += (prefixes.len() - done) as u64;
+                return;
+            }
             self.adopt(prefix, listener);
         }
     }

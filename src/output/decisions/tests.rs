@@ -56,7 +56,7 @@ fn report() -> Report {
     };
     let mut decisions = vec![first, second];
     number(&mut decisions);
-    let found = ClassDecisions { decisions, unmapped: vec![unmapped], warnings: Vec::new(), foreign: None };
+    let found = ClassDecisions { decisions, unmapped: vec![unmapped], ..ClassDecisions::default() };
     let code = CodeObjectives { branches: 6, statements: 20 };
     let class = ClassReport { name: "shop/Till".into(), found, code };
     Report { classes: vec![class], warnings: vec!["a.jar: <odd>".into()] }

@@ -40,6 +40,7 @@ fn all(out: &mut Out, report: &RunReport) -> Result {
     tests(out, report)?;
     open(out, report)?;
     infeasible(out, report)?;
+    removed(out, report)?;
     stale(out, report)?;
     unexplored(out, report)?;
     for (number, warning) in report.warnings.iter().enumerate() {
@@ -196,6 +197,16 @@ fn infeasible(out: &mut Out, report: &RunReport) -> Result {
         out.painted("      ", reason, "2")?;
     }
     out.more(2, found.len(), MOST)
+}
+
+fn removed(out: &mut Out, report: &RunReport) -> Result {
+    if !report.removed.is_empty() {
+        out.heading("removed by the compiler", &format!("({}, without objectives)", report.removed.len()))?;
+    }
+    for decision in report.removed.iter().take(MOST) {
+        out.paragraph("  ", decision)?;
+    }
+    out.more(2, report.removed.len(), MOST)
 }
 
 fn stale(out: &mut Out, report: &RunReport) -> Result {

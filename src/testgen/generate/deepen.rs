@@ -9,15 +9,19 @@ use std::cell::RefCell;
 use super::hunt::Shared;
 use super::verdicts::{Found, judge_found};
 use super::{Course, Explored, Request};
+use crate::classfile::access;
 use crate::coverage::report::Verdict;
 use crate::explore::script::{Receiver, Script};
+use crate::program::Method;
 
 /// Calls in any order, and in this many runs of equal ones.
 const LONGER: u32 = 12;
 const LONGEST: (u32, u32) = (100, 3);
+/// Calls before a static method or a constructor, with itself.
+const MOST_BEFORE: u32 = 4;
 
 /// The scripts to try, with the numbers of their targets.
-pub fn scripts(request: &Request<'_>, shared: &RefCell<Shared<'_>>, courses: &[Course<'_>]) -> Vec<(usize, Script)> {
+pub fn scripts(request: &Request<'_>, shared: &RefCell<Shared<'_>>, courses: &[&Course<'_>]) -> Vec<(usize, Script)> {
     let shared = shared.borrow();
     if !request.deepen || shared.goals.all_settled() {
         return Vec::new();
@@ -64,14 +68,48 @@ pub fn simple_scripts(request: &Request<'_>, shared: &RefCell<Shared<'_>>) -> Ve
     found
 }
 
+/// Static methods and constructors after some other calls, where static fields matter: a singleton that exists already, a counter that was
+/// counted up.
+pub fn preludes(request: &Request<'_>, shared: &RefCell<Shared<'_>>) -> Vec<(usize, Script)> {
+    let shared = shared.borrow();
+    if !request.deepen || shared.goals.all_settled() {
+        return Vec::new();
+    }
+    let open = request.open_spots(&shared.goals);
+    let mut found = Vec::new();
+    let all = request.targets.iter().chain(request.further);
+    for (number, target) in all.enumerate().filter(|(_, t)| !t.script.is_main && !t.script.symbolic_statics) {
+        let program = &request.vm.program;
+        let method = program.method(target.script.target);
+        let reaches = !request.spots_of(&target.script.called(request.vm)).is_disjoint(&open);
+        if !(method.is_static() || method.is_constructor())
+            || !reaches
+            || request.static_state(&target.script).is_empty()
+        {
+            continue;
+        }
+        let class = program.class(method.class);
+        let callable = |m: &&Method| {
+            let made = m.is_constructor() && !class.is_abstract() && class.access & access::ENUM == 0;
+            let hidden =
+                m.is_private() || m.is_native() || m.is_class_initializer() || m.access & access::SYNTHETIC != 0;
+            (m.is_static() || made) && !hidden && &*m.name != "main"
+        };
+        let between = class.methods.iter().map(|m| program.method(*m)).filter(callable).map(|m| m.id).collect();
+        let receiver = Receiver::Built { steps: MOST_BEFORE };
+        found.push((number, Script { between, prelude: true, receiver, ..target.script.clone() }));
+    }
+    found
+}
+
 /// What is proved impossible is not looked for any more.
 pub fn dismiss_impossible(
     request: &Request<'_>,
     shared: &RefCell<Shared<'_>>,
-    courses: &[Course<'_>],
+    courses: &[&Course<'_>],
     proofs: &[Explored],
 ) {
-    let mut explored: Vec<Explored> = courses.iter().map(Course::so_far).collect();
+    let mut explored: Vec<Explored> = courses.iter().map(|course| course.so_far()).collect();
     for explored in &mut explored {
         let own = proofs.iter().filter(|proof| proof.number == explored.number);
         explored.evidence.extend(own.flat_map(|proof| proof.evidence.iter().cloned()));

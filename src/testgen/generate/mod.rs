@@ -10,6 +10,7 @@
 mod confirm;
 mod contradiction;
 mod deepen;
+mod escapes;
 mod hunt;
 mod minimise;
 mod names;
@@ -40,7 +41,7 @@ use crate::coverage::reasons::Contradictions;
 use crate::coverage::subject::SharedSubject;
 use crate::explore::engine::{Engine, Limits};
 use crate::explore::script::{Receiver, Script};
-use crate::explore::tally::Tally;
+use crate::explore::tally::{Cause, Tally};
 use crate::explore::target::Target;
 use crate::interp::Vm;
 use crate::search;
@@ -62,8 +63,10 @@ const MOST_WORK: u64 = 8_000;
 const PAIRS: (u64, u64) = (4, 2_000);
 /// States of each target without news after which the further targets take part, then longer scripts, and then no more.
 const STALL: (u64, u64, u64) = (60, 150, 1_000);
-/// Paths of a proof while tests are still looked for.
-const PROOF_PATHS: u64 = 1_500;
+/// Paths and work of a proof while tests are still looked for: proofs must not take all the time.
+const PROOF: (u64, u64) = (1_500, 200_000);
+/// The part of the time for all of them.
+const PROOF_SHARE: u32 = 5;
 
 /// What to generate from and how.
 pub struct Request<'a> {
@@ -182,6 +185,8 @@ struct Course<'a> {
     time: Duration,
     evidence: Evidence,
     over: bool,
+    /// It ends after so much [`work`].
+    most_work: Option<u64>,
 }
 
 /// `recorder` knows the facts of the existing tests.
@@ -214,9 +219,16 @@ pub fn generate(
     let first = courses.len();
     let simple = deepen::simple_scripts(request, &shared);
     courses.extend(simple.iter().filter_map(|(number, script)| course(request, *number, Some((script, Mode::Tests)))));
+    let preludes = deepen::preludes(request, &shared);
+    courses
+        .extend(preludes.iter().filter_map(|(number, script)| course(request, *number, Some((script, Mode::Tests)))));
+    // They are quick, so they need not wait for their turns among others that are not.
+    let quick = courses.get_mut(first..).unwrap_or_default();
+    run(quick, &shared, Mode::Tests, Some(STALL.1), stop, &mut watched);
     run(&mut courses, &shared, Mode::Tests, Some(STALL.1), stop, &mut watched);
-    let own = courses.get(..first).unwrap_or_default();
-    let proofs = prove(request, &shared, own, stop, &mut watched);
+    let own: Vec<&Course<'_>> = courses.iter().take(first).collect();
+    let own = own.as_slice();
+    let mut proofs = prove(request, &shared, own, Some(PROOF), stop, &mut watched);
     deepen::dismiss_impossible(request, &shared, own, &proofs);
     shared.borrow_mut().refute();
     let scripts = deepen::scripts(request, &shared, own);
@@ -225,6 +237,11 @@ pub fn generate(
     // Longer scripts have no end, so they are left where nothing comes of them; the others go on.
     let deeper = courses.split_off(first);
     run(&mut courses, &shared, Mode::Tests, None, stop, &mut watched);
+    // Nothing more is looked for, so proofs that were cut short may take the rest of the time.
+    let short = |number| proofs.iter().any(|proof: &Explored| proof.number == number && proof.was_cut_short());
+    let again: Vec<&Course<'_>> = courses.iter().filter(|course| short(course.number)).collect();
+    let more = prove(request, &shared, &again, None, stop, &mut watched);
+    proofs.extend(more);
     let mut explored: Vec<Explored> = courses.into_iter().map(Course::finish).collect();
     for deeper in deeper.into_iter().map(Course::finish) {
         if let Some(explored) = explored.iter_mut().find(|e| e.number == deeper.number) {
@@ -332,10 +349,16 @@ fn course<'a>(request: &'a Request<'_>, number: usize, other: Option<(&'a Script
         evidence.cut.insert(format!("other values of the static fields of {}", classes.join(", ")));
     }
     let (name, time) = (target.name.as_str(), Duration::ZERO);
-    Some(Course { number, name, engine, compass, seen: u32::MAX, time, evidence, over: false })
+    Some(Course { number, name, engine, compass, seen: u32::MAX, time, evidence, over: false, most_work: None })
 }
 
 impl Explored {
+    /// It ended by the bounds of a proof.
+    fn was_cut_short(&self) -> bool {
+        let given_up = |cause| self.evidence.iter().any(|evidence| evidence.given_up.contains_key(&cause));
+        given_up(Cause::Paths) || given_up(Cause::Time)
+    }
+
     /// The same target once more, with other scripts.
     fn add(&mut self, mut more: Explored) {
         self.tally.add(&more.tally);
@@ -386,8 +409,11 @@ impl Course<'_> {
             solver: (counters.time(), counters.layer(Layer::Backends).time),
             tally: self.engine.tally,
             time: self.time,
-            // With a few strings for all nothing is proved, and what is left out has no end.
-            evidence: if self.engine.script.simple_texts { Vec::new() } else { vec![self.evidence] },
+            // With a few strings for all, or some calls before, nothing is proved, and what is left out has no end.
+            evidence: match self.engine.script.simple_texts || self.engine.script.prelude {
+                true => Vec::new(),
+                false => vec![self.evidence],
+            },
             proof: None,
         }
     }
@@ -439,7 +465,11 @@ fn run(
                         break;
                     }
                     hunter.look_again(&mut course.seen, with_compass);
-                    if work(&course.engine) > enough {
+                    let done = work(&course.engine);
+                    if course.most_work.is_some_and(|most| done > most) {
+                        course.engine.limits.paths = Some(0);
+                    }
+                    if done > enough {
                         break;
                     }
                 }
@@ -474,12 +504,17 @@ fn run(
 fn prove(
     request: &Request<'_>,
     shared: &RefCell<Shared<'_>>,
-    courses: &[Course<'_>],
+    courses: &[&Course<'_>],
+    bounds: Option<(u64, u64)>,
     stop: &AtomicBool,
     progress: &mut dyn FnMut(Standing),
 ) -> Vec<Explored> {
     let mut proofs = Vec::new();
-    for (number, evidence) in courses.iter().map(|c| (c.number, c.evidence_so_far())) {
+    let end = request.until.map(|until| {
+        let now = Instant::now();
+        now + until.saturating_duration_since(now) / PROOF_SHARE
+    });
+    for (done, (number, evidence)) in courses.iter().map(|c| (c.number, c.evidence_so_far())).enumerate() {
         let Some(target) = request.target(number) else { continue };
         let built = matches!(target.script.receiver, Receiver::Built { .. });
         let instance = !target.script.constructors.is_empty();
@@ -493,9 +528,12 @@ fn prove(
             ..Script::new(target.script.target, Receiver::Any)
         };
         let Some(mut course) = course(request, number, Some((&script, Mode::Proof))) else { continue };
-        // While tests may still be found, proofs must not take all the time.
-        if courses.iter().any(|course| !course.over) {
-            course.engine.limits.paths = Some(PROOF_PATHS);
+        if let Some((paths, work)) = bounds {
+            course.engine.limits.paths = Some(paths);
+            course.most_work = Some(work);
+            let left = u32::try_from(courses.len() - done).unwrap_or(u32::MAX);
+            course.engine.limits.time = end.map(|end| end.saturating_duration_since(Instant::now()) / left.max(1));
+            course.engine.watch_the_clock();
         }
         let mut course = [course];
         run(&mut course, shared, Mode::Proof, None, stop, progress);

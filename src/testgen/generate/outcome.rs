@@ -163,6 +163,7 @@ pub fn report(
         report.warnings.push(format!("{place}: its coverage is not confirmed on the JVM: {why}"));
     }
     report.warnings.extend(request.subject.warnings.iter().cloned());
+    report.removed = request.subject.removed.clone();
     let read = |path: &str| source.and_then(|folder| read_lines(&folder.join(path)));
     let input = Input { recorder: &generated.recorder, goals: &goals, tests: &tests, source: &read };
     let summary = summarize(&input, &mut |aim| judged.verdict(aim));

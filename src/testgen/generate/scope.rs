@@ -99,7 +99,8 @@ pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, li
     };
     let names: Vec<String> = tops.into_iter().collect();
     let subject = subject(vm.program.classpath(), &names, source, &wanted)?;
-    let (further, closed) = further(vm, &graph, &whole, &targets, reach);
+    let (further, mut closed) = further(vm, &graph, &whole, &targets, reach);
+    closed.extend(super::escapes::escaping(vm, &graph, &|class| names.iter().any(|name| name == top(class))));
     Ok(Scope { targets, further, closed, subject: Rc::new(subject), graph: Rc::new(graph) })
 }
 
