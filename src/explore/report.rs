@@ -11,7 +11,7 @@ use super::engine::Engine;
 use super::ledger::Ledger;
 use super::replay::Replayed;
 use super::script::Receiver;
-use super::tally::{Cause, Tally};
+use super::tally::{Cause, Tally, advice_for_cut};
 use super::target::Target;
 use crate::interp::{Bounds, Partial, Vm};
 use crate::program::Method;
@@ -283,7 +283,8 @@ fn reasons(tally: &Tally, unconfirmed: &[Violation], counters: &Counters, bounds
     }
     for what in &tally.cut {
         let option = option_in(what);
-        let advice = option.as_ref().map_or_else(|| "raise the bound".to_string(), |option| format!("raise {option}"));
+        let advice =
+            option.as_ref().map_or_else(|| advice_for_cut(what).to_string(), |option| format!("raise {option}"));
         ranked.push((1, Reason { kind: "cut", what: format!("left out: {what}"), count: None, advice, option }));
     }
     ranked.sort_by(|(rank_a, a), (rank_b, b)| {

@@ -127,6 +127,15 @@ pub struct Tally {
     pub most_waiting: u64,
 }
 
+/// What to do about something that was left out ([`Tally::cut`]).
+pub fn advice_for_cut(what: &str) -> &'static str {
+    match what {
+        _ if what.contains("static") => "try --symbolic-statics",
+        _ if what.starts_with("other ") => "let it not depend on the machine",
+        _ => "raise the bound",
+    }
+}
+
 impl Tally {
     /// Paths that ran to an end of the program.
     pub fn finished(&self) -> u64 {

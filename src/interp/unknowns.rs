@@ -414,6 +414,13 @@ impl Machine<'_> {
         }
     }
 
+    /// Says what else could have been: the path shows nothing about it.
+    pub fn note_left_out(&mut self, what: &str) {
+        if !self.state.inputs.left_out.contains(what) {
+            Rc::make_mut(&mut self.state.inputs).left_out.insert(what.to_string());
+        }
+    }
+
     /// The canonical constructor of a record that does more than assign its fields, and the slots of the components.
     fn constructor_with_code(&self, class: ClassId) -> Option<(crate::util::MethodId, Vec<usize>)> {
         let program = &self.vm.program;

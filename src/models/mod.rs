@@ -8,6 +8,7 @@ mod boxing;
 mod checksum;
 mod class;
 mod console;
+mod environment;
 mod exponentials;
 mod float;
 mod inputs;
@@ -35,6 +36,7 @@ pub fn registry() -> Registry {
         checksum::MODELS,
         class::MODELS,
         console::MODELS,
+        environment::MODELS,
         float::MODELS,
         null_pointer::MODELS,
         object::MODELS,
@@ -50,7 +52,7 @@ pub fn registry() -> Registry {
     ];
     tables.iter().chain(unsafe_memory::TABLES).for_each(|table| registry.add(table));
     [boxing::SYMBOLIC, inputs::SYMBOLIC].iter().for_each(|table| registry.add_symbolic(table));
-    text::TABLES.iter().for_each(|table| registry.add_exploring(table));
+    text::TABLES.iter().chain([&environment::EXPLORING]).for_each(|table| registry.add_exploring(table));
     redirects::add_to(&mut registry);
     registry
 }

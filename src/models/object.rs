@@ -1,5 +1,6 @@
 //! `java.lang.Object`.
 
+use super::environment::asked;
 use crate::interp::{Answer, Call, Model, Reply};
 use crate::state::Value;
 
@@ -33,7 +34,15 @@ pub fn identity_hash(id: u32) -> i32 {
     (id.wrapping_mul(0x9E37_79B1).rotate_left(15) & 0x7fff_ffff) as i32
 }
 
+/// Of what identity hashes are.
+pub const IDENTITY: &str = "hash codes of objects that have none of their own";
+
 fn hash_code(call: &mut Call) -> Answer {
+    // Hashes that become part of another hash choose a place in a table, which changes nothing.
+    let top = call.state.stack.top().map(|frame| call.vm.program.method(frame.method));
+    if top.is_none_or(|method| &*method.name != "hashCode") {
+        asked(call, IDENTITY);
+    }
     Ok(Reply::int(identity_hash(call.object(0)?.0)))
 }
 

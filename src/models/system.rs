@@ -1,6 +1,7 @@
 //! `java.lang.System`, `Runtime` and `Shutdown`: copying, identity, time, exit.
 
-use super::object::identity_hash;
+use super::environment::{asked, caller, left_out};
+use super::object::{IDENTITY, identity_hash};
 use crate::expr::Sort;
 use crate::interp::{Answer, Call, Model, Reply};
 use crate::program::{Origin, Program};
@@ -9,14 +10,13 @@ use crate::util::ClassId;
 
 pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/System.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V", arraycopy),
-    ("java/lang/System.identityHashCode(Ljava/lang/Object;)I", |c| Ok(Reply::int(hash(c.reference(0)?.0)))),
+    ("java/lang/System.identityHashCode(Ljava/lang/Object;)I", |c| {
+        asked(c, IDENTITY);
+        Ok(Reply::int(hash(c.reference(0)?.0)))
+    }),
     ("java/lang/System.currentTimeMillis()J", |c| Ok(time(c, |nanos| EPOCH_MILLIS + nanos / 1_000_000))),
     ("java/lang/System.nanoTime()J", |c| Ok(time(c, |nanos| nanos))),
     ("java/lang/Shutdown.halt0(I)V", |c| Ok(Reply::Exit(c.int(0)?))),
-    ("java/lang/Runtime.availableProcessors()I", |_| Ok(Reply::int(1))),
-    ("java/lang/Runtime.freeMemory()J", free_memory),
-    ("java/lang/Runtime.totalMemory()J", |c| Ok(Reply::Value(Value::long(c.vm.config.max_heap as i64)))),
-    ("java/lang/Runtime.maxMemory()J", |c| Ok(Reply::Value(Value::long(c.vm.config.max_heap as i64)))),
     ("java/lang/Runtime.gc()V", |_| Ok(Reply::VOID)),
 ];
 
@@ -24,6 +24,9 @@ pub const MODELS: &[(&str, Model)] = &[
 const EPOCH_MILLIS: i64 = 1_704_067_200_000;
 /// Every look at the clock moves it, so that loops that wait for time to pass end.
 const TICK: u64 = 1_000;
+
+/// Classes that look at the clock for others.
+const DATES: [&str; 4] = ["java/time/", "java/util/Date", "java/util/Calendar", "java/util/GregorianCalendar"];
 
 fn hash(id: u32) -> i32 {
     if id == 0 { 0 } else { identity_hash(id) }
@@ -37,18 +40,18 @@ fn now(call: &mut Call) -> i64 {
 /// The time. Where the program itself looks at the clock, or seeds a generator with it, and all its inputs are explored,
 /// the time is one of them.
 fn time(call: &mut Call, scale: fn(i64) -> i64) -> Reply {
-    let program = &call.vm.program;
-    let caller = call.state.stack.top().map(|f| program.class(program.method(f.method).class));
+    let caller = caller(call);
     let asked = caller.is_some_and(|c| matches!(c.origin, Origin::App(_)) || &*c.name == "java/util/Random");
+    // Dates that are computed of the time are as they are at one time.
+    let dated = caller.is_some_and(|c| DATES.iter().any(|name| c.name.starts_with(name)));
+    if dated {
+        left_out(call, "times");
+    }
     let now = now(call);
     if call.vm.config.exploring && asked {
         return Reply::Value(Value::sym(call.terms.var(&format!("<time {now}>"), Sort::Bv64)));
     }
     Reply::Value(Value::long(scale(now)))
-}
-
-fn free_memory(call: &mut Call) -> Answer {
-    Ok(Reply::Value(Value::long(call.vm.config.max_heap.saturating_sub(call.state.heap.used()) as i64)))
 }
 
 fn arraycopy(call: &mut Call) -> Answer {

@@ -147,6 +147,8 @@ pub struct Inputs {
     pub unfinished: Vec<(TermId, MethodId, Vec<Value>)>,
     /// What was assumed about sizes, in words: nothing is said about runs where it does not hold.
     pub scope: BTreeSet<String>,
+    /// What the program could be told instead, in words: this path looks at one answer of several.
+    pub left_out: BTreeSet<String>,
 }
 
 impl Inputs {

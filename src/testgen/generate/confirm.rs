@@ -19,9 +19,6 @@ pub enum Coverage {
     Differs(String),
 }
 
-/// Begins what is said of ways that the VM does not go.
-pub const ONLY_JVM: &str = "only the JVM";
-
 /// The coverage of the tests of which there is a record.
 pub fn confirm(
     generated: &mut Generated,
@@ -39,7 +36,7 @@ pub fn confirm(
 /// is possible, whatever is said of it.
 fn doubt(generated: &mut Generated, surplus: &BTreeSet<u32>, coverage: &BTreeMap<usize, Coverage>) {
     let other = coverage.values().find_map(|coverage| match coverage {
-        Coverage::Differs(what) => Some(format!("ways that {ONLY_JVM} goes ({what})")),
+        Coverage::Differs(what) => Some(format!("other ways, which only the JVM goes ({what})")),
         _ => None,
     });
     let Some(other) = other else { return };

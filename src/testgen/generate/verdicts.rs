@@ -6,7 +6,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::confirm::ONLY_JVM;
 use super::hunt::{Evidence, Mode};
 use super::{Explored, Generated, Request};
 use crate::analysis::decisions::marking::Completion;
@@ -18,6 +17,7 @@ use crate::coverage::reasons::{Contradictions, reason};
 use crate::coverage::report::Verdict;
 use crate::coverage::subject::{Hook, Subject};
 use crate::explore::script::Receiver;
+use crate::explore::tally::advice_for_cut;
 
 /// The verdicts on what is not covered.
 pub struct Judged<'a> {
@@ -84,12 +84,7 @@ fn reasons_of(evidence: &Evidence, compass: &Compass, target: &str) -> Vec<Reaso
         found.push(Reason {
             cause: "bound",
             what: format!("not shown by any input within the bounds; left out: {cut}"),
-            advice: match cut {
-                _ if cut.contains(ONLY_JVM) => "let it not depend on the machine",
-                _ if cut.contains("static") => "try --symbolic-statics",
-                _ => "raise the bound",
-            }
-            .into(),
+            advice: advice_for_cut(cut).into(),
             spots: compass.reached_from(&positions),
         });
     }

@@ -1,0 +1,65 @@
+//! What a program asks of its surroundings: processors, memory, properties, variables. The VM has one answer for each, a real
+//! machine has others; an exploration that asked says what it left out, so that nothing is proved by our answers.
+
+use crate::interp::{Answer, Call, Model, Reply};
+use crate::program::{Class, Origin};
+use crate::state::Value;
+
+pub const MODELS: &[(&str, Model)] = &[
+    ("java/lang/Runtime.availableProcessors()I", |c| {
+        asked(c, "numbers of processors");
+        Ok(Reply::int(1))
+    }),
+    ("java/lang/Runtime.freeMemory()J", |c| Ok(memory(c, c.state.heap.used()))),
+    ("java/lang/Runtime.totalMemory()J", |c| Ok(memory(c, 0))),
+    ("java/lang/Runtime.maxMemory()J", |c| Ok(memory(c, 0))),
+];
+
+/// Their Java code answers; these only hear that it is asked.
+pub const EXPLORING: &[(&str, Model)] = &[
+    ("java/lang/System.getProperty(Ljava/lang/String;)Ljava/lang/String;", property),
+    ("java/lang/System.getProperty(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;", property),
+    ("java/lang/System.getProperties()Ljava/util/Properties;", property),
+    ("java/lang/Integer.getInteger(Ljava/lang/String;)Ljava/lang/Integer;", property),
+    ("java/lang/Integer.getInteger(Ljava/lang/String;I)Ljava/lang/Integer;", property),
+    ("java/lang/Long.getLong(Ljava/lang/String;)Ljava/lang/Long;", property),
+    ("java/lang/Boolean.getBoolean(Ljava/lang/String;)Z", property),
+    ("java/lang/System.lineSeparator()Ljava/lang/String;", property),
+    ("java/lang/System.getenv(Ljava/lang/String;)Ljava/lang/String;", variable),
+    ("java/lang/System.getenv()Ljava/util/Map;", variable),
+];
+
+fn memory(call: &mut Call, used: u64) -> Reply {
+    asked(call, "sizes of the memory");
+    Reply::Value(Value::long(call.vm.config.max_heap.saturating_sub(used) as i64))
+}
+
+fn property(call: &mut Call) -> Answer {
+    asked(call, "system properties");
+    Ok(Reply::Decline)
+}
+
+fn variable(call: &mut Call) -> Answer {
+    asked(call, "environment variables");
+    Ok(Reply::Decline)
+}
+
+/// The class that calls a model.
+pub fn caller<'a>(call: &Call<'a>) -> Option<&'a Class> {
+    let program = &call.vm.program;
+    call.state.stack.top().map(|frame| program.class(program.method(frame.method).class))
+}
+
+/// The program itself asks for something that is different elsewhere.
+pub fn asked(call: &mut Call, what: &str) {
+    if caller(call).is_some_and(|class| matches!(class.origin, Origin::App(_))) {
+        left_out(call, what);
+    }
+}
+
+/// An exploration goes on with one of several possible answers.
+pub fn left_out(call: &mut Call, what: &str) {
+    if call.vm.config.exploring {
+        call.machine().note_left_out(&format!("other {what}"));
+    }
+}

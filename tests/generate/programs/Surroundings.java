@@ -1,0 +1,31 @@
+import java.time.LocalDate;
+
+/** Asks the machine that it runs on: what is not covered is open, for another machine has other answers. */
+public class Surroundings {
+
+    static String size() {
+        return Runtime.getRuntime().availableProcessors() > 4096 ? "big" : "small";
+    }
+
+    static boolean traced() {
+        String level = System.getProperty("surroundings.trace");
+        return level != null && level.equals("all");
+    }
+
+    static boolean installed() {
+        return System.getenv("SURROUNDINGS_HOME") != null;
+    }
+
+    static boolean outdated() {
+        return LocalDate.now().getYear() > 9999;
+    }
+
+    static boolean roomy(long need) {
+        return need > 0 && Runtime.getRuntime().maxMemory() < 1024;
+    }
+
+    /** The one part that has nothing to do with the machine: a number above three is not below two (2 infeasible). */
+    static boolean between(int number) {
+        return number > 3 && number < 2;
+    }
+}
