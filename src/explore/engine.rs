@@ -27,7 +27,7 @@ use crate::expr::{Remembered, TermId, Terms};
 use crate::interp::{End, Fork, ForkReason, Machine, Outcome, Partial, Vm};
 use crate::search::{About, Place, Strategy};
 use crate::solver::{Answer, Model, Solver};
-use crate::state::{Console, Event, State, Value};
+use crate::state::{Console, Event, State};
 use crate::util::MethodId;
 
 /// Instructions between two looks at the clock.
@@ -101,7 +101,7 @@ impl Waiting {
         };
         // The target before more steps, short histories before long ones.
         let steps = match self.todo {
-            Todo::Call(Next::Step(_)) => PER_STEP * self.stage.calls.len() as u32,
+            Todo::Call(Next::Before(_) | Next::Step(_)) => PER_STEP * self.stage.calls.len() as u32,
             _ => 0,
         };
         About { depth: self.state.path.forks + steps, place, urge: self.urge }
@@ -453,20 +453,18 @@ impl<'v> Engine<'v> {
                     confirmed = w.state.path.constraints.len();
                 }
                 Outcome::End(End::Returned(value)) if !w.stage.at_target => {
-                    if w.stage.receiver == Value::NULL {
-                        match self.script.given(self.vm, &w.state, value) {
-                            Ok(receiver) => w.stage.receiver = receiver,
-                            Err(cut) => {
-                                self.tally.cut.extend(cut);
-                                return self.end(w, PathEnd::NotBuilt, listener);
-                            }
+                    match self.script.given(self.vm, &w.state, &w.stage, value) {
+                        Ok(receiver) => w.stage.receiver = receiver,
+                        Err(cut) => {
+                            self.tally.cut.extend(cut);
+                            return self.end(w, PathEnd::NotBuilt, listener);
                         }
                     }
                     // A step without effect leads nowhere that fewer steps do not lead.
                     if w.stage.before.take().is_some_and(|(h, s)| w.state.heap.keeps(&h) && w.state.statics.same(&s)) {
                         return self.tally.count(&PathEnd::Pruned("step without effect"));
                     }
-                    let mut next = self.script.after(&w.stage);
+                    let mut next = self.script.after(self.vm, &w.stage);
                     // The target alone: what this path showed on its way is its own.
                     if self.script.remembers && self.met.again(self.vm, &w.state, &w.stage) {
                         next = vec![Next::Target];

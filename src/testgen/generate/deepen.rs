@@ -17,8 +17,8 @@ use crate::program::Method;
 /// Calls in any order, and in this many runs of equal ones.
 const LONGER: u32 = 12;
 const LONGEST: (u32, u32) = (100, 3);
-/// Calls before a static method or a constructor, with itself.
-const MOST_BEFORE: u32 = 4;
+/// Calls that are for static fields alone.
+const MOST_BEFORE: u32 = 3;
 
 /// The scripts to try, with the numbers of their targets.
 pub fn scripts(request: &Request<'_>, shared: &RefCell<Shared<'_>>, courses: &[&Course<'_>]) -> Vec<(usize, Script)> {
@@ -68,8 +68,8 @@ pub fn simple_scripts(request: &Request<'_>, shared: &RefCell<Shared<'_>>) -> Ve
     found
 }
 
-/// Static methods and constructors after some other calls, where static fields matter: a singleton that exists already, a counter that was
-/// counted up.
+/// The targets after some calls that are not on their receivers, where static fields matter: a singleton that exists
+/// already, a counter that was counted up.
 pub fn preludes(request: &Request<'_>, shared: &RefCell<Shared<'_>>) -> Vec<(usize, Script)> {
     let shared = shared.borrow();
     if !request.deepen || shared.goals.all_settled() {
@@ -80,20 +80,20 @@ pub fn preludes(request: &Request<'_>, shared: &RefCell<Shared<'_>>) -> Vec<(usi
     let all = request.targets.iter().chain(request.further);
     for (number, target) in all.enumerate().filter(|(_, t)| !t.script.is_main && !t.script.symbolic_statics) {
         let program = &request.vm.program;
-        let method = program.method(target.script.target);
+        let class = program.class(program.method(target.script.target).class);
         let reaches = !request.spots_of(&target.script.called(request.vm)).is_disjoint(&open);
-        if !(method.is_static() || method.is_constructor()) || !reaches || request.static_state(&target.script).is_empty() {
+        if !reaches || request.static_state(&target.script).is_empty() || target.script.fixed.is_some() {
             continue;
         }
-        let class = program.class(method.class);
         let callable = |m: &&Method| {
             let made = m.is_constructor() && !class.is_abstract() && class.access & access::ENUM == 0;
-            let hidden = m.is_private() || m.is_native() || m.is_class_initializer() || m.access & access::SYNTHETIC != 0;
+            let hidden =
+                m.is_private() || m.is_native() || m.is_class_initializer() || m.access & access::SYNTHETIC != 0;
             (m.is_static() || made) && !hidden && &*m.name != "main"
         };
-        let between = class.methods.iter().map(|m| program.method(*m)).filter(callable).map(|m| m.id).collect();
-        let receiver = Receiver::Built { steps: MOST_BEFORE };
-        found.push((number, Script { between, prelude: true, receiver, ..target.script.clone() }));
+        let calls = class.methods.iter().map(|m| program.method(*m)).filter(callable).map(|m| m.id).collect();
+        let before = (calls, MOST_BEFORE);
+        found.push((number, Script { before, remembers: false, ..target.script.clone() }));
     }
     found
 }

@@ -405,7 +405,7 @@ impl Course<'_> {
             tally: self.engine.tally,
             time: self.time,
             // With a few strings for all, or some calls before, nothing is proved, and what is left out has no end.
-            evidence: match self.engine.script.simple_texts || self.engine.script.prelude {
+            evidence: match self.engine.script.simple_texts || self.engine.script.before.1 > 0 {
                 true => Vec::new(),
                 false => vec![self.evidence],
             },
