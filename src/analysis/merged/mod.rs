@@ -5,7 +5,8 @@
 //! An over-approximation: an execution that passes an instruction satisfies the terms told for it, for some values of the
 //! free variables. Elements of arrays, static fields, and what the program does not compute itself are free; a loop is
 //! entered once, with everything that it assigns free, which stands for all its iterations; a handler is entered with
-//! everything free. Calls that can go to one method only are walked into; what others may lead to is kept in
+//! everything free. A function that a test brings along may call the program back, so after calling one all fields that are
+//! not final are free. Calls that can go to one method only are walked into; what others may lead to is kept in
 //! [`Walked::elsewhere`]: code in there may also run in ways that were not walked.
 //!
 //! Terms that are told for one activation belong to one passage through it: of a loop's body, to one iteration.
@@ -26,7 +27,7 @@ use super::callgraph::{CallGraph, MethodIndex, Node};
 use super::cfg::{BlockId, Cfg, EdgeKind, branch_target};
 use super::loops::{Loop, loops};
 use crate::classfile::descriptor::{FieldType, MethodType};
-use crate::classfile::{ClassFile, Constant, MemberRef, access};
+use crate::classfile::{ClassFile, Constant, FieldInfo, MemberRef, access};
 use crate::expr::{Sort, TermId, Terms};
 use crate::program::{Code, Insn, decode};
 use crate::util::LiteralId;
@@ -114,6 +115,8 @@ pub struct Walk<'a> {
     fields: BTreeMap<FieldName, Field>,
     /// By field.
     descriptors: Vec<Rc<str>>,
+    /// By field: nothing changes it once its object is made.
+    finals: Vec<bool>,
     objects: Vec<Object>,
     initials: HashMap<Initial, Val>,
     /// What a question about an object or a call of a pure function answers: the same each time.
@@ -128,6 +131,8 @@ pub struct Walk<'a> {
 }
 
 const NULL: Name = 0;
+/// Stands for all fields: code that is not here may call whatever others can call.
+const ANY: Field = Field::MAX;
 
 impl<'a> Walk<'a> {
     pub fn new(terms: &'a mut Terms, graph: &'a CallGraph, files: Files<'a>, watcher: &'a mut dyn Watcher) -> Self {
@@ -140,6 +145,7 @@ impl<'a> Walk<'a> {
             known: HashMap::new(),
             fields: BTreeMap::new(),
             descriptors: Vec::new(),
+            finals: Vec::new(),
             objects: vec![null],
             initials: HashMap::new(),
             answers: BTreeMap::new(),
@@ -455,6 +461,9 @@ impl<'a> Walk<'a> {
             }
             let node = graph.node(method, *at)?;
             written.extend(self.written(graph.called(node)).iter());
+            if known.code.insn(*at).is_some_and(|insn| self.runs_foreign_code(&known.file, insn)) {
+                written.insert(ANY);
+            }
         }
         self.forget(&mut state.memory, written);
         Some(())
@@ -488,10 +497,36 @@ impl<'a> Walk<'a> {
     }
 
     fn forget(&mut self, memory: &mut Memory, fields: impl IntoIterator<Item = Field>) {
+        let mut all = false;
         for field in fields {
+            if field == ANY {
+                all = true;
+                continue;
+            }
             self.fresh += 1;
             memory.forget(field, self.fresh);
         }
+        for field in (0..self.finals.len()).filter(|f| all && self.finals.get(*f) == Some(&false)) {
+            self.fresh += 1;
+            memory.forget(field as Field, self.fresh);
+        }
+    }
+
+    /// Whether a call may run code that a test brings along, such as a lambda expression: it may call the program back.
+    fn runs_foreign_code(&self, file: &Rc<ClassFile>, insn: Insn) -> bool {
+        let Some(member) = step::called(file, insn) else { return false };
+        // An interface without code is not among the classes of the graph.
+        let is_open = |name: &str| match (self.files)(name).filter(|_| !name.starts_with("java/")) {
+            Some(own) => own.access & access::INTERFACE != 0 && own.permitted_subclasses.is_empty(),
+            None => is_function(name),
+        };
+        if matches!(insn, Insn::InvokeInterface(_)) && is_open(&member.class) {
+            return true;
+        }
+        // The library calls what it is given.
+        let types = MethodType::parse(&member.descriptor).map(|t| t.params).unwrap_or_default();
+        let given = |kind: &FieldType| matches!(kind, FieldType::Object(name) if is_open(name));
+        !self.own.contains(&*member.class) && !matches!(insn, Insn::InvokeDynamic(_)) && types.iter().any(given)
     }
 
     /// The fields that these methods and all that they may call may write.
@@ -525,6 +560,9 @@ impl<'a> Walk<'a> {
                     if let Insn::PutField(pool) = insn.get() {
                         found.extend(self.field(&known.file, pool));
                     }
+                    if self.runs_foreign_code(&known.file, insn.get()) {
+                        found.insert(ANY);
+                    }
                 }
             }
             todo.extend(nodes_of(graph, method).flat_map(|node| graph.called(node)));
@@ -539,10 +577,14 @@ impl<'a> Walk<'a> {
         let Some(Constant::Field(member)) = file.pool.get(pool) else { return None };
         let owner = self.declaring(member)?;
         let next = self.descriptors.len() as Field;
+        let is_same = |f: &&FieldInfo| f.name == member.name && f.descriptor == member.descriptor;
+        let declared = self.file(&owner).and_then(|class| class.fields.iter().find(is_same).map(|f| f.access));
+        let is_final = declared.is_some_and(|flags| flags & access::FINAL != 0);
         let key = (owner, Rc::clone(&member.name), Rc::clone(&member.descriptor));
         let field = *self.fields.entry(key).or_insert(next);
         if field == next {
             self.descriptors.push(Rc::clone(&member.descriptor));
+            self.finals.push(is_final);
         }
         Some(field)
     }
@@ -702,4 +744,10 @@ fn nodes_of(graph: &CallGraph, method: MethodIndex) -> std::ops::Range<Node> {
 fn is_hidden_writer(class: &str) -> bool {
     let exact = ["java/lang/invoke/VarHandle", "java/lang/invoke/MethodHandle", "sun/misc/Unsafe"];
     class.starts_with("java/lang/reflect/") || class.ends_with("FieldUpdater") || exact.contains(&class)
+}
+
+/// Interfaces of the JDK whose objects are functions, as far as programs call them or pass them on.
+fn is_function(name: &str) -> bool {
+    name.starts_with("java/util/function/")
+        || matches!(name, "java/lang/Runnable" | "java/util/concurrent/Callable" | "java/util/Comparator")
 }

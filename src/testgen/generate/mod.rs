@@ -31,6 +31,7 @@ pub use verdicts::{Judged, judge};
 use super::run::Runner;
 use super::{Draft, TestCase};
 use crate::analysis::callgraph::CallGraph;
+use crate::classfile::access;
 use crate::coverage::compass::{Compass, Positions};
 use crate::coverage::criteria::Criterion;
 use crate::coverage::facts::{FactSet, Recorder};
@@ -42,6 +43,7 @@ use crate::explore::script::{Receiver, Script};
 use crate::explore::tally::{Cause, Tally};
 use crate::explore::target::Target;
 use crate::interp::Vm;
+use crate::program::{Field, Origin};
 use crate::search;
 use crate::solver::{Layer, Options, Solver};
 use hunt::{Hunter, Mode, Shared};
@@ -343,8 +345,30 @@ fn course<'a>(request: &'a Request<'_>, number: usize, other: Option<(&'a Script
         let classes: Vec<String> = statics.iter().map(|class| class.replace('/', ".")).collect();
         evidence.cut.insert(format!("other values of the static fields of {}", classes.join(", ")));
     }
+    if let Some(class) = assignable(vm, script).filter(|_| mode == Mode::Tests) {
+        evidence.cut.insert(format!("other values of the fields of {class} that a test can set"));
+    }
     let (name, time) = (target.name.as_str(), Duration::ZERO);
     Some(Course { number, name, engine, compass, seen: u32::MAX, time, evidence, over: false, most_work: None })
+}
+
+/// The class with fields that a test in its package can set, or fill where they hold arrays or objects, among those of a
+/// receiver that is made by calls.
+fn assignable(vm: &Vm, script: &Script) -> Option<String> {
+    let target = vm.program.method(script.target);
+    if script.receiver == Receiver::Any || target.is_static() || target.is_constructor() {
+        return None;
+    }
+    let first = vm.program.method(*script.constructors.first()?);
+    let class = if first.is_constructor() { first.class } else { target.class };
+    let owners = vm.program.class(class).display.iter().map(|c| vm.program.class(*c));
+    let mut own = owners.filter(|c| matches!(c.origin, Origin::App(_)));
+    let is_open = |f: &Field| {
+        let hidden = access::PRIVATE | access::STATIC | access::SYNTHETIC;
+        let value = f.descriptor.len() == 1 || &*f.descriptor == "Ljava/lang/String;";
+        f.access & hidden == 0 && (f.access & access::FINAL == 0 || !value)
+    };
+    own.find(|c| c.fields.iter().any(is_open)).map(|c| c.java_name())
 }
 
 impl Explored {

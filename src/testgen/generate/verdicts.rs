@@ -83,11 +83,20 @@ fn reasons_of(evidence: &Evidence, compass: &Compass, target: &str) -> Vec<Reaso
         found.push(Reason {
             cause: "bound",
             what: format!("not shown by any input within the bounds; left out: {cut}"),
-            advice: if cut.contains("static") { "try --symbolic-statics" } else { "raise the bound" }.into(),
+            advice: advice(cut).into(),
             spots: compass.reached_from(&positions),
         });
     }
     found
+}
+
+/// What a user can do about a bound.
+fn advice(cut: &str) -> &'static str {
+    match cut {
+        _ if cut.contains("static") => "try --symbolic-statics",
+        _ if cut.ends_with("a test can set") => "try --receiver any",
+        _ => "raise the bound",
+    }
 }
 
 impl Judged<'_> {
