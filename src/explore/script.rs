@@ -105,7 +105,8 @@ impl Script {
 
     /// All that it may call: class, name and descriptor.
     pub fn called(&self, vm: &Vm) -> Vec<(String, String, String)> {
-        let calls = self.constructors.iter().chain(&self.between).chain(&self.before.0).copied().chain(self.targets(vm));
+        let calls =
+            self.constructors.iter().chain(&self.between).chain(&self.before.0).copied().chain(self.targets(vm));
         let name = |id: MethodId| {
             let method = vm.program.method(id);
             let class = vm.program.class(method.class).name.to_string();
@@ -218,7 +219,9 @@ impl Script {
     pub fn enter(&self, machine: &mut Machine<'_>, stage: &mut Stage, next: Next) {
         let vm = machine.vm;
         let (method, number) = match next {
-            Next::Before(method) | Next::Construct(method) | Next::Step(method) => (vm.program.method(method), stage.calls.len() + 1),
+            Next::Before(method) | Next::Construct(method) | Next::Step(method) => {
+                (vm.program.method(method), stage.calls.len() + 1)
+            }
             Next::Target => (vm.program.method(self.target), 0),
         };
         let mut arguments = Vec::new();

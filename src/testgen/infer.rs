@@ -87,9 +87,7 @@ impl Evidence {
         for parameter in parameters {
             let bound = self.bound(scope, parameter);
             let chosen = match self.seen.get(&parameter.name).map(Vec::as_slice) {
-                Some([one]) if !self.is_open(&parameter.name) => {
-                    Some(one.clone())
-                }
+                Some([one]) if !self.is_open(&parameter.name) => Some(one.clone()),
                 _ => bound,
             };
             match chosen {

@@ -20,7 +20,8 @@ use crate::testgen::scope::Scope as View;
 /// The methods that a test could get at in this way, with the reason why they are no targets.
 pub fn escaping(vm: &Vm, graph: &CallGraph, inside: &dyn Fn(&str) -> bool) -> Vec<Closed> {
     let names: BTreeSet<&str> = graph.methods.iter().map(|m| &*m.class).filter(|c| inside(c)).collect();
-    let classes: Vec<&Class> = names.iter().filter_map(|n| vm.program.load(n).ok()).map(|c| vm.program.class(c)).collect();
+    let classes: Vec<&Class> =
+        names.iter().filter_map(|n| vm.program.load(n).ok()).map(|c| vm.program.class(c)).collect();
     let look = Look { vm, classes: &classes };
     let mut found = Vec::new();
     for class in &classes {
@@ -40,7 +41,8 @@ pub fn escaping(vm: &Vm, graph: &CallGraph, inside: &dyn Fn(&str) -> bool) -> Ve
         }
         if let Some(by) = look.giver(&class.name, None) {
             let hidden = access::PRIVATE | access::STATIC;
-            let open = file.methods.iter().filter(|m| m.access & hidden == 0 && m.code.is_some() && &*m.name != "<init>");
+            let open =
+                file.methods.iter().filter(|m| m.access & hidden == 0 && m.code.is_some() && &*m.name != "<init>");
             found.extend(open.map(|m| (place(&class.name, &m.name, &m.descriptor), why(&by))));
         }
     }

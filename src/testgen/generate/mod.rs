@@ -14,6 +14,7 @@ mod hunt;
 mod minimise;
 mod names;
 pub mod outcome;
+mod outside;
 mod refuting;
 pub mod scope;
 mod verdicts;
@@ -31,7 +32,6 @@ pub use verdicts::{Judged, judge};
 use super::run::Runner;
 use super::{Draft, TestCase};
 use crate::analysis::callgraph::CallGraph;
-use crate::classfile::access;
 use crate::coverage::compass::{Compass, Positions};
 use crate::coverage::criteria::Criterion;
 use crate::coverage::facts::{FactSet, Recorder};
@@ -43,9 +43,9 @@ use crate::explore::script::{Receiver, Script};
 use crate::explore::tally::{Cause, Tally};
 use crate::explore::target::Target;
 use crate::interp::Vm;
-use crate::program::{Field, Origin};
 use crate::search;
 use crate::solver::{Layer, Options, Solver};
+use deepen::{OpenFields, open_fields};
 use hunt::{Hunter, Mode, Shared};
 use scope::{Closed, Scope};
 
@@ -216,9 +216,9 @@ pub fn generate(
     let first = courses.len();
     let simple = deepen::simple_scripts(request, &shared);
     courses.extend(simple.iter().filter_map(|(number, script)| course(request, *number, Some((script, Mode::Tests)))));
-    let preludes = deepen::preludes(request, &shared);
-    courses
-        .extend(preludes.iter().filter_map(|(number, script)| course(request, *number, Some((script, Mode::Tests)))));
+    let mut others = deepen::preludes(request, &shared);
+    others.extend(deepen::set_fields(request, &shared));
+    courses.extend(others.iter().filter_map(|(number, script)| course(request, *number, Some((script, Mode::Tests)))));
     // They are quick, so they need not wait for their turns among others that are not.
     let quick = courses.get_mut(first..).unwrap_or_default();
     run(quick, &shared, Mode::Tests, Some(STALL.1), stop, &mut watched);
@@ -345,30 +345,14 @@ fn course<'a>(request: &'a Request<'_>, number: usize, other: Option<(&'a Script
         let classes: Vec<String> = statics.iter().map(|class| class.replace('/', ".")).collect();
         evidence.cut.insert(format!("other values of the static fields of {}", classes.join(", ")));
     }
-    if let Some(class) = assignable(vm, script).filter(|_| mode == Mode::Tests) {
+    if let Some(OpenFields { class, .. }) = open_fields(vm, script).filter(|_| mode == Mode::Tests) {
         evidence.cut.insert(format!("other values of the fields of {class} that a test can set"));
+    }
+    if mode == Mode::Tests {
+        evidence.cut.extend(outside::changes(vm, script));
     }
     let (name, time) = (target.name.as_str(), Duration::ZERO);
     Some(Course { number, name, engine, compass, seen: u32::MAX, time, evidence, over: false, most_work: None })
-}
-
-/// The class with fields that a test in its package can set, or fill where they hold arrays or objects, among those of a
-/// receiver that is made by calls.
-fn assignable(vm: &Vm, script: &Script) -> Option<String> {
-    let target = vm.program.method(script.target);
-    if script.receiver == Receiver::Any || target.is_static() || target.is_constructor() {
-        return None;
-    }
-    let first = vm.program.method(*script.constructors.first()?);
-    let class = if first.is_constructor() { first.class } else { target.class };
-    let owners = vm.program.class(class).display.iter().map(|c| vm.program.class(*c));
-    let mut own = owners.filter(|c| matches!(c.origin, Origin::App(_)));
-    let is_open = |f: &Field| {
-        let hidden = access::PRIVATE | access::STATIC | access::SYNTHETIC;
-        let value = f.descriptor.len() == 1 || &*f.descriptor == "Ljava/lang/String;";
-        f.access & hidden == 0 && (f.access & access::FINAL == 0 || !value)
-    };
-    own.find(|c| c.fields.iter().any(is_open)).map(|c| c.java_name())
 }
 
 impl Explored {

@@ -95,6 +95,7 @@ fn advice(cut: &str) -> &'static str {
     match cut {
         _ if cut.contains("static") => "try --symbolic-statics",
         _ if cut.ends_with("a test can set") => "try --receiver any",
+        _ if cut.starts_with("changes of") || cut.starts_with("other states") => "write a test by hand that does so",
         _ => "raise the bound",
     }
 }
