@@ -102,7 +102,7 @@ impl Waiting {
         };
         // The target before more steps, short histories before long ones.
         let steps = match self.todo {
-            Todo::Call(Next::Step(_)) => PER_STEP * self.stage.calls.len() as u32,
+            Todo::Call(Next::Before(_) | Next::Step(_)) => PER_STEP * self.stage.calls.len() as u32,
             _ => 0,
         };
         About { depth: self.state.path.forks + steps, place, urge: self.urge }

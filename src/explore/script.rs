@@ -39,8 +39,9 @@ pub struct Script {
     pub remembers: bool,
     /// Unknown strings are a few known ones: what hashes them costs no more than in a plain run.
     pub simple_texts: bool,
-    /// The target has no receiver, and the steps before it are static calls and constructors: they change static fields.
-    pub prelude: bool,
+    /// Static methods and constructors that may be called before anything else, for what they do to static fields, and
+    /// how many such calls there may be.
+    pub before: (Vec<MethodId>, u32),
     /// Parameter names that are not those of the class file.
     pub names: BTreeMap<MethodId, Vec<Option<String>>>,
 }
@@ -60,6 +61,8 @@ pub struct Stage {
     pub receiver: Value,
     /// The target runs or has run.
     pub at_target: bool,
+    /// The first so many calls are for static fields alone.
+    pub preludes: usize,
     /// Heap and statics before the call, to see whether it changed anything.
     pub before: Option<(Heap, Statics)>,
 }
@@ -67,6 +70,8 @@ pub struct Stage {
 /// What a path can do next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next {
+    /// For static fields.
+    Before(MethodId),
     Construct(MethodId),
     Step(MethodId),
     Target,
@@ -74,7 +79,7 @@ pub enum Next {
 
 impl Stage {
     pub fn start() -> Self {
-        Self { calls: Rc::default(), receiver: Value::NULL, at_target: false, before: None }
+        Self { calls: Rc::default(), receiver: Value::NULL, at_target: false, preludes: 0, before: None }
     }
 }
 
@@ -93,14 +98,15 @@ impl Script {
             runs: None,
             remembers: false,
             simple_texts: false,
-            prelude: false,
+            before: (Vec::new(), 0),
             names: BTreeMap::new(),
         }
     }
 
     /// All that it may call: class, name and descriptor.
     pub fn called(&self, vm: &Vm) -> Vec<(String, String, String)> {
-        let calls = self.constructors.iter().chain(&self.between).copied().chain(self.targets(vm));
+        let calls =
+            self.constructors.iter().chain(&self.between).chain(&self.before.0).copied().chain(self.targets(vm));
         let name = |id: MethodId| {
             let method = vm.program.method(id);
             let class = vm.program.class(method.class).name.to_string();
@@ -125,10 +131,15 @@ impl Script {
 
     /// The choices before the first call.
     pub fn first(&self, vm: &Vm) -> Vec<Next> {
-        let target = vm.program.method(self.target);
-        if self.prelude {
-            return self.after(&Stage::start());
+        let mut next = self.beginning(vm);
+        if self.before.1 > 0 {
+            next.extend(self.before.0.iter().map(|m| Next::Before(*m)));
         }
+        next
+    }
+
+    fn beginning(&self, vm: &Vm) -> Vec<Next> {
+        let target = vm.program.method(self.target);
         if target.is_static() || target.is_constructor() || self.receiver == Receiver::Any {
             return vec![Next::Target];
         }
@@ -139,9 +150,13 @@ impl Script {
     }
 
     /// The choices after a call that returned; none after the target.
-    pub fn after(&self, stage: &Stage) -> Vec<Next> {
+    pub fn after(&self, vm: &Vm, stage: &Stage) -> Vec<Next> {
         if stage.at_target {
             return Vec::new();
+        }
+        if stage.preludes > 0 && stage.preludes == stage.calls.len() {
+            let more = self.before.0.iter().filter(|_| (stage.preludes as u32) < self.before.1);
+            return self.beginning(vm).into_iter().chain(more.map(|m| Next::Before(*m))).collect();
         }
         if let Some(calls) = &self.fixed {
             return vec![calls.get(stage.calls.len()).map_or(Next::Target, |m| Next::Step(*m))];
@@ -149,8 +164,7 @@ impl Script {
         let Receiver::Built { steps } = self.receiver else { return vec![Next::Target] };
         let mut next = vec![Next::Target];
         // The constructor is the first call.
-        let made = stage.calls.len() as u32 + u32::from(self.prelude);
-        if made <= steps {
+        if ((stage.calls.len() - stage.preludes) as u32) <= steps {
             let only = self.only_again(stage);
             next.extend(self.between.iter().filter(|m| only.is_none_or(|only| only == **m)).map(|m| Next::Step(*m)));
         }
@@ -159,15 +173,16 @@ impl Script {
 
     /// The step that alone may follow: its like, after as many runs as there may be.
     fn only_again(&self, stage: &Stage) -> Option<MethodId> {
-        let steps: Vec<MethodId> = stage.calls.iter().skip(1).map(|call| call.method).collect();
+        let steps: Vec<MethodId> = stage.calls.iter().skip(stage.preludes + 1).map(|call| call.method).collect();
         let runs = steps.chunk_by(|a, b| a == b).count() as u32;
         steps.last().copied().filter(|_| self.runs.is_some_and(|most| runs >= most))
     }
 
-    /// The receiver that a static method gave; where it is none, what is left out by that.
-    pub fn given(&self, vm: &Vm, state: &State, value: Value) -> Result<Value, Option<String>> {
-        if self.prelude {
-            return Ok(Value::NULL);
+    /// The receiver after a call: what a static method gave, where there is none yet. `Err`: it gave none, and what is left
+    /// out by that.
+    pub fn given(&self, vm: &Vm, state: &State, stage: &Stage, value: Value) -> Result<Value, Option<String>> {
+        if stage.receiver != Value::NULL || stage.preludes == stage.calls.len() {
+            return Ok(stage.receiver);
         }
         let Some(object) = value.as_ref() else { return Err(Some("receivers that depend on the inputs".into())) };
         if object.is_null() {
@@ -184,12 +199,9 @@ impl Script {
     /// What is left out where no further call is made before the target.
     pub fn cut(&self, stage: &Stage) -> Option<String> {
         let Receiver::Built { steps } = self.receiver else { return None };
-        if self.prelude {
-            return None;
-        }
         let other_orders = self.only_again(stage).is_some() && self.between.len() > 1;
         self.bound_on_calls()
-            .filter(|_| stage.calls.len() as u32 > steps)
+            .filter(|_| (stage.calls.len() - stage.preludes) as u32 > steps)
             .or_else(|| other_orders.then(|| "receivers after calls in other orders".to_string()))
     }
 
@@ -207,11 +219,15 @@ impl Script {
     pub fn enter(&self, machine: &mut Machine<'_>, stage: &mut Stage, next: Next) {
         let vm = machine.vm;
         let (method, number) = match next {
-            Next::Construct(method) | Next::Step(method) => (vm.program.method(method), stage.calls.len() + 1),
+            Next::Before(method) | Next::Construct(method) | Next::Step(method) => {
+                (vm.program.method(method), stage.calls.len() + 1)
+            }
             Next::Target => (vm.program.method(self.target), 0),
         };
         let mut arguments = Vec::new();
-        if self.prelude && method.is_constructor() {
+        let first = matches!(next, Next::Before(_));
+        stage.preludes += usize::from(first);
+        if first && method.is_constructor() {
             arguments.push(Value::reference(vm.new_instance(machine.state, method.class)));
         } else if !method.is_static() {
             if stage.receiver == Value::NULL {
@@ -248,8 +264,8 @@ impl Script {
         }
         stage.at_target = next == Next::Target;
         // The first use of a class initialises it, which must not hide what the call does to its fields.
-        let fresh = self.prelude && machine.state.statics.status(method.class) != InitStatus::Done;
-        stage.before = (matches!(next, Next::Step(_)) && !self.idle_steps && !fresh)
+        let fresh = first && machine.state.statics.status(method.class) != InitStatus::Done;
+        stage.before = (matches!(next, Next::Before(_) | Next::Step(_)) && !self.idle_steps && !fresh)
             .then(|| (machine.state.heap.clone(), machine.state.statics.clone()));
         Rc::make_mut(&mut stage.calls).push(CallMade { method: method.id, arguments: arguments.clone() });
         vm.enter_static(machine.state, method, &arguments);

@@ -66,7 +66,13 @@ fn read(mut reader: Reader<'_>, stage: &Stage, is_main: bool) -> InputSet {
     }
     if !is_main && let Some((target, before)) = stage.calls.split_last() {
         let method = vm.program.method(target.method);
-        let mut arguments = target.arguments.iter().peekable();
+        let mut arguments = target.arguments.iter();
+        let (first, before) = before.split_at(stage.preludes.min(before.len()));
+        for call in first {
+            let name = format!("before: {}", vm.program.method(call.method).name);
+            let input = reader.built(call, &[], Value::NULL);
+            roots.push(made(Purpose::Before, &name, "", input));
+        }
         if !method.is_static() && !method.is_constructor() {
             let receiver = *arguments.next().unwrap_or(&Value::NULL);
             let descriptor = format!("L{};", vm.program.class(method.class).name);
@@ -75,13 +81,8 @@ fn read(mut reader: Reader<'_>, stage: &Stage, is_main: bool) -> InputSet {
                 None => reader.value(receiver, &descriptor),
             };
             roots.push(made(Purpose::Receiver, "this", &descriptor, input));
-        } else {
-            arguments.next_if(|_| method.is_constructor());
-            for call in before {
-                let name = format!("before: {}", vm.program.method(call.method).name);
-                let input = reader.built(call, &[], Value::NULL);
-                roots.push(made(Purpose::Before, &name, "", input));
-            }
+        } else if method.is_constructor() {
+            arguments.next();
         }
         let names = super::script::parameter_names(vm, method);
         for (i, (descriptor, argument)) in parameter_types(&method.descriptor).iter().zip(arguments).enumerate() {

@@ -59,8 +59,9 @@ pub fn capture_with(path: &mut Ended<'_>, model: &Model, is_main: bool) -> Resul
     }
     let method = path.vm.program.method(target.method);
     let owner = path.vm.program.class(method.class).name.to_string();
-    let first = path.stage.calls.first().map(|c| path.vm.program.method(c.method));
-    let first = first.filter(|m| m.is_constructor() || path.stage.calls.len() > 1);
+    let own = path.stage.calls.get(path.stage.preludes..).unwrap_or_default();
+    let first = own.first().map(|c| path.vm.program.method(c.method));
+    let first = first.filter(|m| m.is_constructor() || own.len() > 1);
     let class = match first {
         Some(first) if first.is_constructor() => path.vm.program.class(first.class).name.to_string(),
         // A static method that gives the receiver.

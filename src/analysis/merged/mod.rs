@@ -5,7 +5,8 @@
 //! An over-approximation: an execution that passes an instruction satisfies the terms told for it, for some values of the
 //! free variables. Elements of arrays, static fields, and what the program does not compute itself are free; a loop is
 //! entered once, with everything that it assigns free, which stands for all its iterations; a handler is entered with
-//! everything free. Calls that can go to one method only are walked into; what others may lead to is kept in
+//! everything free. A function that a test brings along may call the program back, so after calling one all fields that are
+//! not final are free. Calls that can go to one method only are walked into; what others may lead to is kept in
 //! [`Walked::elsewhere`]: code in there may also run in ways that were not walked.
 //!
 //! Terms that are told for one activation belong to one passage through it: of a loop's body, to one iteration.
@@ -116,6 +117,8 @@ pub struct Walk<'a> {
     fields: BTreeMap<FieldName, Field>,
     /// By field.
     descriptors: Vec<Rc<str>>,
+    /// By field: nothing changes it once its object is made.
+    finals: Vec<bool>,
     objects: Vec<Object>,
     initials: HashMap<Initial, Val>,
     /// What a question about an object or a call of a pure function answers: the same each time.
@@ -130,6 +133,8 @@ pub struct Walk<'a> {
 }
 
 const NULL: Name = 0;
+/// Stands for all fields: code that is not here may call whatever others can call.
+const ANY: Field = Field::MAX;
 
 impl<'a> Walk<'a> {
     pub fn new(terms: &'a mut Terms, graph: &'a CallGraph, files: Files<'a>, watcher: &'a mut dyn Watcher) -> Self {
@@ -142,6 +147,7 @@ impl<'a> Walk<'a> {
             known: HashMap::new(),
             fields: BTreeMap::new(),
             descriptors: Vec::new(),
+            finals: Vec::new(),
             objects: vec![null],
             initials: HashMap::new(),
             answers: BTreeMap::new(),
@@ -446,4 +452,10 @@ fn nodes_of(graph: &CallGraph, method: MethodIndex) -> std::ops::Range<Node> {
 fn is_hidden_writer(class: &str) -> bool {
     let exact = ["java/lang/invoke/VarHandle", "java/lang/invoke/MethodHandle", "sun/misc/Unsafe"];
     class.starts_with("java/lang/reflect/") || class.ends_with("FieldUpdater") || exact.contains(&class)
+}
+
+/// Interfaces of the JDK whose objects are functions, as far as programs call them or pass them on.
+fn is_function(name: &str) -> bool {
+    name.starts_with("java/util/function/")
+        || matches!(name, "java/lang/Runnable" | "java/util/concurrent/Callable" | "java/util/Comparator")
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::memory::{Origin, Val};
-use super::{Known, NULL, State, Walk};
+use super::{ANY, Known, NULL, State, Walk};
 use crate::analysis::callgraph::MethodIndex;
 use crate::analysis::impact::{effect, shuffle};
 use crate::analysis::loops::is_pure_library;
@@ -87,7 +87,8 @@ impl Walk<'_> {
         let from = state.stack.len().checked_sub(takes)?;
         let taken = state.stack.split_off(from);
         if let Some(member) = called(&known.file, insn) {
-            return self.call(method, at, insn, &member, taken, state);
+            let foreign = self.runs_foreign_code(&known.file, insn);
+            return self.call(method, at, insn, (&member, foreign), taken, state);
         }
         let graph = self.graph;
         let node = graph.node(method, at)?;
@@ -215,7 +216,7 @@ impl Walk<'_> {
         method: MethodIndex,
         at: u32,
         insn: Insn,
-        member: &MemberRef,
+        (member, foreign): (&MemberRef, bool),
         taken: Vec<Val>,
         state: &mut State,
     ) -> Option<()> {
@@ -249,6 +250,9 @@ impl Walk<'_> {
             self.goes_elsewhere(all.iter().copied());
             let written = self.written(all);
             self.forget(&mut state.memory, written.iter().copied());
+        }
+        if foreign {
+            self.forget(&mut state.memory, [ANY]);
         }
         let signature = MethodType::parse(&member.descriptor).ok()?;
         if let Some(kind) = &signature.result {
@@ -288,7 +292,7 @@ impl Walk<'_> {
     }
 }
 
-fn called(file: &Rc<ClassFile>, insn: Insn) -> Option<MemberRef> {
+pub(super) fn called(file: &Rc<ClassFile>, insn: Insn) -> Option<MemberRef> {
     let (Insn::InvokeStatic(pool)
     | Insn::InvokeSpecial(pool)
     | Insn::InvokeVirtual(pool)

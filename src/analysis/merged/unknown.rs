@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::memory::{Field, Memory, Name, Object, Origin};
-use super::{Assumed, Known, MethodIndex, State, Val, Walk, nodes_of};
+use super::step::called;
+use super::{ANY, Assumed, Known, MethodIndex, State, Val, Walk, is_function, nodes_of};
 use crate::analysis::loops::Loop;
-use crate::classfile::descriptor::FieldType;
-use crate::classfile::{ClassFile, Constant, MemberRef};
+use crate::classfile::descriptor::{FieldType, MethodType};
+use crate::classfile::{ClassFile, Constant, FieldInfo, MemberRef, access};
 use crate::expr::{Sort, TermId};
 use crate::program::Insn;
 
@@ -33,6 +34,9 @@ impl Walk<'_> {
             }
             let node = graph.node(method, *at)?;
             written.extend(self.written(graph.called(node)).iter());
+            if known.code.insn(*at).is_some_and(|insn| self.runs_foreign_code(&known.file, insn)) {
+                written.insert(ANY);
+            }
         }
         self.forget(&mut state.memory, written);
         Some(())
@@ -66,10 +70,36 @@ impl Walk<'_> {
     }
 
     pub(super) fn forget(&mut self, memory: &mut Memory, fields: impl IntoIterator<Item = Field>) {
+        let mut all = false;
         for field in fields {
+            if field == ANY {
+                all = true;
+                continue;
+            }
             self.fresh += 1;
             memory.forget(field, self.fresh);
         }
+        for field in (0..self.finals.len()).filter(|f| all && self.finals.get(*f) == Some(&false)) {
+            self.fresh += 1;
+            memory.forget(field as Field, self.fresh);
+        }
+    }
+
+    /// Whether a call may run code that a test brings along, such as a lambda expression: it may call the program back.
+    pub(super) fn runs_foreign_code(&self, file: &Rc<ClassFile>, insn: Insn) -> bool {
+        let Some(member) = called(file, insn) else { return false };
+        // An interface without code is not among the classes of the graph.
+        let is_open = |name: &str| match (self.files)(name).filter(|_| !name.starts_with("java/")) {
+            Some(own) => own.access & access::INTERFACE != 0 && own.permitted_subclasses.is_empty(),
+            None => is_function(name),
+        };
+        if matches!(insn, Insn::InvokeInterface(_)) && is_open(&member.class) {
+            return true;
+        }
+        // The library calls what it is given.
+        let types = MethodType::parse(&member.descriptor).map(|t| t.params).unwrap_or_default();
+        let given = |kind: &FieldType| matches!(kind, FieldType::Object(name) if is_open(name));
+        !self.own.contains(&*member.class) && !matches!(insn, Insn::InvokeDynamic(_)) && types.iter().any(given)
     }
 
     /// The fields that these methods and all that they may call may write.
@@ -103,6 +133,9 @@ impl Walk<'_> {
                     if let Insn::PutField(pool) = insn.get() {
                         found.extend(self.field(&known.file, pool));
                     }
+                    if self.runs_foreign_code(&known.file, insn.get()) {
+                        found.insert(ANY);
+                    }
                 }
             }
             todo.extend(nodes_of(graph, method).flat_map(|node| graph.called(node)));
@@ -117,10 +150,14 @@ impl Walk<'_> {
         let Some(Constant::Field(member)) = file.pool.get(pool) else { return None };
         let owner = self.declaring(member)?;
         let next = self.descriptors.len() as Field;
+        let is_same = |f: &&FieldInfo| f.name == member.name && f.descriptor == member.descriptor;
+        let declared = self.file(&owner).and_then(|class| class.fields.iter().find(is_same).map(|f| f.access));
+        let is_final = declared.is_some_and(|flags| flags & access::FINAL != 0);
         let key = (owner, Rc::clone(&member.name), Rc::clone(&member.descriptor));
         let field = *self.fields.entry(key).or_insert(next);
         if field == next {
             self.descriptors.push(Rc::clone(&member.descriptor));
+            self.finals.push(is_final);
         }
         Some(field)
     }

@@ -10,7 +10,7 @@ use crate::explore::tally::{Cause, PathEnd};
 use crate::interp::{End, Fork, Machine, Outcome, Partial};
 use crate::search::Place;
 use crate::solver::{Answer, Model};
-use crate::state::{State, Value};
+use crate::state::State;
 use crate::util::MethodId;
 
 impl Engine<'_> {
@@ -80,20 +80,18 @@ impl Engine<'_> {
                     confirmed = w.state.path.constraints.len();
                 }
                 Outcome::End(End::Returned(value)) if !w.stage.at_target => {
-                    if w.stage.receiver == Value::NULL {
-                        match self.script.given(self.vm, &w.state, value) {
-                            Ok(receiver) => w.stage.receiver = receiver,
-                            Err(cut) => {
-                                self.tally.cut.extend(cut);
-                                return self.end(w, PathEnd::NotBuilt, listener);
-                            }
+                    match self.script.given(self.vm, &w.state, &w.stage, value) {
+                        Ok(receiver) => w.stage.receiver = receiver,
+                        Err(cut) => {
+                            self.tally.cut.extend(cut);
+                            return self.end(w, PathEnd::NotBuilt, listener);
                         }
                     }
                     // A step without effect leads nowhere that fewer steps do not lead.
                     if w.stage.before.take().is_some_and(|(h, s)| w.state.heap.keeps(&h) && w.state.statics.same(&s)) {
                         return self.tally.count(&PathEnd::Pruned("step without effect"));
                     }
-                    let mut next = self.script.after(&w.stage);
+                    let mut next = self.script.after(self.vm, &w.stage);
                     // The target alone: what this path showed on its way is its own.
                     if self.script.remembers && self.met.again(self.vm, &w.state, &w.stage) {
                         next = vec![Next::Target];

@@ -10,7 +10,7 @@ use crate::explore::tally::Cause;
 use crate::expr::{Remembered, TermId, Terms};
 use crate::interp::{End, Outcome};
 use crate::search::Place;
-use crate::state::{Console, State, Value};
+use crate::state::{Console, State};
 use crate::util::MethodId;
 
 impl Engine<'_> {
@@ -84,9 +84,7 @@ impl Engine<'_> {
                         }
                     }
                     Outcome::End(End::Returned(value)) if !w.stage.at_target => {
-                        if w.stage.receiver == Value::NULL {
-                            w.stage.receiver = self.script.given(self.vm, &w.state, value).ok()?;
-                        }
+                        w.stage.receiver = self.script.given(self.vm, &w.state, &w.stage, value).ok()?;
                         break;
                     }
                     Outcome::End(_) => return None,
@@ -97,7 +95,7 @@ impl Engine<'_> {
                 }
             }
             let way = *prefix.choices.get(w.path.choices.len())?;
-            next = *self.script.after(&w.stage).get(way as usize)?;
+            next = *self.script.after(self.vm, &w.stage).get(way as usize)?;
             w.path.choices.push(way);
             w.todo = Todo::Call(next);
         }

@@ -12,13 +12,14 @@ use super::{Course, Explored, Request};
 use crate::classfile::access;
 use crate::coverage::report::Verdict;
 use crate::explore::script::{Receiver, Script};
-use crate::program::Method;
+use crate::interp::Vm;
+use crate::program::{Class, Field, Method, Origin};
 
 /// Calls in any order, and in this many runs of equal ones.
 const LONGER: u32 = 12;
 const LONGEST: (u32, u32) = (100, 3);
-/// Calls before a static method or a constructor, with itself.
-const MOST_BEFORE: u32 = 4;
+/// Calls that are for static fields alone.
+const MOST_BEFORE: u32 = 3;
 
 /// The scripts to try, with the numbers of their targets.
 pub fn scripts(request: &Request<'_>, shared: &RefCell<Shared<'_>>, courses: &[&Course<'_>]) -> Vec<(usize, Script)> {
@@ -68,8 +69,53 @@ pub fn simple_scripts(request: &Request<'_>, shared: &RefCell<Shared<'_>>) -> Ve
     found
 }
 
-/// Static methods and constructors after some other calls, where static fields matter: a singleton that exists already, a counter that was
-/// counted up.
+/// Any field values, for receivers all of whose fields a test can set.
+pub fn set_fields(request: &Request<'_>, shared: &RefCell<Shared<'_>>) -> Vec<(usize, Script)> {
+    let shared = shared.borrow();
+    if !request.deepen || shared.goals.all_settled() {
+        return Vec::new();
+    }
+    let open = request.open_spots(&shared.goals);
+    let all = request.targets.iter().chain(request.further).enumerate();
+    let wanted = all.filter(|(_, target)| {
+        let reaches = !request.spots_of(&target.script.called(request.vm)).is_disjoint(&open);
+        reaches && !target.script.symbolic_statics && open_fields(request.vm, &target.script).is_some_and(|f| f.all)
+    });
+    wanted.map(|(number, target)| (number, Script::new(target.script.target, Receiver::Any))).collect()
+}
+
+/// Fields of receivers that are made by calls, as a test in the package of their class sees them.
+pub struct OpenFields {
+    /// The first class that has fields which a test can set, or fill where they hold arrays or objects.
+    pub class: String,
+    /// There are no others.
+    pub all: bool,
+}
+
+pub fn open_fields(vm: &Vm, script: &Script) -> Option<OpenFields> {
+    let target = vm.program.method(script.target);
+    if script.receiver == Receiver::Any || target.is_static() || target.is_constructor() {
+        return None;
+    }
+    let first = vm.program.method(*script.constructors.first()?);
+    let class = if first.is_constructor() { first.class } else { target.class };
+    let owners = vm.program.class(class).display.iter().map(|c| vm.program.class(*c));
+    let own: Vec<&Class> = owners.filter(|c| matches!(c.origin, Origin::App(_))).collect();
+    let fields = |class: &Class| class.fields.iter().filter(|f| !f.is_static()).map(field_access).collect::<Vec<_>>();
+    let found = own.iter().find(|c| fields(c).into_iter().any(|(set, filled)| set || filled))?;
+    let all = own.iter().all(|c| fields(c).into_iter().all(|(set, _)| set));
+    Some(OpenFields { class: found.java_name(), all })
+}
+
+/// Whether a test can set a field, and whether it can change what the field holds.
+fn field_access(field: &Field) -> (bool, bool) {
+    let seen = field.access & (access::PRIVATE | access::SYNTHETIC) == 0;
+    let value = field.descriptor.len() == 1 || &*field.descriptor == "Ljava/lang/String;";
+    (seen && field.access & access::FINAL == 0, seen && !value)
+}
+
+/// The targets after some calls that are not on their receivers, where static fields matter: a singleton that exists
+/// already, a counter that was counted up.
 pub fn preludes(request: &Request<'_>, shared: &RefCell<Shared<'_>>) -> Vec<(usize, Script)> {
     let shared = shared.borrow();
     if !request.deepen || shared.goals.all_settled() {
@@ -80,24 +126,20 @@ pub fn preludes(request: &Request<'_>, shared: &RefCell<Shared<'_>>) -> Vec<(usi
     let all = request.targets.iter().chain(request.further);
     for (number, target) in all.enumerate().filter(|(_, t)| !t.script.is_main && !t.script.symbolic_statics) {
         let program = &request.vm.program;
-        let method = program.method(target.script.target);
+        let class = program.class(program.method(target.script.target).class);
         let reaches = !request.spots_of(&target.script.called(request.vm)).is_disjoint(&open);
-        if !(method.is_static() || method.is_constructor())
-            || !reaches
-            || request.static_state(&target.script).is_empty()
-        {
+        if !reaches || request.static_state(&target.script).is_empty() || target.script.fixed.is_some() {
             continue;
         }
-        let class = program.class(method.class);
         let callable = |m: &&Method| {
             let made = m.is_constructor() && !class.is_abstract() && class.access & access::ENUM == 0;
             let hidden =
                 m.is_private() || m.is_native() || m.is_class_initializer() || m.access & access::SYNTHETIC != 0;
             (m.is_static() || made) && !hidden && &*m.name != "main"
         };
-        let between = class.methods.iter().map(|m| program.method(*m)).filter(callable).map(|m| m.id).collect();
-        let receiver = Receiver::Built { steps: MOST_BEFORE };
-        found.push((number, Script { between, prelude: true, receiver, ..target.script.clone() }));
+        let calls = class.methods.iter().map(|m| program.method(*m)).filter(callable).map(|m| m.id).collect();
+        let before = (calls, MOST_BEFORE);
+        found.push((number, Script { before, remembers: false, ..target.script.clone() }));
     }
     found
 }

@@ -34,7 +34,9 @@ pub fn escaping(vm: &Vm, graph: &CallGraph, inside: &dyn Fn(&str) -> bool) -> Ve
                 }
             }
         }
-        if View::new(vm, class).class_name(class).is_some() {
+        // The constants of an enum are receivers, with their own classes.
+        let constant = class.super_class.is_some_and(|c| vm.program.class(c).access & access::ENUM != 0);
+        if constant || View::new(vm, class).class_name(class).is_some() {
             continue;
         }
         if let Some(by) = look.giver(&class.name, None) {

@@ -15,6 +15,7 @@ mod hunt;
 mod minimise;
 mod names;
 pub mod outcome;
+mod outside;
 mod refuting;
 pub mod scope;
 mod verdicts;
@@ -46,6 +47,7 @@ use crate::explore::target::Target;
 use crate::interp::Vm;
 use crate::search;
 use crate::solver::{Layer, Options, Solver};
+use deepen::{OpenFields, open_fields};
 use hunt::{Hunter, Mode, Shared};
 use scope::{Closed, Scope};
 
@@ -219,9 +221,9 @@ pub fn generate(
     let first = courses.len();
     let simple = deepen::simple_scripts(request, &shared);
     courses.extend(simple.iter().filter_map(|(number, script)| course(request, *number, Some((script, Mode::Tests)))));
-    let preludes = deepen::preludes(request, &shared);
-    courses
-        .extend(preludes.iter().filter_map(|(number, script)| course(request, *number, Some((script, Mode::Tests)))));
+    let mut others = deepen::preludes(request, &shared);
+    others.extend(deepen::set_fields(request, &shared));
+    courses.extend(others.iter().filter_map(|(number, script)| course(request, *number, Some((script, Mode::Tests)))));
     // They are quick, so they need not wait for their turns among others that are not.
     let quick = courses.get_mut(first..).unwrap_or_default();
     run(quick, &shared, Mode::Tests, Some(STALL.1), stop, &mut watched);
@@ -348,6 +350,12 @@ fn course<'a>(request: &'a Request<'_>, number: usize, other: Option<(&'a Script
         let classes: Vec<String> = statics.iter().map(|class| class.replace('/', ".")).collect();
         evidence.cut.insert(format!("other values of the static fields of {}", classes.join(", ")));
     }
+    if let Some(OpenFields { class, .. }) = open_fields(vm, script).filter(|_| mode == Mode::Tests) {
+        evidence.cut.insert(format!("other values of the fields of {class} that a test can set"));
+    }
+    if mode == Mode::Tests {
+        evidence.cut.extend(outside::changes(vm, script));
+    }
     let (name, time) = (target.name.as_str(), Duration::ZERO);
     Some(Course { number, name, engine, compass, seen: u32::MAX, time, evidence, over: false, most_work: None })
 }
@@ -410,7 +418,7 @@ impl Course<'_> {
             tally: self.engine.tally,
             time: self.time,
             // With a few strings for all, or some calls before, nothing is proved, and what is left out has no end.
-            evidence: match self.engine.script.simple_texts || self.engine.script.prelude {
+            evidence: match self.engine.script.simple_texts || self.engine.script.before.1 > 0 {
                 true => Vec::new(),
                 false => vec![self.evidence],
             },

@@ -20,8 +20,8 @@ public class Statics {
 
     public static int call(int x) {
         calls++;
-        // One call of a fresh class never gets there; several would, so true is open, not infeasible. The same holds for
-        // what wants verbose or calls to have another value than the first.
+        // One call of a fresh class never gets there: tests call it several times. The same holds for what wants verbose
+        // or calls to have another value than the first.
         if (calls > LIMIT) {
             return -1;
         }
