@@ -36,6 +36,11 @@ impl FactSet {
         new
     }
 
+    /// Adds all of another set.
+    pub fn add(&mut self, other: &FactSet) {
+        other.iter().for_each(|fact| _ = self.insert(fact));
+    }
+
     /// In the order of their numbers.
     pub fn iter(&self) -> Members<'_> {
         Members { of: self, but: None, at: 0, word: self.first[0] }
@@ -103,6 +108,8 @@ mod tests {
         assert!(other.insert(63) && other.is_within(&set) && !set.is_within(&other));
         assert_eq!(set.without(&other).collect::<Vec<_>>(), [0, 200, 1000]);
         assert!(other.without(&set).next().is_none());
+        other.add(&set);
+        assert_eq!(other, set);
         assert!(set.insert(5000) && other.insert(5000) && other.is_within(&set));
     }
 }

@@ -12,7 +12,7 @@ use hashbrown::HashMap;
 
 use super::evaluations::{Evaluations, Open, Step, Told, UnderWay};
 pub use super::fact_set::FactSet;
-use super::subject::{Hook, SharedSubject, Spot};
+use super::subject::{Hook, Place, SharedSubject, Spot};
 use crate::analysis::decisions::marking::Completion;
 use crate::analysis::decisions::observe::Observer;
 use crate::explore::engine::Notes;
@@ -25,6 +25,16 @@ pub enum Fact {
     Evaluation(u32, Completed),
     Way(u32),
     Line(u32),
+}
+
+impl Fact {
+    pub fn place(&self) -> Place {
+        match *self {
+            Fact::Evaluation(decision, _) => Place::Decision(decision),
+            Fact::Way(way) => Place::Way(way),
+            Fact::Line(line) => Place::Line(line),
+        }
+    }
 }
 
 /// A completion that can be compared: what is met follows from the row.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{Goes, Mode, Probes};
 use crate::coverage::facts::{Fact, FactSet, Recorder, Trail};
-use crate::coverage::subject::{Hook, Subject};
+use crate::coverage::subject::{Place, Subject};
 use crate::expr::ops;
 use crate::state::{Event, Seen};
 
@@ -28,25 +28,6 @@ pub struct Comparison {
     pub surplus: Vec<u32>,
     /// Why something that was claimed could not be looked at.
     pub blind: Option<String>,
-}
-
-/// What blind spots could have shown, with the reason why they are blind.
-#[derive(Default)]
-struct Unseen<'p> {
-    decisions: BTreeMap<u32, &'p str>,
-    ways: BTreeMap<u32, &'p str>,
-    lines: BTreeMap<u32, &'p str>,
-}
-
-impl<'p> Unseen<'p> {
-    fn why(&self, fact: &Fact) -> Option<&'p str> {
-        match fact {
-            Fact::Evaluation(decision, _) => self.decisions.get(decision),
-            Fact::Way(way) => self.ways.get(way),
-            Fact::Line(line) => self.lines.get(line),
-        }
-        .copied()
-    }
 }
 
 impl Probes {
@@ -89,9 +70,7 @@ impl Probes {
         for events in [plain, deep] {
             let mut trail = Trail::default();
             recorder.take(&mut trail, &events);
-            trail.facts().iter().for_each(|fact| {
-                facts.insert(fact);
-            });
+            facts.add(trail.facts());
         }
         Ok(facts)
     }
@@ -100,26 +79,21 @@ impl Probes {
     pub fn compare(&self, recorder: &Recorder, claimed: &FactSet, shown: &FactSet) -> Comparison {
         let unseen = self.unseen(&recorder.subject);
         let without = |one: &FactSet, other: &FactSet| -> Vec<u32> {
-            let looked_at = |fact: &u32| recorder.fact(*fact).is_some_and(|fact| unseen.why(fact).is_none());
-            one.iter().filter(|fact| !other.contains(*fact)).filter(looked_at).collect()
+            let looked_at = |fact: &u32| recorder.fact(*fact).is_some_and(|fact| !unseen.contains_key(&fact.place()));
+            one.without(other).filter(looked_at).collect()
         };
-        let blind = claimed.iter().filter_map(|fact| recorder.fact(fact)).find_map(|fact| unseen.why(fact));
+        let blind = claimed.iter().filter_map(|fact| recorder.fact(fact)).find_map(|fact| unseen.get(&fact.place()));
         let mut surplus = without(shown, claimed);
         surplus.retain(|fact| !matches!(recorder.fact(*fact), Some(Fact::Line(_))));
-        Comparison { missing: without(claimed, shown), surplus, blind: blind.map(str::to_string) }
+        Comparison { missing: without(claimed, shown), surplus, blind: blind.map(|why| why.to_string()) }
     }
 
-    fn unseen(&self, subject: &Subject) -> Unseen<'_> {
-        let mut unseen = Unseen::default();
+    /// What blind spots could have shown, with the reason why they are blind.
+    fn unseen(&self, subject: &Subject) -> BTreeMap<Place, &str> {
+        let mut unseen = BTreeMap::new();
         for (spot, why) in &self.blind {
             for hook in subject.spots.get(*spot as usize).iter().flat_map(|spot| &spot.hooks) {
-                match hook {
-                    Hook::Branch { decision, .. } | Hook::Value { decision, .. } => {
-                        unseen.decisions.entry(*decision).or_insert(why)
-                    }
-                    Hook::Way { way, .. } => unseen.ways.entry(*way).or_insert(why),
-                    Hook::Line(line) => unseen.lines.entry(*line).or_insert(why),
-                };
+                unseen.entry(hook.place()).or_insert(why.as_str());
             }
         }
         unseen

@@ -22,7 +22,11 @@ impl Engine<'_> {
         let outcome = self.vm.advance(&mut self.terms, &mut w.state, quantum);
         std::mem::swap(&mut w.state.events, &mut self.events);
         // Whatever becomes of the state.
-        self.tally.cut.extend(w.state.inputs.left_out.iter().cloned());
+        for what in &w.state.inputs.left_out {
+            if !self.tally.cut.contains(what) {
+                self.tally.cut.insert(what.clone());
+            }
+        }
         if !self.events.is_empty() {
             let notes = w.path.notes.as_mut().and_then(|notes| {
                 if Rc::get_mut(notes).is_none() {

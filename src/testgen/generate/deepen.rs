@@ -5,15 +5,17 @@
 //! few states is explored to its end, whatever the number of calls, and that is a proof as well.
 
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 
 use super::hunt::Shared;
+use super::outside::{made_class, own_classes};
 use super::verdicts::{Found, judge_found};
 use super::{Course, Explored, Request};
 use crate::classfile::access;
 use crate::coverage::report::Verdict;
 use crate::explore::script::{Receiver, Script};
 use crate::interp::Vm;
-use crate::program::{Class, Field, Method, Origin};
+use crate::program::{Class, Field, Method};
 
 /// Calls in any order, and in this many runs of equal ones.
 const LONGER: u32 = 12;
@@ -21,18 +23,20 @@ const LONGEST: (u32, u32) = (100, 3);
 /// Calls that are for static fields alone.
 const MOST_BEFORE: u32 = 3;
 
+/// The spots for which more than the targets' own scripts is tried; none if there is nothing to look for.
+fn looked_for(request: &Request<'_>, shared: &RefCell<Shared<'_>>) -> Option<BTreeSet<u32>> {
+    let goals = &shared.borrow().goals;
+    (request.deepen && !goals.all_settled()).then(|| request.open_spots(goals))
+}
+
 /// The scripts to try, with the numbers of their targets.
 pub fn scripts(request: &Request<'_>, shared: &RefCell<Shared<'_>>, courses: &[&Course<'_>]) -> Vec<(usize, Script)> {
-    let shared = shared.borrow();
-    if !request.deepen || shared.goals.all_settled() {
-        return Vec::new();
-    }
-    let open = request.open_spots(&shared.goals);
+    let Some(open) = looked_for(request, shared) else { return Vec::new() };
     let mut found = Vec::new();
     for course in courses {
         let Some(target) = request.target(course.number) else { continue };
         let Receiver::Built { steps } = target.script.receiver else { continue };
-        let reaches = !request.spots_of(&target.script.called(request.vm)).is_disjoint(&open);
+        let reaches = request.reaches(&target.script, &open);
         let cut = course.engine.tally.cut.iter().any(|cut| cut.starts_with("receivers"));
         if !cut || !reaches || target.script.fixed.is_some() {
             continue;
@@ -51,18 +55,14 @@ pub fn scripts(request: &Request<'_>, shared: &RefCell<Shared<'_>>, courses: &[&
 
 /// The scripts of the targets with a few known strings for all of them: collections of unknown ones are hard to explore.
 pub fn simple_scripts(request: &Request<'_>, shared: &RefCell<Shared<'_>>) -> Vec<(usize, Script)> {
-    let shared = shared.borrow();
-    if !request.deepen || shared.goals.all_settled() {
-        return Vec::new();
-    }
-    let open = request.open_spots(&shared.goals);
+    let Some(open) = looked_for(request, shared) else { return Vec::new() };
     let mut found = Vec::new();
     for (number, target) in request.targets.iter().enumerate() {
         let calls = target.script.called(request.vm);
         // Strings, or what may hold some.
         let takes = |descriptor: &str| descriptor.split(')').next().is_some_and(|parameters| parameters.contains('L'));
         let texts = calls.iter().any(|(.., descriptor)| takes(descriptor));
-        if texts && !request.spots_of(&calls).is_disjoint(&open) {
+        if texts && request.reaches(&target.script, &open) {
             found.push((number, Script { simple_texts: true, ..target.script.clone() }));
         }
     }
@@ -71,14 +71,10 @@ pub fn simple_scripts(request: &Request<'_>, shared: &RefCell<Shared<'_>>) -> Ve
 
 /// Any field values, for receivers all of whose fields a test can set.
 pub fn set_fields(request: &Request<'_>, shared: &RefCell<Shared<'_>>) -> Vec<(usize, Script)> {
-    let shared = shared.borrow();
-    if !request.deepen || shared.goals.all_settled() {
-        return Vec::new();
-    }
-    let open = request.open_spots(&shared.goals);
+    let Some(open) = looked_for(request, shared) else { return Vec::new() };
     let all = request.targets.iter().chain(request.further).enumerate();
     let wanted = all.filter(|(_, target)| {
-        let reaches = !request.spots_of(&target.script.called(request.vm)).is_disjoint(&open);
+        let reaches = request.reaches(&target.script, &open);
         reaches && !target.script.symbolic_statics && open_fields(request.vm, &target.script).is_some_and(|f| f.all)
     });
     wanted.map(|(number, target)| (number, Script::new(target.script.target, Receiver::Any))).collect()
@@ -93,14 +89,7 @@ pub struct OpenFields {
 }
 
 pub fn open_fields(vm: &Vm, script: &Script) -> Option<OpenFields> {
-    let target = vm.program.method(script.target);
-    if script.receiver == Receiver::Any || target.is_static() || target.is_constructor() {
-        return None;
-    }
-    let first = vm.program.method(*script.constructors.first()?);
-    let class = if first.is_constructor() { first.class } else { target.class };
-    let owners = vm.program.class(class).display.iter().map(|c| vm.program.class(*c));
-    let own: Vec<&Class> = owners.filter(|c| matches!(c.origin, Origin::App(_))).collect();
+    let own: Vec<&Class> = own_classes(vm, made_class(vm, script)?).collect();
     let fields = |class: &Class| class.fields.iter().filter(|f| !f.is_static()).map(field_access).collect::<Vec<_>>();
     let found = own.iter().find(|c| fields(c).into_iter().any(|(set, filled)| set || filled))?;
     let all = own.iter().all(|c| fields(c).into_iter().all(|(set, _)| set));
@@ -117,17 +106,13 @@ fn field_access(field: &Field) -> (bool, bool) {
 /// The targets after some calls that are not on their receivers, where static fields matter: a singleton that exists
 /// already, a counter that was counted up.
 pub fn preludes(request: &Request<'_>, shared: &RefCell<Shared<'_>>) -> Vec<(usize, Script)> {
-    let shared = shared.borrow();
-    if !request.deepen || shared.goals.all_settled() {
-        return Vec::new();
-    }
-    let open = request.open_spots(&shared.goals);
+    let Some(open) = looked_for(request, shared) else { return Vec::new() };
     let mut found = Vec::new();
     let all = request.targets.iter().chain(request.further);
     for (number, target) in all.enumerate().filter(|(_, t)| !t.script.is_main && !t.script.symbolic_statics) {
         let program = &request.vm.program;
         let class = program.class(program.method(target.script.target).class);
-        let reaches = !request.spots_of(&target.script.called(request.vm)).is_disjoint(&open);
+        let reaches = request.reaches(&target.script, &open);
         if !reaches || request.static_state(&target.script).is_empty() || target.script.fixed.is_some() {
             continue;
         }

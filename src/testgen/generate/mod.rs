@@ -298,6 +298,11 @@ impl Request<'_> {
         compass.reached_from(&positions)
     }
 
+    /// Whether a script may reach one of these spots.
+    fn reaches(&self, script: &Script, spots: &BTreeSet<u32>) -> bool {
+        !self.spots_of(&script.called(self.vm)).is_disjoint(spots)
+    }
+
     /// The spots that can tell something that is wanted.
     fn open_spots(&self, goals: &Goals) -> BTreeSet<u32> {
         let spots = self.subject.spots.iter().enumerate();
@@ -327,8 +332,13 @@ fn further(request: &Request<'_>, goals: &Goals) -> Vec<usize> {
     }
     let open = request.open_spots(goals);
     let first = request.targets.len();
-    let reaches = |target: &Target| !request.spots_of(&target.script.called(request.vm)).is_disjoint(&open);
-    request.further.iter().enumerate().filter(|(_, t)| reaches(t)).map(|(n, _)| first + n).collect()
+    request
+        .further
+        .iter()
+        .enumerate()
+        .filter(|(_, t)| request.reaches(&t.script, &open))
+        .map(|(n, _)| first + n)
+        .collect()
 }
 
 /// The exploration of a target, for tests, or with another script.

@@ -37,11 +37,7 @@ pub fn changes(vm: &Vm, script: &Script) -> Option<String> {
             .any(|f| !f.is_static() && (f.access & access::FINAL == 0 || can_change(vm, &f.descriptor)));
         return changing.then(|| format!("other states of the constants of {}", owner.java_name()));
     }
-    if script.receiver == Receiver::Any {
-        return None;
-    }
-    let first = vm.program.method(*script.constructors.first()?);
-    let class = vm.program.class(if first.is_constructor() { first.class } else { target.class });
+    let class = made_class(vm, script)?;
     let fields: Vec<&Field> = own_classes(vm, class).flat_map(|c| c.fields.iter()).filter(|f| !f.is_static()).collect();
     let held = |passed: &str| can_change(vm, passed) && fields.iter().any(|f| can_hold(vm, &f.descriptor, passed));
     let calls = || script.constructors.iter().chain(&script.between).map(|m| vm.program.method(*m));
@@ -53,7 +49,18 @@ pub fn changes(vm: &Vm, script: &Script) -> Option<String> {
     given.into_iter().any(inside).then(|| format!("changes of what {} gave", class.java_name()))
 }
 
-fn own_classes<'v>(vm: &'v Vm, class: &'v Class) -> impl Iterator<Item = &'v Class> {
+/// The class of the receivers that a script makes by calls.
+pub fn made_class<'v>(vm: &'v Vm, script: &Script) -> Option<&'v Class> {
+    let target = vm.program.method(script.target);
+    if script.receiver == Receiver::Any || target.is_static() || target.is_constructor() {
+        return None;
+    }
+    let first = vm.program.method(*script.constructors.first()?);
+    Some(vm.program.class(if first.is_constructor() { first.class } else { target.class }))
+}
+
+/// A class and those above it, as far as they are the program's own.
+pub fn own_classes<'v>(vm: &'v Vm, class: &'v Class) -> impl Iterator<Item = &'v Class> {
     let all = class.display.iter().map(|c| vm.program.class(*c));
     all.filter(|c| matches!(c.origin, Origin::App(_)))
 }

@@ -133,7 +133,7 @@ impl<'a> Runner<'a> {
         levels.pop();
         self.session.start_share();
         let ended = self.each(&class.after_all, instance, class);
-        union(&mut around, &self.session.take_facts());
+        around.add(&self.session.take_facts());
         self.add_facts(first, &around);
         if let Err(stop) = ended {
             let outcome = self.judge(stop, class.framework);
@@ -174,7 +174,7 @@ impl<'a> Runner<'a> {
     /// The facts count for every test from here on that ran.
     fn add_facts(&mut self, first: usize, facts: &FactSet) {
         for run in self.runs.iter_mut().skip(first).filter(|run| run.outcome.ran()) {
-            union(&mut run.facts, facts);
+            run.facts.add(facts);
         }
     }
 
@@ -481,7 +481,7 @@ impl<'a> Runner<'a> {
             let mut number = 0;
             runner.dynamic(execution.test, level.class, nodes, 0, &mut number)
         });
-        union(&mut facts, &self.session.take_facts());
+        facts.add(&self.session.take_facts());
         if let Err(stop) = result {
             let outcome = self.judge(stop, level.class.framework);
             if matches!(outcome, Outcome::Ended(_)) {
@@ -541,10 +541,4 @@ impl<'a> Runner<'a> {
         }
         Ok(())
     }
-}
-
-fn union(into: &mut FactSet, more: &FactSet) {
-    more.iter().for_each(|fact| {
-        into.insert(fact);
-    });
 }
