@@ -10,6 +10,8 @@ mod fact_set;
 pub mod facts;
 pub mod goals;
 pub mod justify;
+pub mod leads;
+pub mod passages;
 pub mod probes;
 pub mod reasons;
 pub mod refute;

@@ -220,9 +220,14 @@ impl<'v> Engine<'v> {
 
     /// Puts the beginning of the script into the waiting line.
     pub fn start(&mut self) {
+        self.start_led(Model::default());
+    }
+
+    /// The same with values for the inputs: the first path goes where they lead.
+    pub fn start_led(&mut self, model: Model) {
         let state = State::new(Console::with_input(&[]));
         let first = self.script.first(self.vm);
-        self.add_choices(state, Stage::start(), Model::default(), Along::default(), first, &mut Deaf);
+        self.add_choices(state, Stage::start(), model, Along::default(), first, &mut Deaf);
     }
 
     /// No query goes on when the time is over.

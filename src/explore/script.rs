@@ -250,8 +250,8 @@ impl Script {
         if self.is_main {
             arguments.push(empty_arguments(vm, machine.state));
         } else {
-            let names = self.names.get(&method.id).cloned().unwrap_or_else(|| parameter_names(vm, method));
-            arguments.extend(unknown_arguments(machine, method, number, &names));
+            let inputs = self.inputs(vm, method, number);
+            arguments.extend(unknown_arguments(machine, method, &inputs));
         }
         if self.symbolic_statics && stage.calls.is_empty() {
             // Without an initialiser to wait for, at once.
@@ -270,6 +270,18 @@ impl Script {
         Rc::make_mut(&mut stage.calls).push(CallMade { method: method.id, arguments: arguments.clone() });
         vm.enter_static(machine.state, method, &arguments);
     }
+
+    /// The names of the inputs that are the arguments of a call, and their descriptors: names as in the source where the
+    /// class file tells. The target is number 0, the calls before it are 1, 2 and so on.
+    pub fn inputs(&self, vm: &Vm, method: &Method, number: usize) -> Vec<(String, String)> {
+        let names = self.names.get(&method.id).cloned().unwrap_or_else(|| parameter_names(vm, method));
+        let named = |(i, descriptor): (usize, String)| {
+            let name = names.get(i).cloned().flatten().unwrap_or_else(|| format!("arg{i}"));
+            let name = if number == 0 { name } else { format!("{}#{number}.{name}", method.name) };
+            (name, descriptor)
+        };
+        parameter_types(&method.descriptor).into_iter().enumerate().map(named).collect()
+    }
 }
 
 fn empty_arguments(vm: &Vm, state: &mut State) -> Value {
@@ -277,20 +289,12 @@ fn empty_arguments(vm: &Vm, state: &mut State) -> Value {
     Value::reference(state.heap.alloc_array(class, Elements::Ref(Chunked::from_slice(&[]))))
 }
 
-/// An unknown value for each parameter, named as in the source where the class file tells.
-fn unknown_arguments(
-    machine: &mut Machine<'_>,
-    method: &Method,
-    number: usize,
-    names: &[Option<String>],
-) -> Vec<Value> {
-    let types = parameter_types(&method.descriptor);
-    let signatures = generic_parameters(machine.vm, method, types.len());
+/// An unknown value for each parameter.
+fn unknown_arguments(machine: &mut Machine<'_>, method: &Method, inputs: &[(String, String)]) -> Vec<Value> {
+    let signatures = generic_parameters(machine.vm, method, inputs.len());
     let mut values = Vec::new();
-    for (i, descriptor) in types.iter().enumerate() {
-        let name = names.get(i).cloned().flatten().unwrap_or_else(|| format!("arg{i}"));
-        let name = if number == 0 { name } else { format!("{}#{number}.{name}", method.name) };
-        values.push(machine.ask(&name, descriptor, signatures.get(i).map(String::as_str), true));
+    for (i, (name, descriptor)) in inputs.iter().enumerate() {
+        values.push(machine.ask(name, descriptor, signatures.get(i).map(String::as_str), true));
     }
     values
 }

@@ -25,6 +25,20 @@ pub const LONGEST_TEXT: i32 = 1 << 28;
 /// What is left out where the receiver is built: exploring from any receiver leaves it in.
 pub const RECEIVER_AMONG_ARGUMENTS: &str = "arguments that lead to the receiver";
 
+/// The sort of the variable that is an unknown value of this type; None for references.
+pub fn variable_sort(descriptor: &str) -> Option<Sort> {
+    Some(match descriptor {
+        "Z" => Sort::Bool,
+        "B" => Sort::Bv8,
+        "S" | "C" => Sort::Bv16,
+        "I" => Sort::Bv32,
+        "J" => Sort::Bv64,
+        "F" => Sort::F32,
+        "D" => Sort::F64,
+        _ => return None,
+    })
+}
+
 impl Machine<'_> {
     /// A new root input of this type.
     pub fn ask(&mut self, name: &str, descriptor: &str, signature: Option<&str>, nullable: bool) -> Value {
@@ -43,29 +57,13 @@ impl Machine<'_> {
         depth: u32,
         nullable: bool,
     ) -> Value {
+        let var = self.terms.var(name, variable_sort(descriptor).unwrap_or(Sort::Ref));
         let term = match descriptor {
-            "Z" => {
-                let var = self.terms.var(name, Sort::Bool);
-                self.terms.bool_to_int(var)
-            }
-            "B" => {
-                let var = self.terms.var(name, Sort::Bv8);
-                self.terms.sign_extend(Sort::Bv32, var)
-            }
-            "S" => {
-                let var = self.terms.var(name, Sort::Bv16);
-                self.terms.sign_extend(Sort::Bv32, var)
-            }
-            "C" => {
-                let var = self.terms.var(name, Sort::Bv16);
-                self.terms.zero_extend(Sort::Bv32, var)
-            }
-            "I" => self.terms.var(name, Sort::Bv32),
-            "J" => self.terms.var(name, Sort::Bv64),
-            "F" => self.terms.var(name, Sort::F32),
-            "D" => self.terms.var(name, Sort::F64),
+            "Z" => self.terms.bool_to_int(var),
+            "B" | "S" => self.terms.sign_extend(Sort::Bv32, var),
+            "C" => self.terms.zero_extend(Sort::Bv32, var),
+            "I" | "J" | "F" | "D" => var,
             _ => {
-                let var = self.terms.var(name, Sort::Ref);
                 let lazy = Lazy {
                     name: name.into(),
                     descriptor: descriptor.into(),

@@ -71,6 +71,11 @@ impl Memory {
         Initial { field, name, epoch: epochs.get(&field).copied().unwrap_or(0) }
     }
 
+    /// What a field of an object holds that was made just now: nobody else can name it.
+    pub fn begin(&mut self, field: Field, name: Name, value: Val) {
+        Rc::make_mut(&mut self.entries).insert((field, name), value);
+    }
+
     /// `epoch` must be new.
     pub fn put(&mut self, field: Field, name: Name, value: Val, epoch: u32, objects: &[Object]) {
         let origin = |name: Name| objects.get(name as usize).map_or(Origin::Any, |o| o.origin);

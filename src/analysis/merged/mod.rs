@@ -15,6 +15,7 @@
 
 mod join;
 mod memory;
+mod sequence;
 mod step;
 mod unknown;
 
@@ -24,6 +25,7 @@ use std::rc::Rc;
 use hashbrown::HashMap;
 
 pub use self::memory::Val;
+pub use self::sequence::Offered;
 use self::memory::{Field, Initial, Memory, Name, Object, Origin};
 use super::callgraph::{CallGraph, MethodIndex, Node};
 use super::cfg::{BlockId, Cfg, EdgeKind, branch_target};
@@ -95,7 +97,7 @@ struct Known {
 }
 
 /// What holds where the walk is.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 struct State {
     /// All of them hold; those of a way begin with those of the way it came from.
     guard: Vec<Assumed>,
@@ -168,25 +170,13 @@ impl<'a> Walk<'a> {
             return None;
         }
         for root in roots {
-            let known = self.code(*root)?;
-            let method = self.graph.methods.get(*root as usize)?;
-            let signature = MethodType::parse(&method.descriptor).ok()?;
             let mut arguments = Vec::new();
-            if !known.is_static {
+            if !self.code(*root)?.is_static {
                 let null = self.terms.bool(false);
                 arguments.push(self.object(Origin::Old, null));
             }
-            for parameter in &signature.params {
-                arguments.push(self.free(parameter, Origin::Old));
-            }
-            let before = State {
-                guard: Vec::new(),
-                loose: false,
-                locals: Vec::new(),
-                stack: Vec::new(),
-                memory: Memory::default(),
-            };
-            if self.method(*root, arguments, before).is_none() {
+            arguments.extend(self.parameters(*root)?);
+            if self.method(*root, arguments, State::default()).is_none() {
                 self.goes_elsewhere([*root]);
             }
             if self.is_spent() {
@@ -194,6 +184,13 @@ impl<'a> Walk<'a> {
             }
         }
         Some(Walked { elsewhere: self.elsewhere })
+    }
+
+    /// Free values for the parameters of a method, without the receiver.
+    fn parameters(&mut self, method: MethodIndex) -> Option<Vec<Val>> {
+        let descriptor = Rc::clone(&self.graph.methods.get(method as usize)?.descriptor);
+        let signature = MethodType::parse(&descriptor).ok()?;
+        Some(signature.params.iter().map(|parameter| self.free(parameter, Origin::Old)).collect())
     }
 
     /// Whether fields may be written otherwise than by instructions that name them.

@@ -177,7 +177,11 @@ impl Walk<'_> {
                 Constant::Dynamic { descriptor, .. } => self.free(&FieldType::parse(descriptor).ok()?, Origin::Any),
                 _ => known_object(self, Origin::Any),
             },
-            Insn::New(_) | Insn::NewArray(_) | Insn::NewRefArray(_) | Insn::NewMultiArray { .. } => {
+            Insn::New(pool) => {
+                let class = known.file.pool.class(pool)?;
+                self.make(class, &mut state.memory)
+            }
+            Insn::NewArray(_) | Insn::NewRefArray(_) | Insn::NewMultiArray { .. } => {
                 known_object(self, Origin::New)
             }
             Insn::ArrayLength => {

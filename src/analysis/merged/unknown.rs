@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use super::memory::{Field, Memory, Name, Object, Origin};
 use super::step::called;
-use super::{ANY, Assumed, Known, MethodIndex, State, Val, Walk, is_function, nodes_of};
+use super::{ANY, Assumed, FieldName, Known, MethodIndex, NULL, State, Val, Walk, is_function, nodes_of};
 use crate::analysis::loops::Loop;
 use crate::classfile::descriptor::{FieldType, MethodType};
 use crate::classfile::{ClassFile, Constant, FieldInfo, MemberRef, access};
@@ -149,17 +149,50 @@ impl Walk<'_> {
     pub(super) fn field(&mut self, file: &Rc<ClassFile>, pool: u16) -> Option<Field> {
         let Some(Constant::Field(member)) = file.pool.get(pool) else { return None };
         let owner = self.declaring(member)?;
-        let next = self.descriptors.len() as Field;
         let is_same = |f: &&FieldInfo| f.name == member.name && f.descriptor == member.descriptor;
         let declared = self.file(&owner).and_then(|class| class.fields.iter().find(is_same).map(|f| f.access));
         let is_final = declared.is_some_and(|flags| flags & access::FINAL != 0);
-        let key = (owner, Rc::clone(&member.name), Rc::clone(&member.descriptor));
-        let field = *self.fields.entry(key).or_insert(next);
+        Some(self.number((owner, Rc::clone(&member.name), Rc::clone(&member.descriptor)), is_final))
+    }
+
+    fn number(&mut self, name: FieldName, is_final: bool) -> Field {
+        let next = self.descriptors.len() as Field;
+        let descriptor = Rc::clone(&name.2);
+        let field = *self.fields.entry(name).or_insert(next);
         if field == next {
-            self.descriptors.push(Rc::clone(&member.descriptor));
+            self.descriptors.push(descriptor);
             self.finals.push(is_final);
         }
-        Some(field)
+        field
+    }
+
+    /// A new object: what the program declares of its fields holds zero.
+    pub(super) fn make(&mut self, class: &str, memory: &mut Memory) -> Val {
+        let null = self.terms.bool(false);
+        let made = self.object(Origin::New, null);
+        let Val::Ref(name) = made else { return made };
+        let mut class = self.file(class);
+        for _ in 0..100 {
+            let Some(file) = class else { break };
+            for info in file.fields.iter().filter(|f| f.access & access::STATIC == 0) {
+                let Some(zero) = FieldType::parse(&info.descriptor).ok().map(|kind| self.zero(&kind)) else { continue };
+                let named = (Rc::clone(&file.name), Rc::clone(&info.name), Rc::clone(&info.descriptor));
+                let field = self.number(named, info.access & access::FINAL != 0);
+                memory.begin(field, name, zero);
+            }
+            class = file.super_name.as_deref().and_then(|name| self.file(name));
+        }
+        made
+    }
+
+    fn zero(&mut self, kind: &FieldType<'_>) -> Val {
+        Val::Num(match kind {
+            FieldType::Object(_) | FieldType::Array { .. } => return Val::Ref(NULL),
+            FieldType::Long => self.terms.long(0),
+            FieldType::Float => self.terms.float(0.0),
+            FieldType::Double => self.terms.double(0.0),
+            _ => self.terms.int(0),
+        })
     }
 
     pub(super) fn file(&self, name: &str) -> Option<Rc<ClassFile>> {

@@ -12,6 +12,7 @@ mod contradiction;
 mod deepen;
 mod escapes;
 mod hunt;
+mod leading;
 mod minimise;
 mod names;
 pub mod outcome;
@@ -215,6 +216,10 @@ pub fn generate(
     let mut courses: Vec<Course<'_>> =
         (0..request.targets.len()).filter_map(|number| course(request, number, None)).collect();
     run(&mut courses, &shared, Mode::Tests, Some(STALL.0), stop, &mut watched);
+    let led = match courses.iter().any(|course| course.engine.is_by_urge()) {
+        true => leading::follow_leads(request, &shared, &mut courses, stop),
+        false => Vec::new(),
+    };
     // What else may help takes part as soon as nothing comes of the targets alone.
     let more = further(request, &shared.borrow().goals);
     courses.extend(more.into_iter().filter_map(|number| course(request, number, None)));
@@ -245,7 +250,7 @@ pub fn generate(
     let more = prove(request, &shared, &again, None, stop, &mut watched);
     proofs.extend(more);
     let mut explored: Vec<Explored> = courses.into_iter().map(Course::finish).collect();
-    for deeper in deeper.into_iter().map(Course::finish) {
+    for deeper in deeper.into_iter().map(Course::finish).chain(led) {
         if let Some(explored) = explored.iter_mut().find(|e| e.number == deeper.number) {
             explored.add(deeper);
         }
