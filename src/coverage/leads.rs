@@ -8,12 +8,16 @@ use super::criteria::Aim;
 use super::passages::Passages;
 use super::subject::Subject;
 use crate::analysis::callgraph::{CallGraph, MethodIndex};
-use crate::analysis::merged::{Files, Offered, Val};
+use crate::analysis::merged::{Files, Offered};
 use crate::expr::eval::{EvalCache, eval, eval_bool};
 use crate::expr::{Const, TermId};
-use crate::solver::{Answer, Constraints, Solver};
+use crate::solver::{Answer, Constraints, Model, Solver};
 
-/// Calls in order, each with the values of its parameters as they are on the stack; None for references.
+/// Other objectives that are asked for together with one.
+const MOST_ASKED: u32 = 8;
+
+/// Calls in order, each with the values of its parameters as numbers; None if nothing is known of one. Of a reference 0 is
+/// null, another is one more than the place of an enum's constant.
 pub type Lead = Vec<(MethodIndex, Vec<Option<Const>>)>;
 
 pub struct Leads<'a> {
@@ -41,24 +45,37 @@ impl<'a> Leads<'a> {
         self.passages.terms.len()
     }
 
-    /// To one objective.
-    pub fn to(&mut self, aim: &Aim) -> Option<Lead> {
-        let goal = self.passages.goal(aim)?;
-        if goal == TermId::FALSE {
-            return None;
+    /// To one objective, and to as many of the others as go with it: a test that shows more needs fewer others beside it.
+    pub fn to(&mut self, aim: &Aim, others: &[&Aim]) -> Option<Lead> {
+        let mut goal = self.passages.goal(aim)?;
+        let mut model = self.ask(goal)?;
+        let mut asked = 0;
+        for other in others {
+            let Some(more) = self.passages.goal(other) else { continue };
+            let both = self.passages.terms.and(goal, more);
+            if eval_bool(&self.passages.terms, more, &model, &mut EvalCache::new()) {
+                goal = both;
+            } else if asked < MOST_ASKED {
+                asked += 1;
+                if let Some(found) = self.ask(both) {
+                    (goal, model) = (both, found);
+                }
+            }
         }
-        let answer = self.solver.check(&mut self.passages.terms, &Constraints::new(), None, goal);
-        let Answer::Sat(model) = answer else { return None };
         let (terms, mut cache) = (&self.passages.terms, EvalCache::new());
         let mut lead = Vec::new();
         for offered in &self.offered {
             let one = offered.iter().find(|one| eval_bool(terms, one.chosen, &model, &mut cache))?;
-            let value = |argument: &Val, cache: &mut EvalCache| match argument {
-                Val::Num(term) => Some(eval(terms, *term, &model, cache)),
-                Val::Ref(_) | Val::Nothing => None,
-            };
-            lead.push((one.method, one.arguments.iter().map(|a| value(a, &mut cache)).collect()));
+            let values = one.arguments.iter().map(|argument| Some(eval(terms, (*argument)?, &model, &mut cache)));
+            lead.push((one.method, values.collect()));
         }
         Some(lead)
+    }
+
+    fn ask(&mut self, goal: TermId) -> Option<Model> {
+        match self.solver.check(&mut self.passages.terms, &Constraints::new(), None, goal) {
+            Answer::Sat(model) => Some(model),
+            Answer::Unsat | Answer::Unknown(_) => None,
+        }
     }
 }

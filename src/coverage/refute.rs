@@ -61,7 +61,8 @@ impl Refuted<'_> {
                 Answer::Sat(model) => {
                     // What shows one objective often shows others.
                     let mut cache = EvalCache::new();
-                    let holds = |goal: TermId, cache: &mut EvalCache| eval_bool(&self.passages.terms, goal, &model, cache);
+                    let holds =
+                        |goal: TermId, cache: &mut EvalCache| eval_bool(&self.passages.terms, goal, &model, cache);
                     let rest = goals.iter().enumerate().skip(number + 1);
                     possible.extend(rest.filter_map(|(n, g)| g.filter(|g| holds(*g, &mut cache)).map(|_| n)));
                 }
@@ -76,7 +77,9 @@ impl Refuted<'_> {
 
     /// Why an objective that is refuted cannot be shown.
     pub fn reason(&mut self, aim: &Aim) -> String {
-        let Some(decision) = aim.decision() else { return reason(self.passages.subject, aim, &[], &self.contradictions) };
+        let Some(decision) = aim.decision() else {
+            return reason(self.passages.subject, aim, &[], &self.contradictions);
+        };
         if !self.possible.contains_key(&decision) {
             let possible = self.possible_rows(decision);
             self.possible.insert(decision, possible);
@@ -85,7 +88,9 @@ impl Refuted<'_> {
             self.contradict(decision, *condition, *value);
         }
         match self.possible.get(&decision) {
-            Some(Some(rows)) => reason(self.passages.subject, aim, &rows.iter().collect::<Vec<_>>(), &self.contradictions),
+            Some(Some(rows)) => {
+                reason(self.passages.subject, aim, &rows.iter().collect::<Vec<_>>(), &self.contradictions)
+            }
             _ => "no values of the inputs and fields lead to it".into(),
         }
     }

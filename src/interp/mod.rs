@@ -36,7 +36,7 @@ pub use boot::{Bounds, Config, Known, Subtypes, Vm};
 pub use exceptions::OPAQUE;
 pub use model::{Answer, Call, Model, Reply};
 pub use outcome::{End, Fork, ForkReason, Outcome, Partial};
-pub use unknowns::{LONGEST_TEXT, RECEIVER_AMONG_ARGUMENTS, variable_sort};
+pub use unknowns::{LONGEST_TEXT, RECEIVER_AMONG_ARGUMENTS, choice_name, variable_sort};
 
 use crate::expr::Terms;
 use crate::state::State;

@@ -39,6 +39,11 @@ pub fn variable_sort(descriptor: &str) -> Option<Sort> {
     })
 }
 
+/// The variable that counts the possibilities of an unknown reference.
+pub fn choice_name(reference: &str) -> String {
+    format!("{reference}?")
+}
+
 impl Machine<'_> {
     /// A new root input of this type.
     pub fn ask(&mut self, name: &str, descriptor: &str, signature: Option<&str>, nullable: bool) -> Value {
@@ -160,7 +165,7 @@ impl Machine<'_> {
             let what = format!("an unknown {}", readable(&lazy.descriptor));
             return Err(Outcome::partial(Partial::Unsupported(what)));
         }
-        let choice = self.terms.var(&format!("{}?", lazy.name), Sort::Bv32);
+        let choice = self.terms.var(&choice_name(&lazy.name), Sort::Bv32);
         let limit = self.terms.int(last + 1);
         let ranged = self.terms.cmp_unsigned(Cmp::Lt, choice, limit);
         self.state.path.assume(self.terms, ranged);

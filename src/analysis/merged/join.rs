@@ -2,10 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use super::memory::{Field, Memory, Name, Origin};
+use super::memory::{Field, Identity, Memory, Name, Origin};
 use super::{Assumed, State, Val, Walk};
 use crate::classfile::descriptor::FieldType;
 use crate::expr::TermId;
+
+/// Objects that are one of two, and so on, whose fields are known.
+const DEEPEST_READ: u8 = 4;
 
 impl Walk<'_> {
     /// Both ways meet.
@@ -62,11 +65,7 @@ impl Walk<'_> {
             (Val::Num(x), Val::Num(y)) if self.terms.sort(x) == self.terms.sort(y) => {
                 Val::Num(self.terms.ite(choice, x, y))
             }
-            (Val::Ref(x), Val::Ref(y)) => {
-                let (x, y) = (self.null(x), self.null(y));
-                let null = self.terms.ite(choice, x, y);
-                self.object(Origin::Any, null)
-            }
+            (Val::Ref(x), Val::Ref(y)) => Val::Ref(self.one_of_two(choice, x, y)),
             _ => Val::Nothing,
         }
     }
@@ -82,6 +81,10 @@ impl Walk<'_> {
     pub(super) fn read(&mut self, memory: &Memory, field: Field, name: Name, descriptor: &str) -> Val {
         if let Some(value) = memory.get(field, name) {
             return value;
+        }
+        if let Identity::Either { choice, a, b, depth: ..=DEEPEST_READ } = self.identity(name) {
+            let (a, b) = (self.read(memory, field, a, descriptor), self.read(memory, field, b, descriptor));
+            return self.either(choice, a, b);
         }
         let origin = self.origin(name);
         let initial = memory.initial(field, name, origin);

@@ -32,6 +32,20 @@ pub struct Object {
     pub origin: Origin,
     /// Whether it is null.
     pub null: TermId,
+    pub identity: Identity,
+}
+
+/// Which object it is.
+#[derive(Clone, Copy, Debug)]
+pub enum Identity {
+    /// Not known.
+    Some,
+    /// A constant of an enum, unless it is null: the enum by its number, and the place among its constants.
+    Constant { of: u32, place: TermId },
+    /// The first if the choice holds, else the second.
+    Either { choice: TermId, a: Name, b: Name, depth: u8 },
+    /// An array of cases, by its number.
+    Cases(u32),
 }
 
 /// A value of the walk.

@@ -13,6 +13,7 @@
 //!
 //! Bounded; a walk that gets too long says nothing at all.
 
+mod identity;
 mod join;
 mod memory;
 mod sequence;
@@ -24,9 +25,10 @@ use std::rc::Rc;
 
 use hashbrown::HashMap;
 
+use self::identity::CaseTable;
 pub use self::memory::Val;
+use self::memory::{Field, Identity, Initial, Memory, Name, Object, Origin};
 pub use self::sequence::Offered;
-use self::memory::{Field, Initial, Memory, Name, Object, Origin};
 use super::callgraph::{CallGraph, MethodIndex, Node};
 use super::cfg::{BlockId, Cfg, EdgeKind, branch_target};
 use super::loops::{Loop, loops};
@@ -122,6 +124,12 @@ pub struct Walk<'a> {
     /// By field: nothing changes it once its object is made.
     finals: Vec<bool>,
     objects: Vec<Object>,
+    /// Of enums, by class and place.
+    constants: BTreeMap<(Rc<str>, u32), Name>,
+    case_tables: Vec<CaseTable>,
+    enums: BTreeMap<Rc<str>, u32>,
+    /// Whether two objects are the same, as far as it was asked.
+    equal: HashMap<(Name, Name), TermId>,
     initials: HashMap<Initial, Val>,
     /// What a question about an object or a call of a pure function answers: the same each time.
     answers: BTreeMap<(String, Vec<Val>), Val>,
@@ -140,7 +148,7 @@ const ANY: Field = Field::MAX;
 
 impl<'a> Walk<'a> {
     pub fn new(terms: &'a mut Terms, graph: &'a CallGraph, files: Files<'a>, watcher: &'a mut dyn Watcher) -> Self {
-        let null = Object { origin: Origin::Any, null: terms.bool(true) };
+        let null = Object { origin: Origin::Any, null: TermId::TRUE, identity: Identity::Some };
         Self {
             terms,
             files,
@@ -151,6 +159,10 @@ impl<'a> Walk<'a> {
             descriptors: Vec::new(),
             finals: Vec::new(),
             objects: vec![null],
+            constants: BTreeMap::new(),
+            case_tables: Vec::new(),
+            enums: BTreeMap::new(),
+            equal: HashMap::new(),
             initials: HashMap::new(),
             answers: BTreeMap::new(),
             writes: HashMap::new(),

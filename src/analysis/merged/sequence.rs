@@ -9,8 +9,8 @@ pub struct Offered {
     pub method: MethodIndex,
     /// Whether it is this one.
     pub chosen: TermId,
-    /// Without the receiver.
-    pub arguments: Vec<Val>,
+    /// Without the receiver, as numbers: of a reference 0 is null, another is one more than the place of an enum's constant.
+    pub arguments: Vec<Option<TermId>>,
 }
 
 impl Walk<'_> {
@@ -28,7 +28,12 @@ impl Walk<'_> {
         Some(all)
     }
 
-    fn one_of(&mut self, methods: &[MethodIndex], receiver: Option<Val>, before: State) -> Option<(State, Vec<Offered>)> {
+    fn one_of(
+        &mut self,
+        methods: &[MethodIndex],
+        receiver: Option<Val>,
+        before: State,
+    ) -> Option<(State, Vec<Offered>)> {
         let mut offered = Vec::new();
         let mut after: Option<State> = None;
         // None of those before.
@@ -60,6 +65,7 @@ impl Walk<'_> {
                 None => returned,
                 Some(other) => self.merge(other, returned)?,
             });
+            let arguments = arguments.into_iter().map(|argument| self.as_number(argument)).collect();
             offered.push(Offered { method: *method, chosen, arguments });
         }
         Some((after?, offered))

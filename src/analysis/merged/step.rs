@@ -33,28 +33,6 @@ impl Walk<'_> {
         })
     }
 
-    fn same(&mut self, a: u32, b: u32) -> TermId {
-        let (a, b) = (a.min(b), a.max(b));
-        if a == b {
-            return self.terms.bool(true);
-        }
-        if a == NULL {
-            return self.null(b);
-        }
-        let different = match (self.origin(a), self.origin(b)) {
-            (Origin::New, Origin::New | Origin::Old) | (Origin::Old, Origin::New) => true,
-            (Origin::Old | Origin::Any, _) | (_, Origin::Any) => false,
-        };
-        if different {
-            return self.terms.bool(false);
-        }
-        let answer = self.answer("==", &[Val::Ref(a), Val::Ref(b)], &FieldType::Boolean);
-        match answer {
-            Val::Num(term) => self.terms.int_to_bool(term),
-            _ => self.fresh_bool("same"),
-        }
-    }
-
     /// The same answer to the same question.
     fn answer(&mut self, question: &str, about: &[Val], kind: &FieldType<'_>) -> Val {
         let key = (question.to_string(), about.to_vec());
@@ -161,6 +139,9 @@ impl Walk<'_> {
             }
             Insn::GetStatic(pool) => {
                 let Some(Constant::Field(member)) = known.file.pool.get(pool) else { return None };
+                if let Some(known) = self.constant(member).or_else(|| self.case_table(member)) {
+                    return Some(Some(known));
+                }
                 self.free(&FieldType::parse(&member.descriptor).ok()?, Origin::Any)
             }
             Insn::Load(local) => *state.locals.get(usize::from(local))?,
@@ -181,16 +162,20 @@ impl Walk<'_> {
                 let class = known.file.pool.class(pool)?;
                 self.make(class, &mut state.memory)
             }
-            Insn::NewArray(_) | Insn::NewRefArray(_) | Insn::NewMultiArray { .. } => {
-                known_object(self, Origin::New)
-            }
+            Insn::NewArray(_) | Insn::NewRefArray(_) | Insn::NewMultiArray { .. } => known_object(self, Origin::New),
             Insn::ArrayLength => {
                 let Val::Num(length) = self.answer("length", taken, &FieldType::Int) else { return None };
                 // No length is negative.
                 let most = self.terms.int(i32::MAX);
                 Val::Num(self.terms.int_bin(IntBin::And, length, most))
             }
-            Insn::IntLoad => self.free(&FieldType::Int, Origin::Any),
+            Insn::IntLoad => {
+                let [Val::Ref(array), Val::Num(index)] = *taken else { return None };
+                match self.look_up(array, index) {
+                    Some(case) => Val::Num(case),
+                    None => self.free(&FieldType::Int, Origin::Any),
+                }
+            }
             Insn::LongLoad => self.free(&FieldType::Long, Origin::Any),
             Insn::FloatLoad => self.free(&FieldType::Float, Origin::Any),
             Insn::DoubleLoad => self.free(&FieldType::Double, Origin::Any),
@@ -274,6 +259,9 @@ impl Walk<'_> {
 
     /// Small functions of the library that decisions are often made of.
     fn library(&mut self, insn: Insn, member: &MemberRef, taken: &[Val]) -> Option<Val> {
+        if matches!(insn, Insn::InvokeVirtual(_)) {
+            return self.asked_of_constant(member, taken);
+        }
         if !matches!(insn, Insn::InvokeStatic(_)) || &*member.class != "java/lang/Math" {
             return None;
         }

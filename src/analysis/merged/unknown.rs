@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use super::memory::{Field, Memory, Name, Object, Origin};
+use super::memory::{Field, Identity, Memory, Name, Object, Origin};
 use super::step::called;
 use super::{ANY, Assumed, FieldName, Known, MethodIndex, NULL, State, Val, Walk, is_function, nodes_of};
 use crate::analysis::loops::Loop;
@@ -212,7 +212,7 @@ impl Walk<'_> {
 
     pub(super) fn object(&mut self, origin: Origin, null: TermId) -> Val {
         let name = self.objects.len() as Name;
-        self.objects.push(Object { origin, null });
+        self.objects.push(Object { origin, null, identity: Identity::Some });
         Val::Ref(name)
     }
 
@@ -246,8 +246,11 @@ impl Walk<'_> {
             FieldType::Float => Val::Num(self.fresh(Sort::F32)),
             FieldType::Double => Val::Num(self.fresh(Sort::F64)),
             FieldType::Object(_) | FieldType::Array { .. } => {
-                let null = self.fresh_bool("null");
-                self.object(origin, null)
+                let constant = if let FieldType::Object(name) = kind { self.any_constant(name) } else { None };
+                constant.unwrap_or_else(|| {
+                    let null = self.fresh_bool("null");
+                    self.object(origin, null)
+                })
             }
         }
     }

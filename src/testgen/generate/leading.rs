@@ -3,19 +3,20 @@
 //! as every other does; nothing else of that exploration is followed, and nothing is proved by it.
 
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::atomic::AtomicBool;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use super::hunt::{Evidence, Hunter, Mode, Shared};
-use super::{Course, Explored, Request};
+use super::{Course, Explored, Request, Standing};
 use crate::analysis::callgraph::MethodIndex;
+use crate::coverage::criteria::Aim;
 use crate::coverage::leads::{Lead, Leads};
 use crate::explore::engine::{Ended, Engine, Limits, Listener, Notes, Waits, Wish};
 use crate::explore::script::{Receiver, Script};
-use crate::explore::tally::Tally;
-use crate::expr::{Assignment, Const, Terms};
-use crate::interp::variable_sort;
+use crate::expr::{Assignment, Const, Sort, Terms};
+use crate::interp::{choice_name, variable_sort};
 use crate::search;
 use crate::solver::{Options, Solver};
 use crate::state::Event;
@@ -23,12 +24,14 @@ use crate::util::MethodId;
 
 /// Effort for one question.
 const LIMIT: u64 = 1_000;
-/// Leads of one walk that come to nothing before the others are left alone.
-const MOST_MISSES: u32 = 12;
-/// Terms made for all walks of one call.
+/// Leads to one objective that come to nothing before it is left alone.
+const MOST_MISSES: u32 = 2;
+/// Instructions of a path that follows one.
+const LONGEST_PATH: u64 = 200_000;
+/// Terms made for all walks.
 const MOST_WORK: usize = 1_000_000;
-/// Calls between the constructor and the target.
-const MOST_STEPS: u32 = 3;
+/// Calls between the constructor and the target, where more are tried than the scripts have.
+pub const LONGER: &[u32] = &[4, 5, 6, 7, 8, 10, 12, 16, 20, 24];
 
 /// Calls of which each is one of several.
 struct Way {
@@ -37,14 +40,17 @@ struct Way {
     calls: Vec<Vec<MethodId>>,
 }
 
-/// The ways of a script, short ones first; none if it does more than leads can say.
-fn ways(request: &Request<'_>, script: &Script) -> Vec<Way> {
+/// The ways of a script, short ones first, or longer ones than it has itself; none if it does more than leads can say.
+fn ways(request: &Request<'_>, script: &Script, longer: bool) -> Vec<Way> {
     let program = &request.vm.program;
     let target = program.method(script.target);
     if script.is_main || script.before.1 > 0 || script.fixed.is_some() || script.targets(request.vm).len() > 1 {
         return Vec::new();
     }
     let class = program.class(target.class).name.to_string();
+    if longer && (target.is_static() || target.is_constructor() || script.between.is_empty()) {
+        return Vec::new();
+    }
     if target.is_static() {
         return vec![Way { receiver: None, calls: vec![vec![script.target]] }];
     }
@@ -57,143 +63,157 @@ fn ways(request: &Request<'_>, script: &Script) -> Vec<Way> {
     if constructors.is_empty() {
         return Vec::new();
     }
-    let most = if script.between.is_empty() { 0 } else { steps.min(MOST_STEPS) };
     let way = |steps: u32| {
         let mut calls = vec![constructors.clone()];
         calls.extend((0..steps).map(|_| script.between.clone()));
         calls.push(vec![script.target]);
         Way { receiver: Some(class.clone()), calls }
     };
-    (0..=most).map(way).collect()
+    let most = if script.between.is_empty() { 0 } else { steps };
+    match longer {
+        false => (0..=most.min(LONGER[0])).map(way).collect(),
+        true => LONGER.iter().copied().filter(|length| *length > steps).map(way).collect(),
+    }
 }
 
-/// Looks for what is open by leads. What came of it, by target.
-pub fn follow_leads(
-    request: &Request<'_>,
-    shared: &RefCell<Shared<'_>>,
-    courses: &mut [Course<'_>],
-    stop: &AtomicBool,
-) -> Vec<Explored> {
-    let mut found = Vec::new();
-    let mut work = 0;
-    for course in courses.iter_mut() {
-        let Some(target) = request.target(course.number) else { continue };
-        let open = request.open_spots(&shared.borrow().goals);
-        if open.is_empty() || !request.reaches(&target.script, &open) {
-            continue;
+/// Leads under way.
+pub struct Pursuit<'p, 'r> {
+    pub request: &'p Request<'r>,
+    pub shared: &'p RefCell<Shared<'r>>,
+    pub stop: &'p AtomicBool,
+    /// Terms made.
+    pub work: usize,
+    /// Objectives, and how many leads to them came to nothing: the walks do not see what keeps them away.
+    pub missed: BTreeMap<usize, u32>,
+}
+
+impl Pursuit<'_, '_> {
+    /// Looks for what is open, through the calls of the scripts or through more of them. What came of it, by target.
+    pub fn follow(
+        &mut self,
+        courses: &mut [Course<'_>],
+        longer: bool,
+        progress: &mut dyn FnMut(Standing),
+    ) -> Vec<Explored> {
+        let mut found = Vec::new();
+        for course in courses.iter_mut() {
+            // Other strategies are for those who want to see what comes of them alone.
+            let target = self.request.target(course.number).filter(|_| course.engine.is_by_urge());
+            let open = self.request.open_spots(&self.shared.borrow().goals);
+            let Some(target) = target.filter(|t| self.request.reaches(&t.script, &open)) else { continue };
+            let started = Instant::now();
+            let mut explored = course.so_far();
+            explored.evidence.clear();
+            for way in ways(self.request, &target.script, longer) {
+                let all = self.shared.borrow().goals.aims.len();
+                let open = (0..all).any(|aim| self.is_open(aim));
+                // What cannot be walked is not walked with more calls either.
+                if !open || self.is_over() || self.along(course, &target.script, &way, &mut explored).is_none() {
+                    break;
+                }
+                progress(self.shared.borrow().standing());
+            }
+            explored.time = started.elapsed();
+            found.push(explored);
         }
-        let started = Instant::now();
-        let mut explored = Explored {
-            name: target.name.clone(),
-            number: course.number,
-            tally: Tally::default(),
-            queries: 0,
-            solver: (Duration::ZERO, Duration::ZERO),
-            time: Duration::ZERO,
-            evidence: Vec::new(),
-            proof: None,
-        };
-        for way in ways(request, &target.script) {
-            let over = request.until.is_some_and(|until| Instant::now() >= until);
-            if over || work > MOST_WORK || shared.borrow().goals.all_settled() {
+        found
+    }
+
+    fn is_over(&self) -> bool {
+        self.work > MOST_WORK || self.request.until.is_some_and(|until| Instant::now() >= until)
+    }
+
+    fn is_open(&self, aim: usize) -> bool {
+        self.shared.borrow().goals.is_open(aim) && self.missed.get(&aim).is_none_or(|misses| *misses < MOST_MISSES)
+    }
+
+    /// One way of one target. None if nothing can be said of it.
+    fn along(&mut self, course: &mut Course<'_>, script: &Script, way: &Way, explored: &mut Explored) -> Option<()> {
+        let request = self.request;
+        let mut solver = Solver::new(&Options { limit: request.solver.limit.min(LIMIT), ..request.solver.clone() });
+        solver.set_deadline(request.until);
+        let files = |name: &str| request.vm.program.file(name);
+        let mut known: Vec<(MethodIndex, MethodId)> = Vec::new();
+        let mut calls = Vec::new();
+        for methods in &way.calls {
+            let mut all = Vec::new();
+            for id in methods {
+                let method = request.vm.program.method(*id);
+                let class = &request.vm.program.class(method.class).name;
+                let Some(index) = request.graph.method(class, &method.name, &method.descriptor) else { continue };
+                known.push((index, *id));
+                all.push(index);
+            }
+            calls.push(all);
+        }
+        let receiver = way.receiver.as_deref();
+        let mut leads = Leads::through(&request.subject, &request.graph, &files, receiver, &calls, &mut solver)?;
+        let aims = self.shared.borrow().goals.aims.clone();
+        for number in 0..aims.len() {
+            let aim_of = |n: usize| aims.get(n).filter(|_| self.is_open(n)).map(|(_, aim)| aim);
+            let Some(aim) = aim_of(number) else { continue };
+            let others: Vec<&Aim> = (number + 1..aims.len()).filter_map(aim_of).collect();
+            let Some(lead) = leads.to(aim, &others) else { continue };
+            self.try_one(course, script, (&lead, &known), explored);
+            if self.is_open(number) {
+                *self.missed.entry(number).or_default() += 1;
+            }
+            if self.is_over() {
                 break;
             }
-            work += follow(request, shared, course, (&target.script, &way), &mut explored, stop).unwrap_or(0);
         }
-        explored.time = started.elapsed();
-        found.push(explored);
+        self.work += leads.work();
+        explored.queries += solver.counters().queries;
+        Some(())
     }
-    found
-}
 
-/// One way of one target. How much work it was.
-fn follow(
-    request: &Request<'_>,
-    shared: &RefCell<Shared<'_>>,
-    course: &mut Course<'_>,
-    (script, way): (&Script, &Way),
-    explored: &mut Explored,
-    stop: &AtomicBool,
-) -> Option<usize> {
-    let mut solver = Solver::new(&Options { limit: request.solver.limit.min(LIMIT), ..request.solver.clone() });
-    solver.set_deadline(request.until);
-    let files = |name: &str| request.vm.program.file(name);
-    let mut known: Vec<(MethodIndex, MethodId)> = Vec::new();
-    let mut calls = Vec::new();
-    for methods in &way.calls {
-        let mut all = Vec::new();
-        for id in methods {
-            let method = request.vm.program.method(*id);
-            let class = &request.vm.program.class(method.class).name;
-            let Some(index) = request.graph.method(class, &method.name, &method.descriptor) else { continue };
-            known.push((index, *id));
-            all.push(index);
-        }
-        calls.push(all);
-    }
-    let receiver = way.receiver.as_deref();
-    let mut leads = Leads::through(&request.subject, &request.graph, &files, receiver, &calls, &mut solver)?;
-    let mut misses = 0;
-    let aims: Vec<usize> = (0..shared.borrow().goals.aims.len()).collect();
-    for number in aims {
-        let aim = {
-            let goals = &shared.borrow().goals;
-            goals.aims.get(number).filter(|_| goals.is_open(number)).map(|(_, aim)| aim.clone())
-        };
-        let Some(lead) = aim.and_then(|aim| leads.to(&aim)) else { continue };
-        let before = shared.borrow().version;
-        try_lead(request, shared, course, (script, &lead, &known), explored, stop);
-        misses = if shared.borrow().version == before { misses + 1 } else { 0 };
-        if misses > MOST_MISSES || request.until.is_some_and(|until| Instant::now() >= until) {
-            break;
-        }
-    }
-    Some(leads.work())
-}
-
-fn try_lead(
-    request: &Request<'_>,
-    shared: &RefCell<Shared<'_>>,
-    course: &mut Course<'_>,
-    (script, lead, known): (&Script, &Lead, &[(MethodIndex, MethodId)]),
-    explored: &mut Explored,
-    stop: &AtomicBool,
-) {
-    let vm = request.vm;
-    let id = |index: MethodIndex| known.iter().find(|(known, _)| *known == index).map(|(_, id)| *id);
-    let Some((_, before)) = lead.split_last() else { return };
-    let Some(fixed) = before.iter().map(|(method, _)| id(*method)).collect::<Option<Vec<MethodId>>>() else { return };
-    let last = fixed.len();
-    let script = Script { fixed: (!fixed.is_empty()).then(|| fixed.clone()), ..script.clone() };
-    let limits = Limits {
-        time: request.until.map(|until| until.saturating_duration_since(Instant::now())),
-        ..request.limits.clone()
-    };
-    let strategy = (search::STRATEGIES[0].2)(request.seed);
-    let mut engine = Engine::new(vm, &script, strategy, Solver::new(&request.solver), limits);
-    let mut model = Assignment::new();
-    for (place, (_, values)) in lead.iter().enumerate() {
-        let (method, number) = match fixed.get(place).filter(|_| place < last) {
-            Some(method) => (*method, place + 1),
-            None => (script.target, 0),
-        };
-        let inputs = script.inputs(vm, vm.program.method(method), number);
-        for ((name, descriptor), value) in inputs.iter().zip(values) {
-            let Some((sort, value)) = variable_sort(descriptor).zip(*value) else { continue };
-            let term = engine.terms.var(name, sort);
-            if let Some(variable) = engine.terms.as_var(term) {
-                model.set(variable, Const::from_bits(sort, value.bits()));
+    fn try_one(
+        &mut self,
+        course: &mut Course<'_>,
+        script: &Script,
+        (lead, known): (&Lead, &[(MethodIndex, MethodId)]),
+        explored: &mut Explored,
+    ) {
+        let (request, vm) = (self.request, self.request.vm);
+        let id = |index: MethodIndex| known.iter().find(|(known, _)| *known == index).map(|(_, id)| *id);
+        let Some((_, before)) = lead.split_last() else { return };
+        let Some(fixed) = before.iter().map(|(method, _)| id(*method)).collect::<Option<Vec<_>>>() else { return };
+        let fixed_calls = (!fixed.is_empty()).then(|| fixed.clone());
+        // A call that changes nothing is in the way of none of the others.
+        let script = Script { fixed: fixed_calls, idle_steps: true, ..script.clone() };
+        let time = request.until.map(|until| until.saturating_duration_since(Instant::now()));
+        let steps_per_path = request.limits.steps_per_path.min(LONGEST_PATH);
+        let limits = Limits { time, steps_per_path, ..request.limits.clone() };
+        // There is one path only.
+        let strategy = (search::STRATEGIES[0].2)(request.seed);
+        let mut engine = Engine::new(vm, &script, strategy, Solver::new(&request.solver), limits);
+        let mut model = Assignment::new();
+        for (place, (_, values)) in lead.iter().enumerate() {
+            let (method, number) = match fixed.get(place) {
+                Some(method) => (*method, place + 1),
+                None => (script.target, 0),
+            };
+            let inputs = script.inputs(vm, vm.program.method(method), number);
+            for ((name, descriptor), value) in inputs.iter().zip(values) {
+                let Some(value) = value else { continue };
+                let term = match variable_sort(descriptor) {
+                    Some(sort) => engine.terms.var(name, sort),
+                    None => engine.terms.var(&choice_name(name), Sort::Bv32),
+                };
+                let sort = engine.terms.sort(term);
+                if let Some(variable) = engine.terms.as_var(term) {
+                    model.set(variable, Const::from_bits(sort, value.bits()));
+                }
             }
         }
+        engine.start_led(Rc::new(model));
+        let mut shared = self.shared.borrow_mut();
+        let mut nothing = Evidence::new(Mode::Tests, script.receiver);
+        let hunter = Hunter::new(&mut shared, &mut course.compass, &mut nothing, Mode::Tests);
+        engine.run(&mut Follower { hunter }, self.stop);
+        explored.tally.add(&engine.tally);
+        explored.queries += engine.solver.counters().queries;
     }
-    engine.start_led(Rc::new(model));
-    let mut shared = shared.borrow_mut();
-    let mut nothing = Evidence::new(Mode::Tests, script.receiver);
-    let hunter = Hunter::new(&mut shared, &mut course.compass, &mut nothing, Mode::Tests);
-    engine.run(&mut Follower { hunter }, stop);
-    explored.tally.add(&engine.tally);
-    let counters = engine.solver.counters();
-    explored.queries += counters.queries;
 }
 
 /// Hunts along one path.

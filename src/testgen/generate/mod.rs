@@ -50,6 +50,7 @@ use crate::search;
 use crate::solver::{Layer, Options, Solver};
 use deepen::{OpenFields, open_fields};
 use hunt::{Hunter, Mode, Shared};
+use leading::Pursuit;
 use scope::{Closed, Scope};
 
 /// States taken up before another target has its turn.
@@ -216,14 +217,14 @@ pub fn generate(
     let mut courses: Vec<Course<'_>> =
         (0..request.targets.len()).filter_map(|number| course(request, number, None)).collect();
     run(&mut courses, &shared, Mode::Tests, Some(STALL.0), stop, &mut watched);
-    let led = match courses.iter().any(|course| course.engine.is_by_urge()) {
-        true => leading::follow_leads(request, &shared, &mut courses, stop),
-        false => Vec::new(),
-    };
+    let mut leads = Pursuit { request, shared: &shared, stop, work: 0, missed: BTreeMap::new() };
+    let mut led = leads.follow(&mut courses, false, &mut watched);
     // What else may help takes part as soon as nothing comes of the targets alone.
     let more = further(request, &shared.borrow().goals);
+    let given = courses.len();
     courses.extend(more.into_iter().filter_map(|number| course(request, number, None)));
     let first = courses.len();
+    led.extend(leads.follow(courses.get_mut(given..).unwrap_or_default(), false, &mut watched));
     let simple = deepen::simple_scripts(request, &shared);
     courses.extend(simple.iter().filter_map(|(number, script)| course(request, *number, Some((script, Mode::Tests)))));
     let mut others = deepen::preludes(request, &shared);
@@ -238,7 +239,11 @@ pub fn generate(
     let mut proofs = prove(request, &shared, own, Some(PROOF), stop, &mut watched);
     deepen::dismiss_impossible(request, &shared, own, &proofs);
     shared.borrow_mut().refute();
-    let scripts = deepen::scripts(request, &shared, own);
+    if request.deepen {
+        led.extend(leads.follow(courses.get_mut(..first).unwrap_or_default(), true, &mut watched));
+    }
+    let own: Vec<&Course<'_>> = courses.iter().take(first).collect();
+    let scripts = deepen::scripts(request, &shared, &own);
     courses.extend(scripts.iter().filter_map(|(number, script)| course(request, *number, Some((script, Mode::Tests)))));
     run(&mut courses, &shared, Mode::Tests, Some(STALL.2), stop, &mut watched);
     // Longer scripts have no end, so they are left where nothing comes of them; the others go on.
