@@ -275,4 +275,80 @@ public class Cases {
         }
         return x > 0 && x < 0 ? 3 : 4;
     }
+
+    enum Colour { RED, GREEN, BLUE }
+
+    Colour colour = Colour.RED;
+
+    static int constants(Colour c) {
+        if (c == Colour.RED) {
+            return c == Colour.GREEN || c.ordinal() > 0 ? 1 : 2;
+        }
+        // Not refuted: it may be null.
+        return c != Colour.GREEN && c != Colour.BLUE ? 3 : 4;
+    }
+
+    static int chosen(boolean b, int x) {
+        Colour c = b ? Colour.RED : x > 3 ? Colour.BLUE : null;
+        if (c == Colour.GREEN) {
+            return 1;
+        }
+        return c == Colour.BLUE && x < 3 ? 2 : c == null && b ? 3 : 4;
+    }
+
+    static int cases(Colour c, boolean b) {
+        switch (c) {
+            case BLUE:
+                return c == Colour.BLUE || b ? 1 : 2;
+            case RED:
+                return c.ordinal() == 2 ? 3 : 4;
+            default:
+                return c == Colour.GREEN ? 5 : 6;
+        }
+    }
+
+    static class Cell {
+        int value;
+        Cell other;
+        Colour colour;
+    }
+
+    /** A new object holds zeros until something is written. */
+    static int fresh(Cell given, int x) {
+        Cell cell = new Cell();
+        int kind = cell.value != 0 || cell.other != null || cell.colour == Colour.BLUE ? 1 : 2;
+        given.other = cell;
+        // Not refuted: what was given may lead to the cell now.
+        given.other.value = x;
+        return cell.value != 0 ? kind : 0;
+    }
+
+    /** Not refuted: either cell may be the one that was written. */
+    static int either(boolean b, int x) {
+        Cell first = new Cell();
+        Cell second = new Cell();
+        Cell one = b ? first : second;
+        one.value = x;
+        if (first.value == 1 && second.value == 0) {
+            return one.value == 1 ? 1 : 2;
+        }
+        return second.value == 1 && !b ? 3 : 4;
+    }
+
+    /** Refuted: it is the first that is read. */
+    static int reading(boolean b, int x) {
+        Cell first = new Cell();
+        Cell second = new Cell();
+        first.value = 3;
+        second.value = 4;
+        Cell one = b ? first : second;
+        return one.value == 4 && b ? 1 : one.value == 3 && x > 0 ? 2 : 3;
+    }
+
+    /** Not refuted: the colour may be changed by a call on another object, which may be this one. */
+    int repaint(Cases other) {
+        colour = Colour.GREEN;
+        other.colour = Colour.BLUE;
+        return colour == Colour.BLUE ? 1 : 2;
+    }
 }

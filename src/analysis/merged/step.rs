@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use super::memory::{Origin, Val};
-use super::{ANY, Known, NULL, State, Walk};
+use super::memory::{Name, Origin, Val};
+use super::{ANY, Assumed, Known, NULL, State, Walk};
 use crate::analysis::callgraph::MethodIndex;
 use crate::analysis::impact::{effect, shuffle};
 use crate::analysis::loops::is_pure_library;
@@ -64,6 +64,11 @@ impl Walk<'_> {
         let (takes, puts) = effect(&known.file, insn)?;
         let from = state.stack.len().checked_sub(takes)?;
         let taken = state.stack.split_off(from);
+        if needs_object(insn)
+            && let Some(Val::Ref(object)) = taken.first()
+        {
+            self.goes_on_with(*object, state);
+        }
         if let Some(member) = called(&known.file, insn) {
             let foreign = self.runs_foreign_code(&known.file, insn);
             return self.call(method, at, insn, (&member, foreign), taken, state);
@@ -84,6 +89,15 @@ impl Walk<'_> {
             _ => return None,
         }
         Some(())
+    }
+
+    /// What comes behind an instruction that throws for null.
+    fn goes_on_with(&mut self, object: Name, state: &mut State) {
+        let null = self.null(object);
+        let some = self.terms.not(null);
+        if some != TermId::TRUE && !state.guard.iter().any(|known| known.term == some) {
+            state.guard.push(Assumed { term: some, source: None });
+        }
     }
 
     /// What an instruction puts on the stack that calls nothing.
@@ -282,6 +296,20 @@ impl Walk<'_> {
             _ => None,
         }
     }
+}
+
+/// Its first operand is an object, or it throws.
+fn needs_object(insn: Insn) -> bool {
+    matches!(
+        insn,
+        Insn::GetField(_)
+            | Insn::PutField(_)
+            | Insn::InvokeVirtual(_)
+            | Insn::InvokeInterface(_)
+            | Insn::InvokeSpecial(_)
+            | Insn::ArrayLength
+            | Insn::MonitorEnter
+    )
 }
 
 pub(super) fn called(file: &Rc<ClassFile>, insn: Insn) -> Option<MemberRef> {
