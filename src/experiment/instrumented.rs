@@ -30,7 +30,6 @@
 //! `preprocessed` covers, and all of it if both are exhaustive. A decision whose evaluation begins at no instruction that
 //! states can stop at is named in the record and never counted.
 
-use std::any::Any;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -128,16 +127,10 @@ impl Notes for Formula {
     fn fork(&self) -> Rc<dyn Notes> {
         Rc::new(self.clone())
     }
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-    fn as_any_mut(&mut self) -> &mut dyn Any {
-        self
-    }
 }
 
 fn formula(notes: Option<&dyn Notes>) -> Option<&Formula> {
-    notes.and_then(|notes| notes.as_any().downcast_ref())
+    notes.and_then(|notes| notes.of())
 }
 
 impl Formula {
@@ -229,7 +222,7 @@ impl<'a> Instrumented<'a> {
 
 impl Listener for Instrumented<'_> {
     fn told(&mut self, notes: Option<&mut dyn Notes>, events: &[Event]) {
-        let Some(formula) = notes.and_then(|notes| notes.as_any_mut().downcast_mut::<Formula>()) else { return };
+        let Some(formula) = notes.and_then(|notes| notes.of_mut::<Formula>()) else { return };
         if formula.value.is_some() {
             return;
         }

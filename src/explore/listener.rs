@@ -113,8 +113,17 @@ pub trait Listener {
 pub trait Notes: Any {
     /// A copy for one of those that share it.
     fn fork(&self) -> Rc<dyn Notes>;
-    fn as_any(&self) -> &dyn Any;
-    fn as_any_mut(&mut self) -> &mut dyn Any;
+}
+
+impl dyn Notes {
+    /// The notes, if they are of this type.
+    pub fn of<T: Notes>(&self) -> Option<&T> {
+        (self as &dyn Any).downcast_ref()
+    }
+
+    pub fn of_mut<T: Notes>(&mut self) -> Option<&mut T> {
+        (self as &mut dyn Any).downcast_mut()
+    }
 }
 
 /// Drops states that cannot add anything.
