@@ -126,10 +126,15 @@ impl dyn Notes {
     }
 }
 
-/// Drops states that cannot add anything.
+/// Drops states that wait.
 pub trait Pruner {
     /// The pruner's name where the state is dropped.
     fn prune(&mut self, vm: &Vm, state: &State) -> Option<&'static str>;
+    /// Whether it promises that what it drops cannot add anything. Without that promise the states that it drops count as
+    /// given up, and the exploration is not exhaustive.
+    fn loses_nothing(&self) -> bool {
+        false
+    }
 }
 
 /// Nobody listens.

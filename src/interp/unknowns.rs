@@ -414,6 +414,11 @@ impl Machine<'_> {
         }
     }
 
+    /// One of several possible answers is taken.
+    pub fn note_others(&mut self, what: &str) {
+        self.note_left_out(&format!("other {what}"));
+    }
+
     /// Says what else could have been: the path shows nothing about it.
     pub fn note_left_out(&mut self, what: &str) {
         if !self.state.inputs.left_out.contains(what) {
