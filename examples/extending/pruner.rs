@@ -38,6 +38,7 @@ pub fn explore(classpath: &str, target: &str, most: u32) -> Result<String> {
     engine.start();
     engine.run(&mut Deaf, &AtomicBool::new(false));
     let dropped: u64 = engine.tally.pruned.values().sum();
-    let extent = if engine.tally.exhaustive() { "all" } else { "some" };
-    Ok(format!("{}: {extent} paths: {}, {dropped} states dropped", found.name, engine.tally.finished()))
+    let left_out: Vec<&str> = engine.tally.cut.iter().map(String::as_str).collect();
+    let (name, paths, left_out) = (found.name, engine.tally.finished(), left_out.join("; "));
+    Ok(format!("{name}: {paths} paths, {dropped} states dropped, left out: {left_out}"))
 }
