@@ -10,7 +10,6 @@ mod support;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
@@ -132,7 +131,7 @@ fn confirm(jdk: &JdkHome, classes: &Path, files: &[JavaFile], release: &str, nam
         }
     }
     let path = std::env::join_paths([classes, &junit_jar()]).unwrap();
-    let output = Command::new(jdk.javac.as_ref().unwrap())
+    let output = support::quick_javac(jdk.javac.as_ref().unwrap())
         .args(["-Xlint:all,-options", "-Werror", "-proc:none", "-encoding", "UTF-8", "--release", release, "-d"])
         .arg(&out)
         .arg("-cp")
@@ -143,7 +142,7 @@ fn confirm(jdk: &JdkHome, classes: &Path, files: &[JavaFile], release: &str, nam
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "javac:\n{said}");
     let path = std::env::join_paths([out.as_path(), classes]).unwrap();
-    let output = Command::new(&jdk.java)
+    let output = support::java(jdk)
         .args(["-ea", "-jar"])
         .arg(junit_jar())
         .args(["--disable-banner", "--details=tree", "--disable-ansi-colors", "-cp"])
