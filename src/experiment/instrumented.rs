@@ -35,7 +35,8 @@ use std::rc::Rc;
 
 use super::record::Point;
 use super::sweep::Sweep;
-use crate::coverage::criteria::{Aim, Criterion};
+use crate::analysis::decisions::pairs::Form;
+use crate::coverage::criteria::{About, Aim, Criterion};
 use crate::coverage::facts::{Recorder, Trail};
 use crate::coverage::goals::Goals;
 use crate::coverage::subject::{Hook, Spot, Subject};
@@ -50,7 +51,8 @@ use crate::testgen::generate::{MOST_TRIES, trial};
 
 /// Whether each objective of a criterion is a formula over one decision. Pairs are not, and ways and lines need no branch.
 pub fn has_formulas(criterion: &str) -> bool {
-    matches!(criterion, "mcdc" | "decision" | "condition" | "decision-condition" | "multiple-condition")
+    let about = Criterion::named(criterion).map(|criterion| criterion.about);
+    matches!(about, Some(About::Evaluations | About::Pairs(Form::Masking)))
 }
 
 /// Where the evaluation of a decision begins, and how far its code goes.

@@ -83,11 +83,7 @@ impl Terms {
     }
 
     /// The choice without the conditions that are decided.
-    pub fn settled(
-        &mut self,
-        root: TermId,
-        decided: &mut dyn FnMut(&mut Terms, TermId) -> Option<bool>,
-    ) -> TermId {
+    pub fn settled(&mut self, root: TermId, decided: &mut dyn FnMut(&mut Terms, TermId) -> Option<bool>) -> TermId {
         self.rebuilt(root, HashMap::new(), decided)
     }
 

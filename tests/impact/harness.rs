@@ -28,7 +28,8 @@ pub fn compile(out: &Path, sources: &[PathBuf]) {
     std::fs::create_dir_all(out).expect("a folder");
     let javac = Jdk::locate(None).expect("a JDK").javac().expect("javac");
     let quick = ["-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"];
-    let output = Command::new(javac).args(quick).args(["-g", "-d"]).arg(out).args(sources).output().expect("javac runs");
+    let output =
+        Command::new(javac).args(quick).args(["-g", "-d"]).arg(out).args(sources).output().expect("javac runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
