@@ -27,6 +27,8 @@ use support::JdkHome;
 
 /// Paths of one method.
 const MOST_PATHS: u64 = 8;
+/// Around a list that leads back to itself a path need not end.
+const MOST_STEPS: u64 = 2_000_000;
 
 fn vm(jdk: &JdkHome, classes: &Path, exploring: bool) -> Vm {
     let jdk = Jdk::open(&jdk.home).expect("a JDK");
@@ -65,7 +67,7 @@ fn generate(jdk: &JdkHome, classes: &Path, names: &[&str], receiver: Receiver) -
     for name in names {
         for target in target::find(&explorer, name, &reach).unwrap_or_else(|e| panic!("{name}: {e}")) {
             let mut collected = Collected::default();
-            let limits = Limits { paths: Some(MOST_PATHS), ..Limits::default() };
+            let limits = Limits { paths: Some(MOST_PATHS), steps_per_path: MOST_STEPS, ..Limits::default() };
             let strategy = search::strategy("bfs", 7).unwrap();
             let options = solver::Options::default();
             let mut engine = Engine::new(&explorer, &target.script, strategy, Solver::new(&options), limits);

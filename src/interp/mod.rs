@@ -20,6 +20,7 @@ mod exceptions;
 mod fields;
 mod functions;
 mod invoke;
+mod lazies;
 pub mod model;
 mod objects;
 mod outcome;
