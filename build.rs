@@ -96,6 +96,7 @@ fn compile(classes: &Path, roots: &[&Path], flags: &[&str]) -> Result<Vec<(Strin
     };
     // With the names of locals: messages of `NullPointerException` show those of the JDK's parameters.
     let output = Command::new(&javac)
+        .args(["-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"])
         .args(["-nowarn", "-Xlint:none", "-proc:none", "-g:source,lines,vars", "-source", "17", "-target", "17"])
         .args(flags)
         .arg("-d")

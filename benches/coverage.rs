@@ -62,13 +62,13 @@ impl Listener for Tracker<'_> {
     }
 
     fn told(&mut self, notes: Option<&mut dyn Notes>, events: &[Event]) {
-        if let Some(trail) = notes.and_then(|notes| notes.as_any_mut().downcast_mut::<Trail>()) {
+        if let Some(trail) = notes.and_then(|notes| notes.of_mut::<Trail>()) {
             self.recorder.take_news(trail, events);
         }
     }
 
     fn ended(&mut self, path: &mut Ended<'_>) -> Wish {
-        let trail = path.notes.and_then(|notes| notes.as_any().downcast_ref::<Trail>()).expect("a trail");
+        let trail = path.notes.and_then(|notes| notes.of::<Trail>()).expect("a trail");
         if !self.goals.news(&mut self.recorder, trail.facts()).is_empty() {
             self.goals.keep(&self.recorder, self.tests, trail.facts());
             self.tests += 1;

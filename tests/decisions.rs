@@ -14,11 +14,12 @@ mod trace;
 use obligato::analysis::decisions::mapping::{self, Mapped, Mapping};
 use obligato::classfile;
 use obligato::source::SourceFile;
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::Duration;
-use support::{JdkHome, javac_with, jdks, run, scratch};
+use support::{JdkHome, in_parallel, javac_with, jdks, run, scratch};
 
 fn corpus() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/decisions")
@@ -43,13 +44,29 @@ struct Program {
     text: String,
 }
 
-impl Program {
-    fn compile(&self, javac: &Path, out: &Path, flags: &[&str]) {
-        let release = self.release.to_string();
-        let flags = [&["--release", &release], flags].concat();
-        javac_with(javac, std::slice::from_ref(&self.path), out, &flags);
+/// Where programs were compiled to: those of the same release by one start of the compiler.
+struct Compiled(PathBuf);
+
+impl Compiled {
+    fn new(programs: &[Program], javac: &Path, name: &str, flags: &[&str]) -> Compiled {
+        let compiled = Compiled(scratch(name));
+        let releases: BTreeSet<u16> = programs.iter().map(|program| program.release).collect();
+        for release in releases {
+            let of_release = programs.iter().filter(|program| program.release == release);
+            let sources: Vec<PathBuf> = of_release.map(|program| program.path.clone()).collect();
+            let out = compiled.0.join(release.to_string());
+            fs::create_dir_all(&out).unwrap();
+            javac_with(javac, &sources, &out, &[&["--release", &release.to_string()], flags].concat());
+        }
+        compiled
     }
 
+    fn classes(&self, program: &Program) -> PathBuf {
+        self.0.join(program.release.to_string())
+    }
+}
+
+impl Program {
     fn parsed(&self) -> SourceFile {
         let file = SourceFile::parse(&self.path.display().to_string(), &self.text);
         assert_eq!(file.problems, [], "{}", self.name);
@@ -118,17 +135,16 @@ fn check_all_mapped(text: &str, mapped: &Mapped, what: &str) {
 #[test]
 fn every_row_of_the_corpus_is_mapped() {
     for (jdk, javac) in compilers() {
-        for program in programs(jdk.feature) {
+        let programs = programs(jdk.feature);
+        let plain = Compiled::new(&programs, &javac, &format!("decisions-plain-{}", jdk.feature), &[]);
+        let bare = Compiled::new(&programs, &javac, &format!("decisions-bare-{}", jdk.feature), &["-g:none"]);
+        for program in &programs {
             let what = format!("{} {} by javac {}", program.name, program.release, jdk.feature);
             let file = program.parsed();
-            let plain = scratch(&format!("decisions-plain-{what}"));
-            program.compile(&javac, &plain, &[]);
-            let mapped = map(&file, &plain);
+            let mapped = map(&file, &plain.classes(program));
             check_all_mapped(&program.text, &mapped, &what);
             // Without lines the mapping is the same.
-            let bare = scratch(&format!("decisions-bare-{what}"));
-            program.compile(&javac, &bare, &["-g:none"]);
-            let again = map(&file, &bare);
+            let again = map(&file, &bare.classes(program));
             for (one, other) in mapped.decisions.iter().zip(&again.decisions) {
                 assert_eq!(one.1, other.1, "{what} -g:none: line {}: {}", one.0.span.line, one.0.text);
             }
@@ -141,11 +157,12 @@ fn every_row_of_the_corpus_is_mapped() {
 fn the_compilers_own_ranges_agree() {
     for (jdk, javac) in compilers() {
         // javac cannot write the table for record patterns.
-        for program in programs(jdk.feature.min(17)) {
+        let programs = programs(jdk.feature.min(17));
+        let compiled = Compiled::new(&programs, &javac, &format!("decisions-crt-{}", jdk.feature), &["-Xjcov"]);
+        for program in &programs {
             let what = format!("{} {} by javac {} -Xjcov", program.name, program.release, jdk.feature);
             let file = program.parsed();
-            let folder = scratch(&format!("decisions-crt-{what}"));
-            program.compile(&javac, &folder, &["-Xjcov"]);
+            let folder = compiled.classes(program);
             let mapped = map(&file, &folder);
             check_all_mapped(&program.text, &mapped, &what);
             let mut verdicts = crt::Verdicts::default();
@@ -193,12 +210,12 @@ fn runs_show_what_instrumented_copies_record() {
         // One release of each: the VM runs them one instruction at a time.
         programs.reverse();
         programs.dedup_by_key(|program| program.name);
-        for program in programs {
+        let name = format!("decisions-run-{}", compiler.0.feature);
+        let compiled = Compiled::new(&programs, &compiler.1, &name, &[]);
+        in_parallel(&programs, |program| {
             let by = format!("javac {} for {}", compiler.0.feature, program.release);
-            let plain = scratch(&format!("decisions-run-{} by {by}", program.name));
-            program.compile(&compiler.1, &plain, &[]);
-            compare_runs(program.name, &program.text, &plain, &compiler, &by);
-        }
+            compare_runs(program.name, &program.text, &compiled.classes(program), &compiler, &by);
+        });
     }
 }
 
@@ -320,30 +337,37 @@ fn the_conformance_programs_are_mapped() {
 #[test]
 fn sources_that_come_with_a_jdk_are_mapped() {
     for jdk in jdks() {
-        let Ok(file) = fs::File::open(jdk.home.join("lib/src.zip")) else { continue };
-        let mut sources = zip::ZipArchive::new(file).unwrap();
-        let image = obligato::program::Jdk::open(&jdk.home).unwrap();
+        let open = || fs::File::open(jdk.home.join("lib/src.zip")).ok().map(|file| zip::ZipArchive::new(file).unwrap());
+        let Some(sources) = open() else { continue };
         let packages = ["java.base/java/util/", "java.base/java/time/", "java.base/java/util/stream/"];
         let in_sample = |name: &str| name.rfind('/').is_some_and(|at| packages.contains(&&name[..=at]));
         let mut names: Vec<String> =
             sources.file_names().filter(|name| in_sample(name) && name.ends_with(".java")).map(str::to_owned).collect();
         names.sort();
-        let (mut mapped, mut unmapped) = (0, Vec::new());
-        for name in names.iter().step_by(2) {
-            let mut text = String::new();
-            std::io::Read::read_to_string(&mut sources.by_name(name).unwrap(), &mut text).unwrap();
-            let file = SourceFile::parse(name, &text);
-            let found = mapping::map(&file, &mut |class| {
-                let found = image.find(class).unwrap()?;
-                Some(Rc::new(classfile::parse(&found.bytes).unwrap()))
-            });
-            for (decision, mapping) in &found.decisions {
-                match mapping {
-                    Mapping::Unmapped(why) => unmapped.push(format!("{name}:{}: {why}", decision.span.line)),
-                    _ => mapped += 1,
+        // Two threads, each with an archive and an image of its own.
+        let shares = [0, 2].map(|first| names.iter().skip(first).step_by(4).collect::<Vec<_>>());
+        let found = in_parallel(&shares, |names| {
+            let (mut sources, image) = (open().unwrap(), obligato::program::Jdk::open(&jdk.home).unwrap());
+            let (mut mapped, mut unmapped) = (0, Vec::new());
+            for name in names {
+                let mut text = String::new();
+                std::io::Read::read_to_string(&mut sources.by_name(name).unwrap(), &mut text).unwrap();
+                let file = SourceFile::parse(name, &text);
+                let found = mapping::map(&file, &mut |class| {
+                    let found = image.find(class).unwrap()?;
+                    Some(Rc::new(classfile::parse(&found.bytes).unwrap()))
+                });
+                for (decision, mapping) in &found.decisions {
+                    match mapping {
+                        Mapping::Unmapped(why) => unmapped.push(format!("{name}:{}: {why}", decision.span.line)),
+                        _ => mapped += 1,
+                    }
                 }
             }
-        }
+            (mapped, unmapped)
+        });
+        let mapped: usize = found.iter().map(|(mapped, _)| mapped).sum();
+        let unmapped: Vec<String> = found.into_iter().flat_map(|(_, unmapped)| unmapped).collect();
         assert!(mapped > 3000, "JDK {}: {mapped}", jdk.feature);
         assert!(unmapped.len() * 100 <= mapped, "JDK {}: {mapped} mapped, not:\n{}", jdk.feature, unmapped.join("\n"));
     }

@@ -26,7 +26,7 @@ use std::time::Duration;
 
 use harness::{How, Replayer, again, explore, explore_together, kind, predicted, short_model, targets, vm};
 use obligato::explore::engine::{Ended, Limits, Wish};
-use obligato::explore::tally::Tally;
+use obligato::explore::tally::{Cause, Tally};
 use obligato::explore::target::Target;
 use obligato::explore::witness::witness;
 use obligato::interp::Vm;
@@ -358,6 +358,29 @@ fn classes_beyond_the_limit_are_a_bound() {
         assert_eq!(tally.exhaustive(), exhaustive, "{partial:?}");
         let named = partial.iter().any(|p| p.contains("other classes for an input of type Graphs$Shape"));
         assert_eq!(named, !exhaustive, "{partial:?}");
+    }
+}
+
+/// What goes round in a circle comes to references that were there before, so it is known which way they lead.
+#[test]
+fn a_circle_forks_only_in_its_first_rounds() {
+    let classes = scratch("explore-circle");
+    let text = "class Circle { Circle next;\n    static int count(Circle list) { int n = 0;\n        \
+                for (Circle at = list; at != null; at = at.next) n++;\n        return n; }\n    \
+                static int length(Circle list) { int n = 0;\n        \
+                for (Circle at = list; at != null; at = at.next) { n++; if (at.next == list) return -n; }\n        \
+                return n; } }\n";
+    fs::write(classes.join("Circle.java"), text).unwrap();
+    javac(&[classes.join("Circle.java")], &classes, &["-g"]);
+    for (strategy, method) in [("dfs", "length"), ("bfs", "length"), ("dfs", "count"), ("bfs", "count")] {
+        let vm = vm(&classes, false);
+        let target = targets(&vm, &format!("Circle::{method}")).remove(0);
+        // Thousands of rounds.
+        let limits = Limits { steps_per_path: 20_000, ..exhausted() };
+        let tally = explore(&vm, &target, How { strategy, solver: Options::default(), limits }, |_| Wish::GoOn);
+        let forks: u64 = tally.forks.values().sum();
+        assert!(tally.partial.keys().any(|cause| matches!(cause, Cause::Steps(_))), "{:?}", tally.partial);
+        assert!(forks < 100, "{method} by {strategy}: {forks} forks, {} paths", tally.finished());
     }
 }
 

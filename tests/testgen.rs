@@ -10,7 +10,6 @@ mod support;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
@@ -28,6 +27,8 @@ use support::JdkHome;
 
 /// Paths of one method.
 const MOST_PATHS: u64 = 8;
+/// Around a list that leads back to itself a path need not end.
+const MOST_STEPS: u64 = 2_000_000;
 
 fn vm(jdk: &JdkHome, classes: &Path, exploring: bool) -> Vm {
     let jdk = Jdk::open(&jdk.home).expect("a JDK");
@@ -66,7 +67,7 @@ fn generate(jdk: &JdkHome, classes: &Path, names: &[&str], receiver: Receiver) -
     for name in names {
         for target in target::find(&explorer, name, &reach).unwrap_or_else(|e| panic!("{name}: {e}")) {
             let mut collected = Collected::default();
-            let limits = Limits { paths: Some(MOST_PATHS), ..Limits::default() };
+            let limits = Limits { paths: Some(MOST_PATHS), steps_per_path: MOST_STEPS, ..Limits::default() };
             let strategy = search::strategy("bfs", 7).unwrap();
             let options = solver::Options::default();
             let mut engine = Engine::new(&explorer, &target.script, strategy, Solver::new(&options), limits);
@@ -132,7 +133,7 @@ fn confirm(jdk: &JdkHome, classes: &Path, files: &[JavaFile], release: &str, nam
         }
     }
     let path = std::env::join_paths([classes, &junit_jar()]).unwrap();
-    let output = Command::new(jdk.javac.as_ref().unwrap())
+    let output = support::quick_javac(jdk.javac.as_ref().unwrap())
         .args(["-Xlint:all,-options", "-Werror", "-proc:none", "-encoding", "UTF-8", "--release", release, "-d"])
         .arg(&out)
         .arg("-cp")
@@ -143,7 +144,7 @@ fn confirm(jdk: &JdkHome, classes: &Path, files: &[JavaFile], release: &str, nam
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "javac:\n{said}");
     let path = std::env::join_paths([out.as_path(), classes]).unwrap();
-    let output = Command::new(&jdk.java)
+    let output = support::java(jdk)
         .args(["-ea", "-jar"])
         .arg(junit_jar())
         .args(["--disable-banner", "--details=tree", "--disable-ansi-colors", "-cp"])

@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use obligato::analysis::decisions::Role;
-use obligato::coverage::criteria::{Aim, Criterion};
+use obligato::coverage::criteria::{About, Aim, Criterion};
 use obligato::coverage::facts::Recorder;
 use obligato::coverage::report::RunReport;
 use obligato::coverage::subject::Subject;
@@ -21,7 +21,9 @@ use crate::model::machine;
 
 pub static CONTROL: Criterion = Criterion {
     name: "control-condition",
-    about: "both values of each condition that decides what runs next",
+    title: "control condition",
+    asks: "both values of each condition that decides what runs next",
+    about: About::Evaluations,
     aims: control_conditions,
 };
 

@@ -1,6 +1,6 @@
 //! A pruner: states that waited inside too many calls are dropped, and counted under its name.
 //!
-//! This one may lose something, so no verdict can rest on its exploration.
+//! This one may lose something and does not promise otherwise, so its exploration is not exhaustive.
 
 use std::sync::atomic::AtomicBool;
 
@@ -38,5 +38,7 @@ pub fn explore(classpath: &str, target: &str, most: u32) -> Result<String> {
     engine.start();
     engine.run(&mut Deaf, &AtomicBool::new(false));
     let dropped: u64 = engine.tally.pruned.values().sum();
-    Ok(format!("{}: {} paths, {dropped} states dropped", found.name, engine.tally.finished()))
+    let left_out: Vec<&str> = engine.tally.cut.iter().map(String::as_str).collect();
+    let (name, paths, left_out) = (found.name, engine.tally.finished(), left_out.join("; "));
+    Ok(format!("{name}: {paths} paths, {dropped} states dropped, left out: {left_out}"))
 }

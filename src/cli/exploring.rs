@@ -10,10 +10,11 @@ use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueEnum, value_parser};
 
 use super::progress::Style as ProgressStyle;
+use crate::experiment::Options;
 use crate::explore::engine::Limits;
 use crate::explore::report::Bound;
 use crate::explore::script::Receiver;
-use crate::interp::{Bounds, Config};
+use crate::interp::Config;
 use crate::search;
 use crate::solver;
 
@@ -55,16 +56,16 @@ pub struct Exploring {
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,
     /// Characters of an unknown string that can be looked at
-    #[arg(long, value_name = "N", default_value_t = Bounds::default().text, value_parser = value_parser!(u32).range(..=4096))]
+    #[arg(long, value_name = "N", default_value_t = Options::default().text, value_parser = value_parser!(u32).range(..=4096))]
     pub text: u32,
     /// Elements of an unknown array or list that can be looked at
-    #[arg(long, value_name = "N", default_value_t = Bounds::default().array, value_parser = value_parser!(u32).range(..=4096))]
+    #[arg(long, value_name = "N", default_value_t = Options::default().array, value_parser = value_parser!(u32).range(..=4096))]
     pub array: u32,
     /// References from a parameter to the deepest new object
-    #[arg(long, value_name = "N", default_value_t = Bounds::default().depth, value_parser = value_parser!(u32).range(..=100))]
+    #[arg(long, value_name = "N", default_value_t = Options::default().depth, value_parser = value_parser!(u32).range(..=100))]
     pub depth: u32,
     /// Calls of public methods between the constructor and the target
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = value_parser!(u32).range(..=100))]
+    #[arg(long, value_name = "N", default_value_t = Options::default().steps, value_parser = value_parser!(u32).range(..=100))]
     pub steps: u32,
     /// The receiver: built by constructors and steps, or any field values
     #[arg(long, value_enum, default_value = "built")]
@@ -82,10 +83,10 @@ pub struct Exploring {
     #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
     pub paths: Option<u64>,
     /// Instructions on a path
-    #[arg(long, value_name = "N", default_value_t = Limits::default().steps_per_path, value_parser = value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = Options::default().steps_per_path, value_parser = value_parser!(u64).range(1..))]
     pub steps_per_path: u64,
     /// Calls inside calls
-    #[arg(long, value_name = "N", default_value_t = 3000, value_parser = value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value_t = Options::default().max_depth, value_parser = value_parser!(u32).range(1..=1_000_000))]
     pub max_depth: u32,
     /// Heap of the program, such as 512m or 2g
     #[arg(long, value_name = "SIZE", default_value = "256m", value_parser = super::run::parse_size)]
@@ -94,7 +95,7 @@ pub struct Exploring {
     #[arg(long, value_name = "SIZE", default_value = "4g", value_parser = super::run::parse_size)]
     pub max_memory: u64,
     /// Effort of a solver for one query
-    #[arg(long, value_name = "N", default_value_t = solver::Options::default().limit, value_parser = value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = Options::default().solver_limit, value_parser = value_parser!(u64).range(1..))]
     pub solver_limit: u64,
     /// Compare every answer of the solver with that of a second one
     #[arg(long)]
@@ -111,38 +112,40 @@ pub fn parse_seconds(text: &str) -> std::result::Result<f64, String> {
 }
 
 impl Exploring {
-    pub fn receiver(&self) -> Receiver {
-        match self.receiver {
-            ReceiverName::Built => Receiver::Built { steps: self.steps },
-            ReceiverName::Any => Receiver::Any,
+    /// What is also said of the runs of an experiment, and means the same there.
+    pub fn options(&self) -> Options {
+        Options {
+            text: self.text,
+            array: self.array,
+            depth: self.depth,
+            steps: self.steps,
+            any_receiver: self.receiver == ReceiverName::Any,
+            symbolic_statics: self.symbolic_statics,
+            loops: self.loops,
+            forks: self.forks,
+            paths: self.paths,
+            steps_per_path: self.steps_per_path,
+            max_depth: self.max_depth,
+            max_heap: self.max_heap,
+            max_memory: self.max_memory,
+            solver_limit: self.solver_limit,
         }
+    }
+
+    pub fn receiver(&self) -> Receiver {
+        self.options().receiver()
     }
 
     pub fn limits(&self, time: Duration) -> Limits {
-        Limits {
-            time: Some(time),
-            paths: self.paths,
-            steps_per_path: self.steps_per_path,
-            forks: self.forks,
-            loops: self.loops,
-            memory: self.max_memory,
-            ..Limits::default()
-        }
+        Limits { time: Some(time), ..self.options().limits() }
     }
 
     pub fn config(&self) -> Config {
-        Config {
-            assertions: true,
-            max_depth: self.max_depth,
-            max_heap: self.max_heap,
-            bounds: Bounds { text: self.text, array: self.array, depth: self.depth },
-            exploring: true,
-            ..Config::default()
-        }
+        self.options().config()
     }
 
     pub fn solver(&self) -> solver::Options {
-        solver::Options { limit: self.solver_limit, cross_check: self.solver_check, ..solver::Options::default() }
+        solver::Options { cross_check: self.solver_check, ..self.options().solver() }
     }
 
     /// Limits in force; `budget` in seconds.
@@ -206,6 +209,15 @@ pub fn listen_for_interrupts() -> Arc<AtomicBool> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Sizes are written out for the help text.
+    #[test]
+    fn defaults_are_those_of_experiments() {
+        use clap::{Args, FromArgMatches};
+        let command = Exploring::augment_args(clap::Command::new("explore"));
+        let exploring = Exploring::from_arg_matches(&command.get_matches_from(["explore"])).unwrap();
+        assert_eq!(exploring.options(), Options::default());
+    }
 
     #[test]
     fn budgets() {

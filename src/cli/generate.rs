@@ -17,7 +17,7 @@ use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::progress::Progress;
 use super::reports::{prepare, write_file};
 use super::suites::{self, Effort};
-use crate::coverage::criteria::{CRITERIA, Criterion};
+use crate::coverage::criteria::{About, CRITERIA, Criterion, names};
 use crate::coverage::facts::Recorder;
 use crate::coverage::justify;
 use crate::coverage::report::{RunReport, SCHEMA, Settings, Verdict};
@@ -65,9 +65,7 @@ pub struct GenerateArguments {
     /// The root folder of the Java sources
     #[arg(long, value_name = "DIR")]
     source: Option<PathBuf>,
-    /// What to reach, one or several: mcdc, unique-cause, statement, branch, decision, condition, decision-condition,
-    /// multiple-condition
-    #[arg(long, value_name = "NAME", default_value = "mcdc", value_delimiter = ',', hide_possible_values = true,
+    #[arg(long, help = format!("What to reach, one or several: {}", names()), value_name = "NAME", default_value = "mcdc", value_delimiter = ',', hide_possible_values = true,
         value_parser = PossibleValuesParser::new(CRITERIA.iter().map(|c| c.name)))]
     criterion: Vec<String>,
     /// Where tests and reports go
@@ -117,7 +115,8 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         prefer_main: false,
         factories: true,
     };
-    let lines = arguments.criterion.iter().any(|name| name == "statement");
+    let criteria: Vec<&Criterion> = arguments.criterion.iter().filter_map(|name| Criterion::named(name)).collect();
+    let lines = criteria.iter().any(|criterion| criterion.about == About::Lines);
     let Scope { targets, further, closed, subject, graph } =
         scope(&vm, &arguments.targets, &reach, arguments.source.as_deref(), lines)?;
     if let Some(foreign) = subject.foreign.first() {
@@ -142,7 +141,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         closed: &closed,
         subject,
         graph,
-        criteria: arguments.criterion.iter().filter_map(|name| Criterion::named(name)).collect(),
+        criteria,
         taken: existing.iter().map(|run| run.class.clone()).collect(),
         strategy: exploring.strategy.clone().unwrap_or_else(|| "directed".to_string()),
         own: &[],

@@ -18,7 +18,7 @@ use super::progress::Style;
 use super::reports;
 use super::suites::{self, Effort, Found, own_part};
 use super::{EXIT_FOUND, decisions};
-use crate::coverage::criteria::{CRITERIA, Criterion};
+use crate::coverage::criteria::{CRITERIA, Criterion, names};
 use crate::coverage::facts::{FactSet, Recorder};
 use crate::coverage::goals::Goals;
 use crate::coverage::report::{Moment, RunReport, SCHEMA, Settings, Verdict};
@@ -61,9 +61,7 @@ pub struct MeasureArguments {
     /// A folder with the Java sources of the classes
     #[arg(long, value_name = "DIR")]
     source: Option<PathBuf>,
-    /// What to measure: mcdc, unique-cause, statement, branch, decision, condition, decision-condition,
-    /// multiple-condition; several with commas
-    #[arg(long, value_name = "NAME", default_value = "mcdc", value_delimiter = ',', hide_possible_values = true,
+    #[arg(long, help = format!("What to measure: {}; several with commas", names()), value_name = "NAME", default_value = "mcdc", value_delimiter = ',', hide_possible_values = true,
         value_parser = PossibleValuesParser::new(CRITERIA.iter().map(|c| c.name)))]
     criterion: Vec<String>,
     /// Write the reports into this folder

@@ -136,7 +136,7 @@ impl Compass {
             return Some(0);
         }
         let mut best = if self.strict && waiting.at_target { u32::MAX } else { self.from_later };
-        let trail = waiting.notes.and_then(|notes| notes.as_any().downcast_ref::<Trail>());
+        let trail = waiting.notes.and_then(|notes| notes.of::<Trail>());
         let depth = waiting.state.stack.depth();
         for (below, frame) in waiting.state.stack.frames_down().enumerate() {
             let found = match self.method(waiting.vm, frame.method) {

@@ -7,6 +7,7 @@ use super::subject::{Decision, Place, Subject};
 use crate::analysis::decisions::Role;
 use crate::analysis::decisions::marking::Completion;
 use crate::analysis::decisions::obligations::Obligation;
+use crate::analysis::decisions::pairs::Form;
 
 /// Rows of one decision that are listed for multiple-condition coverage; a decision with more has none of them listed,
 /// and is said to be too large.
@@ -117,36 +118,88 @@ impl Aim {
     }
 }
 
+/// What the objectives of a criterion are about. Whoever treats criteria differently asks for this, not for names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum About {
+    /// Each is a formula over one evaluation of a decision.
+    Evaluations,
+    /// The same, and conditions are shown by pairs of evaluations.
+    Pairs(Form),
+    /// Ways out of branches.
+    Ways,
+    /// Lines: methods without branches have objectives too.
+    Lines,
+}
+
 /// A criterion: its name, what it asks for, and its objectives.
 pub struct Criterion {
     pub name: &'static str,
-    pub about: &'static str,
+    /// As people write it.
+    pub title: &'static str,
+    /// What it asks for, in words.
+    pub asks: &'static str,
+    pub about: About,
     /// From outside a criterion of one's own is made with this; see `examples/extending`.
     pub aims: fn(&Subject) -> Vec<Aim>,
 }
 
 pub const CRITERIA: &[Criterion] = &[
-    Criterion { name: "mcdc", about: "each condition is shown to matter, masking allowed", aims: mcdc },
+    Criterion {
+        name: "mcdc",
+        title: "MC/DC",
+        asks: "each condition is shown to matter, masking allowed",
+        about: About::Pairs(Form::Masking),
+        aims: mcdc,
+    },
     Criterion {
         name: "unique-cause",
-        about: "MC/DC by pairs in which nothing but the condition changes",
+        title: "unique-cause MC/DC",
+        asks: "MC/DC by pairs in which nothing but the condition changes",
+        about: About::Pairs(Form::UniqueCause),
         aims: unique_cause,
     },
-    Criterion { name: "statement", about: "each line with code is executed", aims: statement },
-    Criterion { name: "branch", about: "each branch goes each way", aims: branch },
-    Criterion { name: "decision", about: "each decision has both outcomes", aims: decision },
-    Criterion { name: "condition", about: "each condition has both values", aims: condition },
+    Criterion {
+        name: "statement",
+        title: "statement",
+        asks: "each line with code is executed",
+        about: About::Lines,
+        aims: statement,
+    },
+    Criterion { name: "branch", title: "branch", asks: "each branch goes each way", about: About::Ways, aims: branch },
+    Criterion {
+        name: "decision",
+        title: "decision",
+        asks: "each decision has both outcomes",
+        about: About::Evaluations,
+        aims: decision,
+    },
+    Criterion {
+        name: "condition",
+        title: "condition",
+        asks: "each condition has both values",
+        about: About::Evaluations,
+        aims: condition,
+    },
     Criterion {
         name: "decision-condition",
-        about: "both outcomes of decisions and both values of conditions",
+        title: "decision/condition",
+        asks: "both outcomes of decisions and both values of conditions",
+        about: About::Evaluations,
         aims: decision_condition,
     },
     Criterion {
         name: "multiple-condition",
-        about: "each row of the truth tables, as short-circuit evaluation has them",
+        title: "multiple condition",
+        asks: "each row of the truth tables, as short-circuit evaluation has them",
+        about: About::Evaluations,
         aims: multiple_condition,
     },
 ];
+
+/// The names of all, for help texts.
+pub fn names() -> String {
+    CRITERIA.iter().map(|criterion| criterion.name).collect::<Vec<_>>().join(", ")
+}
 
 impl Criterion {
     pub fn named(name: &str) -> Option<&'static Criterion> {
@@ -155,6 +208,14 @@ impl Criterion {
 
     pub fn aims(&self, subject: &Subject) -> Vec<Aim> {
         (self.aims)(subject)
+    }
+
+    /// How conditions are shown by pairs, if they are.
+    pub fn pairs(&self) -> Option<Form> {
+        match self.about {
+            About::Pairs(form) => Some(form),
+            About::Evaluations | About::Ways | About::Lines => None,
+        }
     }
 }
 

@@ -5,7 +5,6 @@
 //! is dropped when a shallower frame tells something; where the same method runs again at the same depth, its first
 //! condition starts afresh (see `analysis::decisions::observe`).
 
-use std::any::Any;
 use std::rc::Rc;
 
 use hashbrown::HashMap;
@@ -71,12 +70,6 @@ impl Trail {
 impl Notes for Trail {
     fn fork(&self) -> Rc<dyn Notes> {
         Rc::new(self.clone())
-    }
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-    fn as_any_mut(&mut self) -> &mut dyn Any {
-        self
     }
 }
 

@@ -59,8 +59,8 @@ impl Goals {
                 all.push(number as u32);
             }
         }
-        let unique = criteria.iter().any(|c| c.name == "unique-cause");
-        let mcdc = unique || criteria.iter().any(|c| c.name == "mcdc");
+        let forms: Vec<Form> = criteria.iter().filter_map(|c| c.pairs()).collect();
+        let (mcdc, unique) = (!forms.is_empty(), forms.contains(&Form::UniqueCause));
         let form = if unique { Form::UniqueCause } else { Form::Masking };
         let needs =
             |(d, all): (&Decision, &Vec<u32>)| mcdc && !all.is_empty() && (unique || needs_pairs(&d.mapped.tree));

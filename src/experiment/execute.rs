@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use super::record::{End, Point, Record};
 use super::sweep::{Sweep, sweep};
 use super::{Experiment, Mode, Run, Subject};
-use crate::coverage::criteria::Criterion;
+use crate::coverage::criteria::{About, Criterion};
 use crate::coverage::facts::Recorder;
 use crate::explore::tally::{Cause, Tally};
 use crate::interp::{Config, Vm};
@@ -64,7 +64,8 @@ impl Ready {
             return Err(InputError::file(folder, "is no folder; the source is the root folder of the Java sources"));
         }
         let vm = machine(Jdk::locate(jdk.map(Path::new))?, &subject.classpath, subject.options.config())?;
-        let scope = scope(&vm, &subject.targets, &subject.options.reach(), source, criterion == "statement")?;
+        let lines = Criterion::named(criterion).is_some_and(|criterion| criterion.about == About::Lines);
+        let scope = scope(&vm, &subject.targets, &subject.options.reach(), source, lines)?;
         if let Some(foreign) = scope.subject.foreign.first() {
             let advice = "compile again, give the sources of these classes, or leave out the source";
             return Err(InputError::usage(format!("{foreign}; {advice}")));

@@ -30,13 +30,13 @@
 //! `preprocessed` covers, and all of it if both are exhaustive. A decision whose evaluation begins at no instruction that
 //! states can stop at is named in the record and never counted.
 
-use std::any::Any;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::record::Point;
 use super::sweep::Sweep;
-use crate::coverage::criteria::{Aim, Criterion};
+use crate::analysis::decisions::pairs::Form;
+use crate::coverage::criteria::{About, Aim, Criterion};
 use crate::coverage::facts::{Recorder, Trail};
 use crate::coverage::goals::Goals;
 use crate::coverage::subject::{Hook, Spot, Subject};
@@ -51,7 +51,8 @@ use crate::testgen::generate::{MOST_TRIES, trial};
 
 /// Whether each objective of a criterion is a formula over one decision. Pairs are not, and ways and lines need no branch.
 pub fn has_formulas(criterion: &str) -> bool {
-    matches!(criterion, "mcdc" | "decision" | "condition" | "decision-condition" | "multiple-condition")
+    let about = Criterion::named(criterion).map(|criterion| criterion.about);
+    matches!(about, Some(About::Evaluations | About::Pairs(Form::Masking)))
 }
 
 /// Where the evaluation of a decision begins, and how far its code goes.
@@ -128,16 +129,10 @@ impl Notes for Formula {
     fn fork(&self) -> Rc<dyn Notes> {
         Rc::new(self.clone())
     }
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-    fn as_any_mut(&mut self) -> &mut dyn Any {
-        self
-    }
 }
 
 fn formula(notes: Option<&dyn Notes>) -> Option<&Formula> {
-    notes.and_then(|notes| notes.as_any().downcast_ref())
+    notes.and_then(|notes| notes.of())
 }
 
 impl Formula {
@@ -229,7 +224,7 @@ impl<'a> Instrumented<'a> {
 
 impl Listener for Instrumented<'_> {
     fn told(&mut self, notes: Option<&mut dyn Notes>, events: &[Event]) {
-        let Some(formula) = notes.and_then(|notes| notes.as_any_mut().downcast_mut::<Formula>()) else { return };
+        let Some(formula) = notes.and_then(|notes| notes.of_mut::<Formula>()) else { return };
         if formula.value.is_some() {
             return;
         }

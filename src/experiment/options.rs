@@ -104,9 +104,17 @@ impl Options {
         Ok(())
     }
 
+    pub fn receiver(&self) -> Receiver {
+        if self.any_receiver { Receiver::Any } else { Receiver::Built { steps: self.steps } }
+    }
+
     pub fn reach(&self) -> Reach {
-        let receiver = if self.any_receiver { Receiver::Any } else { Receiver::Built { steps: self.steps } };
-        Reach { receiver, symbolic_statics: self.symbolic_statics, prefer_main: false, factories: false }
+        Reach {
+            receiver: self.receiver(),
+            symbolic_statics: self.symbolic_statics,
+            prefer_main: false,
+            factories: false,
+        }
     }
 
     /// Of the VM that explores.

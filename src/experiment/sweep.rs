@@ -122,7 +122,7 @@ impl Listener for Tracker<'_> {
     }
 
     fn told(&mut self, notes: Option<&mut dyn Notes>, events: &[Event]) {
-        if let Some(trail) = notes.and_then(|notes| notes.as_any_mut().downcast_mut::<Trail>()) {
+        if let Some(trail) = notes.and_then(|notes| notes.of_mut::<Trail>()) {
             self.recorder.take_news(trail, events);
         }
     }
@@ -132,7 +132,7 @@ impl Listener for Tracker<'_> {
             path.end,
             PathEnd::Returned(_) | PathEnd::Threw(_) | PathEnd::AssertionFailed(_) | PathEnd::Exited(_)
         );
-        let trail = path.notes.and_then(|notes| notes.as_any().downcast_ref::<Trail>());
+        let trail = path.notes.and_then(|notes| notes.of::<Trail>());
         let Some(trail) = trail.filter(|_| finished) else { return Wish::GoOn };
         self.paths += 1;
         if !self.goals.news(&mut self.recorder, trail.facts()).is_empty() {

@@ -25,7 +25,7 @@ use super::passed::Passed;
 use super::script::{Next, Script, Stage};
 use super::tally::{Cause, PathEnd, Tally};
 use crate::expr::{Remembered, TermId, Terms};
-use crate::interp::{ForkReason, Vm};
+use crate::interp::{ForkReason, Partial, Vm};
 use crate::search::{About, Place, Strategy};
 use crate::solver::{Answer, Model, Solver};
 use crate::state::{Console, Event, State};
@@ -393,6 +393,10 @@ impl<'v> Engine<'v> {
         }
         for pruner in &mut self.pruners {
             if let Some(by) = pruner.prune(self.vm, &waiting.state) {
+                if !pruner.loses_nothing() {
+                    listener.given_up(&waiting.view(self.vm), &Cause::Vm(Partial::Bound(by.into())));
+                    self.tally.cut.insert(by.into());
+                }
                 self.tally.count(&PathEnd::Pruned(by));
                 return;
             }

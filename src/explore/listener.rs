@@ -113,14 +113,28 @@ pub trait Listener {
 pub trait Notes: Any {
     /// A copy for one of those that share it.
     fn fork(&self) -> Rc<dyn Notes>;
-    fn as_any(&self) -> &dyn Any;
-    fn as_any_mut(&mut self) -> &mut dyn Any;
 }
 
-/// Drops states that cannot add anything.
+impl dyn Notes {
+    /// The notes, if they are of this type.
+    pub fn of<T: Notes>(&self) -> Option<&T> {
+        (self as &dyn Any).downcast_ref()
+    }
+
+    pub fn of_mut<T: Notes>(&mut self) -> Option<&mut T> {
+        (self as &mut dyn Any).downcast_mut()
+    }
+}
+
+/// Drops states that wait.
 pub trait Pruner {
     /// The pruner's name where the state is dropped.
     fn prune(&mut self, vm: &Vm, state: &State) -> Option<&'static str>;
+    /// Whether it promises that what it drops cannot add anything. Without that promise the states that it drops count as
+    /// given up, and the exploration is not exhaustive.
+    fn loses_nothing(&self) -> bool {
+        false
+    }
 }
 
 /// Nobody listens.

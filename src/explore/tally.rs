@@ -150,7 +150,8 @@ impl Tally {
         1 + self.forks.values().sum::<u64>() + self.two_sided
     }
 
-    /// All inputs in [`Tally::scope`] were looked at.
+    /// Nothing in [`Tally::scope`] was left out. What was pruned does not count: it was dropped because it adds nothing to
+    /// what is looked for, which the listener answers for; a pruner that cannot promise that makes a cut.
     pub fn exhaustive(&self) -> bool {
         self.partial.is_empty() && self.left.is_empty() && self.cut.is_empty()
     }

@@ -5,12 +5,14 @@
 //! - `sort`, `node`, `terms`: sorts and constants, the shapes of terms, the arena.
 //! - `build`: the builders, one method per operation. `simplify`: the rules they apply, one file per family.
 //! - `facts`: ranges and bits known of each term. `semantics`: a node's meaning on bits.
-//! - `eval`: values under an assignment. `traverse`: folds, variables, substitution. `print`: SMT-LIB and Java syntax.
+//! - `eval`: values under an assignment. `traverse`: folds, variables, substitution. `choices`: what a choice can be.
+//!   `print`: SMT-LIB and Java syntax.
 //!   `polynomial`: sums of products that are multiplied out differently.
 //!
 //! Terms know no solver and no JVM state; what uses them translates them.
 
 mod build;
+mod choices;
 pub mod eval;
 mod facts;
 mod node;

@@ -3,8 +3,6 @@
 //! Nothing here recurses: terms can be a million nodes deep. A node's operands have smaller ids, so visiting the
 //! reachable ids in ascending order is visiting operands before what uses them.
 
-use std::collections::BTreeMap;
-
 use hashbrown::{HashMap, HashSet};
 
 use super::node::{Children, Node, TermId, VarId};
@@ -61,89 +59,6 @@ impl Terms {
         }
         found.sort_unstable();
         found
-    }
-
-    /// What a choice (a reference, say) can be: each term it ends in, once, with the condition under which it is that
-    /// one. The conditions exclude each other and one of them holds. In order of the terms' ids.
-    pub fn alternatives(&mut self, t: TermId) -> Vec<(TermId, TermId)> {
-        // Greatest id first, so that a shared choice is taken apart after all that lead to it have been.
-        let mut guards: BTreeMap<TermId, TermId> = BTreeMap::from([(t, TermId::TRUE)]);
-        let mut found = Vec::new();
-        while let Some((t, guard)) = guards.pop_last() {
-            let Node::Ite(c, a, b) = *self.node(t) else {
-                found.push((guard, t));
-                continue;
-            };
-            let not_c = self.not(c);
-            for (condition, branch) in [(c, a), (not_c, b)] {
-                let guard = self.and(guard, condition);
-                let before = guards.get(&branch).copied().unwrap_or(TermId::FALSE);
-                let merged = self.or(before, guard);
-                guards.insert(branch, merged);
-            }
-        }
-        found.retain(|&(guard, _)| guard != TermId::FALSE);
-        found.reverse();
-        found
-    }
-
-    /// The choice as a plain list of what it can be, if it is taken apart in many more steps than it has ends. Choices
-    /// between choices, made again and again, would become ever longer to walk.
-    pub fn flattened(&mut self, t: TermId, most: usize) -> TermId {
-        let mut seen: HashSet<TermId> = HashSet::from([t]);
-        let mut pending = vec![t];
-        let (mut choices, mut ends) = (0, 0);
-        while let Some(t) = pending.pop() {
-            match *self.node(t) {
-                Node::Ite(_, a, b) => {
-                    choices += 1;
-                    pending.extend([a, b].into_iter().filter(|&branch| seen.insert(branch)));
-                }
-                _ => ends += 1,
-            }
-        }
-        if choices <= most || choices <= 2 * ends {
-            return t;
-        }
-        let mut found = self.alternatives(t).into_iter().rev();
-        let Some((_, mut list)) = found.next() else { return t };
-        for (guard, end) in found {
-            list = self.ite(guard, end, list);
-        }
-        list
-    }
-
-    /// The choice with the terms it ends in replaced. Its conditions stay as they are and are not even looked at: they
-    /// can be far larger than the choice.
-    pub fn replace_leaves(&mut self, root: TermId, replacements: &[(TermId, TermId)]) -> TermId {
-        if replacements.is_empty() {
-            return root;
-        }
-        let mut images: HashMap<TermId, TermId> = replacements.iter().copied().collect();
-        let mut seen: HashSet<TermId> = HashSet::from([root]);
-        let mut choices = vec![root];
-        let mut next = 0;
-        while let Some(&t) = choices.get(next) {
-            next += 1;
-            if let Node::Ite(_, a, b) = *self.node(t)
-                && !images.contains_key(&t)
-            {
-                choices.extend([a, b].into_iter().filter(|&branch| seen.insert(branch)));
-            }
-        }
-        // Operands have smaller ids than what uses them.
-        choices.sort_unstable();
-        for t in choices {
-            if let Node::Ite(c, a, b) = *self.node(t)
-                && !images.contains_key(&t)
-            {
-                let image = |t: TermId| images.get(&t).copied().unwrap_or(t);
-                let (a_image, b_image) = (image(a), image(b));
-                let chosen = if (a_image, b_image) == (a, b) { t } else { self.ite(c, a_image, b_image) };
-                images.insert(t, chosen);
-            }
-        }
-        images.get(&root).copied().unwrap_or(root)
     }
 
     /// Computes `f` bottom-up for a term and all below it that `memo` does not know yet. A memo that is kept from call
@@ -313,24 +228,6 @@ mod tests {
         let q = t.var("q", Sort::Bool);
         let both = t.and(q, all);
         assert_eq!(t.conjuncts(both), vec![p, q]);
-    }
-
-    #[test]
-    fn alternatives_are_guarded() {
-        let mut t = Terms::new();
-        let (p, q) = (t.var("p", Sort::Bool), t.var("q", Sort::Bool));
-        let (null, one, two) = (t.null(), t.object(1), t.object(2));
-        let inner = t.ite(q, one, two);
-        let choice = t.ite(p, null, inner);
-        let not_p = t.not(p);
-        let not_q = t.not(q);
-        let is_one = t.and(not_p, q);
-        let is_two = t.and(not_p, not_q);
-        assert_eq!(t.alternatives(choice), vec![(p, null), (is_one, one), (is_two, two)]);
-        assert_eq!(t.alternatives(one), vec![(TermId::TRUE, one)]);
-        let raw_shared = t.ite(q, choice, inner);
-        let guards: Vec<TermId> = t.alternatives(raw_shared).into_iter().map(|(guard, _)| guard).collect();
-        assert_eq!(t.any_of(&guards), TermId::TRUE);
     }
 
     #[test]

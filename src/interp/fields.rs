@@ -1,21 +1,38 @@
 //! `getstatic`, `putstatic`, `getfield`, `putfield` (JVMS 5.4.3.2, 6.5).
 
 use super::{Machine, Step};
-use crate::program::{FieldRef, Insn};
+use crate::program::{FieldRef, Insn, Origin};
 use crate::util::ClassId;
 
 impl Machine<'_> {
     pub fn resolve_static(&mut self, pool: u16, put: bool) -> Step {
         let class = self.current_class();
         match self.vm.program.resolve_field(class, pool) {
-            Ok(FieldRef { class, slot, is_static: true }) => {
+            Ok(FieldRef { class: owner, slot, is_static: true }) => {
                 let slot = slot as u16;
+                if let Some(what) = self.differs_elsewhere(class, owner, slot).filter(|_| !put) {
+                    self.note_others(what);
+                    return self.get_static(owner, slot);
+                }
+                let class = owner;
                 self.rewrite(if put { Insn::PutStaticQ { slot, class } } else { Insn::GetStaticQ { slot, class } });
                 Ok(())
             }
             Ok(_) => self.raise("java/lang/IncompatibleClassChangeError", Some("Expected static field".into())),
             Err(error) => self.raise_link_error(&error),
         }
+    }
+
+    /// What a field is that the program itself reads and that has another value on another machine. Such an instruction
+    /// stays as it is, so that every path that comes there says what it leaves out.
+    fn differs_elsewhere(&self, reader: ClassId, owner: ClassId, slot: u16) -> Option<&'static str> {
+        let [reader, owner] = [reader, owner].map(|class| self.vm.program.class(class));
+        let asked = self.vm.config.exploring && matches!(reader.origin, Origin::App(_));
+        if !asked || matches!(owner.origin, Origin::App(_)) {
+            return None;
+        }
+        let field = owner.fields.iter().find(|field| field.is_static() && field.slot == u32::from(slot))?;
+        self.vm.models.constant(&owner.name, &field.name)
     }
 
     pub fn resolve_field(&mut self, pool: u16, put: bool) -> Step {

@@ -169,6 +169,8 @@ pub struct Registry {
     models: Vec<Entry>,
     /// Static methods of stubs that run in the place of others, by key.
     redirects: HashMap<&'static str, &'static str>,
+    /// Static fields of the JDK that have other values on other machines, by class and name, and what they are.
+    constants: HashMap<&'static str, &'static str>,
 }
 
 #[derive(Clone, Copy)]
@@ -216,6 +218,15 @@ impl Registry {
 
     pub fn redirect(&mut self, method: &'static str, target: &'static str) {
         self.redirects.insert(method, target);
+    }
+
+    pub fn add_constants(&mut self, table: &[(&'static str, &'static str)]) {
+        self.constants.extend(table.iter().copied());
+    }
+
+    /// What a static field is, if it has other values on other machines.
+    pub fn constant(&self, class: &str, field: &str) -> Option<&'static str> {
+        self.constants.get(format!("{class}.{field}").as_str()).copied()
     }
 
     pub fn knows(&self, key: &str) -> bool {

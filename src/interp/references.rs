@@ -20,6 +20,7 @@ impl Machine<'_> {
     /// The objects that a symbolic reference can be, with their guards, null first, then by heap id.
     pub fn targets(&mut self, reference: TermId) -> Result<Vec<(TermId, Ref)>, Box<Outcome>> {
         let mut found: Vec<(TermId, Ref)> = Vec::new();
+        let reference = self.settled(reference);
         for (guard, leaf) in self.terms.alternatives(reference) {
             if self.state.path.decided(self.terms, guard) == Some(false) {
                 continue;
@@ -47,9 +48,31 @@ impl Machine<'_> {
         Ok(found)
     }
 
+    /// The choice without what the path has decided. Without that, the conditions of a choice would be repeated in every
+    /// choice that comes of it.
+    fn settled(&mut self, reference: TermId) -> TermId {
+        let path = &self.state.path;
+        self.terms.settled(reference, &mut |terms, condition| path.settles(terms, condition))
+    }
+
+    /// A choice that was made of others. Around a circle the same choices come again and again: they become the same terms,
+    /// so that what the path has assumed of one holds for all.
+    fn shortened(&mut self, choice: TermId) -> TermId {
+        let choice = self.settled(choice);
+        let (choices, ends) = self.terms.extent(choice);
+        if choices < ends {
+            return choice;
+        }
+        match self.terms.in_order(choice) {
+            Some(ordered) => ordered,
+            None => self.terms.flattened(choice, MOST_CHOICES),
+        }
+    }
+
     /// The reference as a choice between known objects.
     pub fn resolve(&mut self, reference: TermId) -> Result<TermId, Box<Outcome>> {
         let mut found = Vec::new();
+        let reference = self.settled(reference);
         for (_, leaf) in self.terms.alternatives(reference) {
             if self.terms.as_const(leaf).is_none() && !self.is_box(leaf) {
                 let resolved = self.resolve_lazy(leaf)?;
@@ -92,6 +115,9 @@ impl Machine<'_> {
             }
             targets.remove(0);
             self.narrow(value, &targets);
+        } else if targets.len() == 1 {
+            // What is decided need not be asked for again.
+            self.narrow(value, &targets);
         }
         Ok(Some(targets))
     }
@@ -116,7 +142,7 @@ impl Machine<'_> {
     pub fn either(&mut self, guard: TermId, new: TermId, old: TermId) -> Value {
         let mut merged = self.terms.ite(guard, new, old);
         if self.terms.sort(merged) == Sort::Ref {
-            merged = self.terms.flattened(merged, MOST_CHOICES);
+            merged = self.shortened(merged);
         }
         self.value(merged)
     }
@@ -184,7 +210,7 @@ impl Machine<'_> {
         }
         let Some(mut result) = result else { return Err(super::advance::malformed("getfield without that field")) };
         if self.terms.sort(result) == Sort::Ref {
-            result = self.terms.flattened(result, MOST_CHOICES);
+            result = self.shortened(result);
         }
         let value = self.value(result);
         self.pop_values(1);

@@ -1,21 +1,19 @@
 //! Unknown values: variables for primitives, lazily initialised objects for references (see `state::inputs`).
 //!
-//! A reference is resolved when something first looks at it. Its choice variable counts the possibilities: 0 is null
-//! (where allowed), then the input objects of fitting type made before, then a new object of each candidate class, and
-//! last "something else", which ends the path as beyond a bound. All constraints added here hold when the new variables
-//! are zero, so a model of the path stays one.
+//! A reference is resolved when something first looks at it: see `lazies`. All constraints added here hold when the new
+//! variables are zero, so a model of the path stays one.
 
 use std::rc::Rc;
 
 use super::Machine;
 use super::candidates::{Candidate, CandidateKind};
-use super::outcome::{ForkReason, Outcome, Partial};
+use super::outcome::{ForkReason, Outcome};
 use crate::classfile::access;
 use crate::classfile::descriptor::FieldType;
 use crate::expr::ops::Cmp;
 use crate::expr::{Sort, TermId};
 use crate::program::{Class, Origin};
-use crate::state::inputs::{MadeObject, Resolved};
+use crate::state::inputs::MadeObject;
 use crate::state::{Body, InitStatus, Lazy, Made, Object, OpenArray, Ref, Rest, Root, Value};
 use crate::util::ClassId;
 
@@ -37,11 +35,6 @@ pub fn variable_sort(descriptor: &str) -> Option<Sort> {
         "D" => Sort::F64,
         _ => return None,
     })
-}
-
-/// The variable that counts the possibilities of an unknown reference.
-pub fn choice_name(reference: &str) -> String {
-    format!("{reference}?")
 }
 
 impl Machine<'_> {
@@ -84,174 +77,8 @@ impl Machine<'_> {
         Value::sym(term)
     }
 
-    /// The choice that an unknown reference stands for; made when it is first asked for.
-    pub fn resolve_lazy(&mut self, var: TermId) -> Result<TermId, Box<Outcome>> {
-        let Some(lazy) = self.state.inputs.lazies.get(&var).cloned() else {
-            return Err(Outcome::partial(Partial::Unsupported("a text that depends on the inputs".into())));
-        };
-        if let Some(resolved) = lazy.resolved {
-            self.finish_inputs()?;
-            return Ok(resolved);
-        }
-        let expected = self.state.inputs.expected.last().cloned();
-        if expected.as_ref().is_some_and(|next| next.var != var) {
-            let what = "inputs that the versions look at in another order".to_string();
-            return Err(Outcome::partial(Partial::Unsupported(what)));
-        }
-        let declared = match declared_class(&lazy.descriptor) {
-            Some(name) => match self.vm.program.load(name) {
-                Ok(class) => class,
-                Err(error) => return Err(Outcome::partial(Partial::Unsupported(error.message))),
-            },
-            None => return Err(super::advance::malformed("an input of no type")),
-        };
-        let (mut candidates, mut complete) = self.candidates(declared, &lazy)?;
-        self.initialize_all(&candidates)?;
-        // Small closed things do not count as depth.
-        let deep = lazy.depth >= self.vm.config.bounds.depth;
-        if deep {
-            let before = candidates.len();
-            candidates.retain(|c| {
-                matches!(c.kind, CandidateKind::Constants | CandidateKind::Literals) || self.is_value_like(c.class)
-            });
-            complete &= candidates.len() == before;
-        }
-
-        // Asked before anything is made: the instruction is repeated after each question.
-        let null = self.terms.null();
-        let mut options: Vec<(TermId, Option<TermId>)> = Vec::new(); // the reference, and what must hold for it
-        if lazy.nullable {
-            options.push((null, None));
-        }
-        let aliases: Vec<(Ref, TermId, Rc<str>)> = (self.state.inputs.objects.iter())
-            .filter(|o| lazy.nullable && self.vm.program.is_subtype(o.class, declared))
-            .filter(|o| !self.is_value_like(o.class) || self.vm.compares_identity())
-            .map(|o| (o.object, o.exists, o.name.clone()))
-            .collect();
-        let literal = candidates.iter().any(|c| matches!(c.kind, CandidateKind::Literals));
-        let literals = if literal { self.literals() } else { Vec::new() };
-        let made = candidates.iter().map(|c| match c.kind {
-            CandidateKind::Constants => self.enum_constants(c.class).len(),
-            CandidateKind::Literals => literals.len(),
-            _ => 1,
-        });
-        let fits = |object: &Ref| {
-            let class = self.state.heap.class_of(*object);
-            class.is_some_and(|class| self.vm.program.is_subtype(class, declared))
-        };
-        let receiver = self.state.inputs.receiver.filter(|object| lazy.nullable && fits(object));
-        // Only an argument itself is tried: a receiver that its arguments lead to makes structures without end.
-        let direct = lazy.depth == 0 && !self.vm.config.twins;
-        let leads_back = receiver.is_some() && !direct;
-        let receiver = receiver.filter(|_| direct);
-        let other_classes = !complete;
-        complete &= !leads_back;
-        let more = aliases.len() + usize::from(receiver.is_some());
-        let beyond = (options.len() + more + made.sum::<usize>()) as i32;
-        let meaning = if self.vm.config.twins { self.meaning(&lazy, &candidates, &aliases) } else { Vec::new() };
-        // Another run with the same inputs counts as the first one did.
-        let places = match &expected {
-            None => (0..meaning.len()).collect(),
-            Some(first) => match places(&meaning, &first.meaning) {
-                Some(places) => places,
-                None => {
-                    let what = "inputs that have other possible values in the versions".to_string();
-                    return Err(Outcome::partial(Partial::Unsupported(what)));
-                }
-            },
-        };
-        let last = if complete { beyond - 1 } else { beyond };
-        if last < 0 || beyond == 0 {
-            let what = format!("an unknown {}", readable(&lazy.descriptor));
-            return Err(Outcome::partial(Partial::Unsupported(what)));
-        }
-        let choice = self.terms.var(&choice_name(&lazy.name), Sort::Bv32);
-        let limit = self.terms.int(last + 1);
-        let ranged = self.terms.cmp_unsigned(Cmp::Lt, choice, limit);
-        self.state.path.assume(self.terms, ranged);
-        if !complete {
-            let index = self.terms.int(beyond);
-            let inside = self.terms.cmp(Cmp::Ne, choice, index);
-            let bound = if deep {
-                format!("input objects deeper than --depth {}", self.vm.config.bounds.depth)
-            } else if !other_classes {
-                RECEIVER_AMONG_ARGUMENTS.to_string()
-            } else {
-                format!("other classes for an input of type {}", readable(&lazy.descriptor))
-            };
-            self.within(inside, &bound)?;
-        }
-
-        for candidate in candidates {
-            if matches!(candidate.kind, CandidateKind::Literals) {
-                for literal in &literals {
-                    options.push((self.mention(*literal), None));
-                }
-                continue;
-            }
-            if matches!(candidate.kind, CandidateKind::Constants) {
-                for (_, constant) in self.enum_constants(candidate.class) {
-                    options.push((self.mention(constant), None));
-                }
-                continue;
-            }
-            let index = self.terms.int(place(&places, options.len()));
-            let exists = self.terms.eq(choice, index);
-            let object = self.make(&candidate, &lazy, exists);
-            options.push((self.mention(object), None));
-        }
-        // Last, because models prefer what comes first: a cycle in a structure makes recursive code run to its bound.
-        for (object, exists, _) in aliases {
-            options.push((self.mention(object), Some(exists)));
-        }
-        options.extend(receiver.map(|object| (self.mention(object), None)));
-        let mut resolved = None;
-        for (i, (reference, condition)) in options.iter().enumerate().rev() {
-            let index = self.terms.int(place(&places, i));
-            let here = self.terms.eq(choice, index);
-            if let Some(condition) = condition {
-                let sound = self.terms.implies(here, *condition);
-                self.state.path.assume(self.terms, sound);
-            }
-            resolved = Some(match resolved {
-                None => *reference,
-                Some(rest) => self.terms.ite(here, *reference, rest),
-            });
-        }
-        let resolved = resolved.unwrap_or(null);
-        let inputs = Rc::make_mut(&mut self.state.inputs);
-        if let Some(lazy) = inputs.lazies.get_mut(&var) {
-            lazy.resolved = Some(resolved);
-        }
-        let meaning = expected.map_or_else(|| meaning.into(), |first| first.meaning);
-        inputs.order.push(Resolved { var, meaning });
-        inputs.expected.pop();
-        self.finish_inputs()?;
-        Ok(resolved)
-    }
-
-    /// What a choice variable counts, in words.
-    fn meaning(&self, lazy: &Lazy, candidates: &[Candidate], aliases: &[(Ref, TermId, Rc<str>)]) -> Vec<String> {
-        let mut meaning: Vec<String> = lazy.nullable.then(|| "null".to_string()).into_iter().collect();
-        for candidate in candidates {
-            let class = &self.vm.program.class(candidate.class).name;
-            match candidate.kind {
-                CandidateKind::Constants => {
-                    let names = self.enum_constants(candidate.class).into_iter();
-                    meaning.extend(names.map(|(name, _)| format!("{class}.{name}")));
-                }
-                _ => meaning.push(format!("a new {class}")),
-            }
-        }
-        for (object, _, name) in aliases {
-            let class = self.state.heap.class_of(*object).map(|c| &self.vm.program.class(c).name);
-            meaning.push(format!("the {} of {name}", class.map_or("", |c| &**c)));
-        }
-        meaning
-    }
-
     /// Runs the calls that finish new objects, one by one; the instruction is repeated after each.
-    fn finish_inputs(&mut self) -> Result<(), Box<Outcome>> {
+    pub(super) fn finish_inputs(&mut self) -> Result<(), Box<Outcome>> {
         while let Some((exists, method, arguments)) = self.state.inputs.unfinished.last().cloned() {
             let wanted = self.decide(exists, ForkReason::Alias)?;
             Rc::make_mut(&mut self.state.inputs).unfinished.pop();
@@ -264,14 +91,14 @@ impl Machine<'_> {
     }
 
     /// Strings, boxes and the like: identity matters only where the program compares references.
-    fn is_value_like(&self, class: ClassId) -> bool {
+    pub(super) fn is_value_like(&self, class: ClassId) -> bool {
         let class = self.vm.program.class(class);
         matches!(class.origin, Origin::Jdk(_)) && !class.is_array()
     }
 
     /// Classes are initialised before objects of them exist. Where that takes code, it runs first, and the instruction
     /// that looked at the reference is repeated.
-    fn initialize_all(&mut self, candidates: &[Candidate]) -> Result<(), Box<Outcome>> {
+    pub(super) fn initialize_all(&mut self, candidates: &[Candidate]) -> Result<(), Box<Outcome>> {
         for candidate in candidates {
             if self.state.statics.status(candidate.class) == InitStatus::Untouched
                 && !self.ensure_initialized(candidate.class)?
@@ -282,7 +109,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn enum_constants(&self, class: ClassId) -> Vec<(Rc<str>, Ref)> {
+    pub(super) fn enum_constants(&self, class: ClassId) -> Vec<(Rc<str>, Ref)> {
         let found = self.vm.program.class(class);
         let boolean = &*found.name == "java/lang/Boolean";
         let is_constant = |name: &str| boolean && matches!(name, "TRUE" | "FALSE");
@@ -293,7 +120,7 @@ impl Machine<'_> {
     }
 
     /// A new input object.
-    fn make(&mut self, candidate: &Candidate, lazy: &Lazy, exists: TermId) -> Ref {
+    pub(super) fn make(&mut self, candidate: &Candidate, lazy: &Lazy, exists: TermId) -> Ref {
         let name = &*lazy.name;
         let (object, content) = match candidate.kind {
             CandidateKind::Array => {
@@ -415,6 +242,11 @@ impl Machine<'_> {
         if !self.state.inputs.scope.contains(scope) {
             Rc::make_mut(&mut self.state.inputs).scope.insert(scope.to_string());
         }
+    }
+
+    /// One of several possible answers is taken.
+    pub fn note_others(&mut self, what: &str) {
+        self.note_left_out(&format!("other {what}"));
     }
 
     /// Says what else could have been: the path shows nothing about it.
@@ -558,27 +390,6 @@ impl Machine<'_> {
             elements.set(i, *v);
         });
         self.state.heap.set_body(array, Body::Array(elements));
-    }
-}
-
-/// Where each possibility comes in another order of the same; none if they are not the same.
-fn places(meaning: &[String], order: &[String]) -> Option<Vec<usize>> {
-    if meaning.len() != order.len() {
-        return None;
-    }
-    meaning.iter().map(|what| order.iter().position(|other| other == what)).collect()
-}
-
-fn place(places: &[usize], number: usize) -> i32 {
-    places.get(number).map_or(number as i32, |place| *place as i32)
-}
-
-/// The internal name of a reference type.
-fn declared_class(descriptor: &str) -> Option<&str> {
-    match FieldType::parse(descriptor).ok()? {
-        FieldType::Object(name) => Some(name),
-        FieldType::Array { .. } => Some(descriptor),
-        _ => None,
     }
 }
 

@@ -27,21 +27,50 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/lang/System.lineSeparator()Ljava/lang/String;", property),
     ("java/lang/System.getenv(Ljava/lang/String;)Ljava/lang/String;", variable),
     ("java/lang/System.getenv()Ljava/util/Map;", variable),
+    ("java/util/Locale.getDefault()Ljava/util/Locale;", locale),
+    ("java/util/Locale.getDefault(Ljava/util/Locale$Category;)Ljava/util/Locale;", locale),
+    ("java/util/TimeZone.getDefault()Ljava/util/TimeZone;", zone),
+    ("java/time/ZoneId.systemDefault()Ljava/time/ZoneId;", zone),
+    ("java/nio/charset/Charset.defaultCharset()Ljava/nio/charset/Charset;", |c| heard(c, "default character sets")),
+    ("java/nio/ByteOrder.nativeOrder()Ljava/nio/ByteOrder;", |c| heard(c, "orders of bytes")),
+    ("java/lang/Runtime.version()Ljava/lang/Runtime$Version;", |c| heard(c, "releases of Java")),
+    ("java/util/concurrent/ForkJoinPool.getCommonPoolParallelism()I", |c| heard(c, "numbers of processors")),
 ];
+
+/// Constants of the JDK that are others on other machines.
+pub const CONSTANTS: &[(&str, &str)] = &[
+    ("java/io/File.separator", SEPARATORS),
+    ("java/io/File.separatorChar", SEPARATORS),
+    ("java/io/File.pathSeparator", SEPARATORS),
+    ("java/io/File.pathSeparatorChar", SEPARATORS),
+];
+
+const SEPARATORS: &str = "separators of file names and paths";
 
 fn memory(call: &mut Call, used: u64) -> Reply {
     asked(call, "sizes of the memory");
     Reply::Value(Value::long(call.vm.config.max_heap.saturating_sub(used) as i64))
 }
 
-fn property(call: &mut Call) -> Answer {
-    asked(call, "system properties");
+fn heard(call: &mut Call, what: &str) -> Answer {
+    asked(call, what);
     Ok(Reply::Decline)
 }
 
+fn property(call: &mut Call) -> Answer {
+    heard(call, "system properties")
+}
+
 fn variable(call: &mut Call) -> Answer {
-    asked(call, "environment variables");
-    Ok(Reply::Decline)
+    heard(call, "environment variables")
+}
+
+fn locale(call: &mut Call) -> Answer {
+    heard(call, "default locales")
+}
+
+fn zone(call: &mut Call) -> Answer {
+    heard(call, "default time zones")
 }
 
 /// The class that calls a model.
@@ -60,6 +89,6 @@ pub fn asked(call: &mut Call, what: &str) {
 /// An exploration goes on with one of several possible answers.
 pub fn left_out(call: &mut Call, what: &str) {
     if call.vm.config.exploring {
-        call.machine().note_left_out(&format!("other {what}"));
+        call.machine().note_others(what);
     }
 }

@@ -53,6 +53,7 @@ pub fn registry() -> Registry {
     tables.iter().chain(unsafe_memory::TABLES).for_each(|table| registry.add(table));
     [boxing::SYMBOLIC, inputs::SYMBOLIC].iter().for_each(|table| registry.add_symbolic(table));
     text::TABLES.iter().chain([&environment::EXPLORING]).for_each(|table| registry.add_exploring(table));
+    registry.add_constants(environment::CONSTANTS);
     redirects::add_to(&mut registry);
     registry
 }

@@ -88,7 +88,7 @@ impl<'a> Dise<'a> {
     }
 
     fn has_news(&self, notes: Option<&dyn Notes>) -> bool {
-        let trail = notes.and_then(|notes| notes.as_any().downcast_ref::<Trail>());
+        let trail = notes.and_then(|notes| notes.of::<Trail>());
         trail.is_some_and(|trail| self.goals.wants_any(&self.recorder, trail.facts()))
     }
 }
@@ -99,7 +99,7 @@ impl Listener for Dise<'_> {
     }
 
     fn told(&mut self, notes: Option<&mut dyn Notes>, events: &[Event]) {
-        if let Some(trail) = notes.and_then(|notes| notes.as_any_mut().downcast_mut::<Trail>()) {
+        if let Some(trail) = notes.and_then(|notes| notes.of_mut::<Trail>()) {
             self.recorder.take(trail, events);
         }
     }
@@ -128,7 +128,7 @@ impl Listener for Dise<'_> {
         if !shown || !self.has_news(path.notes) {
             return Wish::GoOn;
         }
-        if let Some(trail) = path.notes.and_then(|notes| notes.as_any().downcast_ref::<Trail>()) {
+        if let Some(trail) = path.notes.and_then(|notes| notes.of::<Trail>()) {
             self.goals.keep(&self.recorder, self.kept, trail.facts());
         }
         self.kept += 1;

@@ -23,11 +23,11 @@ use super::rewrite::rewrite;
 use super::slice::{Slice, Slicer};
 use super::support::Support;
 
-/// Queries beyond this weight are for the first backend only.
-const HEAVIEST: usize = 1_000;
+/// Thousands of gates: queries with a larger circuit are for the first backend only.
+const MOST_KILOGATES: usize = 1_000;
 
-/// How large the circuit of a query is, in thousands of gates: only what is large counts.
-fn weight(terms: &Terms, conjuncts: &[TermId]) -> usize {
+/// How large the circuit of a query is, roughly: only operations with thousands of gates count.
+fn kilogates(terms: &Terms, conjuncts: &[TermId]) -> usize {
     let one = |t: TermId| match *terms.node(t) {
         Node::Int(IntBin::Div | IntBin::Rem, ..) => 3,
         Node::Int(IntBin::Mul, a, b) if terms.as_const(a).is_none() && terms.as_const(b).is_none() => 2,
@@ -262,7 +262,7 @@ impl Solver {
         for (number, (backend, counter)) in self.backends.iter_mut().zip(&mut self.counters.backends).enumerate() {
             // Where the first could not decide, the others make the same circuit, and do not look at the clock meanwhile.
             let late = || self.deadline.is_some_and(|end| Instant::now() >= end);
-            if number > 0 && (late() || weight(terms, &slice.ordered) > HEAVIEST) {
+            if number > 0 && (late() || kilogates(terms, &slice.ordered) > MOST_KILOGATES) {
                 why = Why::Limit;
                 break;
             }

@@ -51,4 +51,24 @@ impl Path {
         }
         parts_known(negated).then_some(false)
     }
+
+    /// The same, and also where one part of a conjunction decides it.
+    pub fn settles(&self, terms: &mut Terms, condition: TermId) -> Option<bool> {
+        if let Some(known) = self.decided(terms, condition) {
+            return Some(known);
+        }
+        let negated = terms.not(condition);
+        for (conjunction, value) in [(condition, false), (negated, true)] {
+            if !matches!(terms.node(conjunction), Node::And(..)) {
+                continue;
+            }
+            for part in terms.conjuncts(conjunction) {
+                let opposite = terms.not(part);
+                if self.known.contains(&opposite) {
+                    return Some(value);
+                }
+            }
+        }
+        None
+    }
 }

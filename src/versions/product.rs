@@ -275,7 +275,7 @@ struct Second<'p, 'a> {
 }
 
 fn note(notes: Option<&mut dyn Notes>, events: &[Event]) {
-    if let Some(trace) = notes.and_then(|n| n.as_any_mut().downcast_mut::<Trace>()) {
+    if let Some(trace) = notes.and_then(|n| n.of_mut::<Trace>()) {
         trace.add(events);
     }
 }

@@ -1,6 +1,5 @@
 //! Which changed lines a path goes through: changed instructions of both versions tell when they are reached.
 
-use std::any::Any;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -26,14 +25,6 @@ pub struct Trace(pub Rc<BTreeSet<u32>>);
 impl Notes for Trace {
     fn fork(&self) -> Rc<dyn Notes> {
         Rc::new(self.clone())
-    }
-
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-
-    fn as_any_mut(&mut self) -> &mut dyn Any {
-        self
     }
 }
 
@@ -81,7 +72,7 @@ impl Touched {
 
     /// Classes and lines that a path went through.
     pub fn lines(&self, notes: Option<&dyn Notes>) -> BTreeSet<(Rc<str>, u32)> {
-        let trace = notes.and_then(|n| n.as_any().downcast_ref::<Trace>());
+        let trace = notes.and_then(|n| n.of::<Trace>());
         let met = trace.into_iter().flat_map(|t| t.0.iter());
         met.filter_map(|watch| self.lines.get(*watch as usize)).cloned().collect()
     }

@@ -176,7 +176,7 @@ pub fn confirm(jdk: &JdkHome, classes: &Path, tests: &[PathBuf], count: usize, f
     let out = folder.join("out");
     fs::create_dir_all(&out).unwrap();
     let path = std::env::join_paths([classes, &junit_jar()]).unwrap();
-    let output = Command::new(jdk.javac.as_ref().unwrap())
+    let output = support::quick_javac(jdk.javac.as_ref().unwrap())
         .args(["-Xlint:all,-options", "-Werror", "-proc:none", "-encoding", "UTF-8", "-d"])
         .arg(&out)
         .arg("-cp")

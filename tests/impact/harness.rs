@@ -27,7 +27,9 @@ pub fn compile(out: &Path, sources: &[PathBuf]) {
     let _ = std::fs::remove_dir_all(out);
     std::fs::create_dir_all(out).expect("a folder");
     let javac = Jdk::locate(None).expect("a JDK").javac().expect("javac");
-    let output = Command::new(javac).args(["-g", "-d"]).arg(out).args(sources).output().expect("javac runs");
+    let quick = ["-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"];
+    let output =
+        Command::new(javac).args(quick).args(["-g", "-d"]).arg(out).args(sources).output().expect("javac runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 

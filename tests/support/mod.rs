@@ -55,7 +55,7 @@ pub fn javac(sources: &[PathBuf], out: &Path, flags: &[&str]) {
 }
 
 pub fn javac_with(javac: &Path, sources: &[PathBuf], out: &Path, flags: &[&str]) {
-    let output = Command::new(javac)
+    let output = quick_javac(javac)
         .args(["-nowarn", "-Xlint:none", "-encoding", "UTF-8", "-d"])
         .arg(out)
         .args(flags)
@@ -63,6 +63,13 @@ pub fn javac_with(javac: &Path, sources: &[PathBuf], out: &Path, flags: &[&str])
         .output()
         .expect("javac runs");
     assert!(output.status.success(), "javac failed:\n{}", String::from_utf8_lossy(&output.stderr));
+}
+
+/// A compiler with a quick start: what it compiles is small.
+pub fn quick_javac(javac: &Path) -> Command {
+    let mut command = Command::new(javac);
+    command.args(["-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"]).env_remove("JAVA_TOOL_OPTIONS");
+    command
 }
 
 /// What a run showed.

@@ -13,7 +13,8 @@ pub fn classes(folder: &TempFolder, name: &str, sources: &[(&str, &str)], option
     let out = folder.folder(&format!("{name}/classes"));
     let files: Vec<_> = sources.iter().map(|(file, text)| folder.write(&format!("{name}/{file}.java"), text)).collect();
     let mut command = Command::new(jdk.javac().unwrap());
-    let output = command.args(options).arg("-d").arg(&out).args(files).output().unwrap();
+    let quick = ["-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"];
+    let output = command.args(quick).args(options).arg("-d").arg(&out).args(files).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     open(&out)
 }

@@ -4,6 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::coverage::criteria::Criterion;
 use crate::coverage::report::{DecisionReport, LineReport, RunReport, Total};
 
 /// Rounded down to a tenth of a percent; 100 % only where nothing is missing.
@@ -43,13 +44,7 @@ pub fn share(total: &Total) -> String {
 
 /// A criterion's name for people.
 pub fn criterion(name: &str) -> &str {
-    match name {
-        "mcdc" => "MC/DC",
-        "unique-cause" => "unique-cause MC/DC",
-        "decision-condition" => "decision/condition",
-        "multiple-condition" => "multiple condition",
-        other => other,
-    }
+    Criterion::named(name).map_or(name, |criterion| criterion.title)
 }
 
 /// A branch on a line, by how many tests take each way out of it.

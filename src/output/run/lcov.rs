@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use super::figures::{Branch, Places};
+use crate::coverage::criteria::CRITERIA;
 use crate::coverage::report::{RunReport, SourceText, Verdict};
 use crate::output::located;
 use crate::output::terminal::short;
@@ -87,7 +88,8 @@ type Conditions = BTreeMap<usize, BTreeMap<u32, Vec<Vec<Condition>>>>;
 
 fn conditions(report: &RunReport) -> Conditions {
     // One kind of obligation: masking, or unique cause if only that was asked for.
-    let asked = ["mcdc", "unique-cause"].into_iter().find(|name| report.settings.criteria.iter().any(|c| c == name));
+    let mut kinds = CRITERIA.iter().filter(|criterion| criterion.pairs().is_some()).map(|criterion| criterion.name);
+    let asked = kinds.find(|name| report.settings.criteria.iter().any(|c| c == name));
     let mut met = BTreeMap::<usize, Vec<[usize; 2]>>::new();
     for objective in report.objectives.iter().filter(|o| Some(o.criterion.as_str()) == asked) {
         let (Some(decision), Some(condition), Some(value)) = (objective.decision, objective.condition, objective.value)

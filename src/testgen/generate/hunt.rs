@@ -251,7 +251,7 @@ impl Listener for Hunter<'_, '_> {
     }
 
     fn told(&mut self, notes: Option<&mut dyn Notes>, events: &[Event]) {
-        if let Some(trail) = notes.and_then(|notes| notes.as_any_mut().downcast_mut::<Trail>()) {
+        if let Some(trail) = notes.and_then(|notes| notes.of_mut::<Trail>()) {
             self.shared.recorder.take_news(trail, events);
         }
     }
@@ -290,7 +290,7 @@ impl Listener for Hunter<'_, '_> {
             return Wish::GoOn;
         }
         self.shared.paths += 1;
-        let Some(trail) = path.notes.and_then(|notes| notes.as_any().downcast_ref::<Trail>()) else {
+        let Some(trail) = path.notes.and_then(|notes| notes.of::<Trail>()) else {
             return Wish::GoOn;
         };
         let news = self.news(trail.facts());

@@ -1,4 +1,6 @@
+import java.io.File;
 import java.time.LocalDate;
+import java.util.Locale;
 
 /** Asks the machine that it runs on: what is not covered is open, for another machine has other answers. */
 public class Surroundings {
@@ -18,6 +20,14 @@ public class Surroundings {
 
     static boolean outdated() {
         return LocalDate.now().getYear() > 9999;
+    }
+
+    static String joined(boolean twice) {
+        return File.separatorChar == '\\' && twice ? "back" : "forth";
+    }
+
+    static boolean turkish(boolean strict) {
+        return strict && Locale.getDefault().getLanguage().equals("tr");
     }
 
     static boolean roomy(long need) {
