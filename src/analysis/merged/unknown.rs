@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use super::memory::{Field, Memory, Name, Object, Origin};
 use super::step::called;
-use super::{ANY, Assumed, Known, MethodIndex, State, Val, Walk, is_function, nodes_of};
+use super::{ANY, Assumed, Known, MethodIndex, State, Val, Walk, is_function};
 use crate::analysis::loops::Loop;
 use crate::classfile::descriptor::{FieldType, MethodType};
 use crate::classfile::{ClassFile, Constant, FieldInfo, MemberRef, access};
@@ -104,44 +104,40 @@ impl Walk<'_> {
 
     /// The fields that these methods and all that they may call may write.
     pub(super) fn written(&mut self, methods: impl IntoIterator<Item = MethodIndex>) -> Rc<BTreeSet<Field>> {
-        let mut all: Option<Rc<BTreeSet<Field>>> = None;
-        for method in methods {
-            let one = self.written_by(method);
-            all = Some(match all {
-                None => one,
-                Some(all) if one.is_subset(&all) => all,
-                Some(all) => Rc::new(all.union(&one).copied().collect()),
-            });
-        }
-        all.unwrap_or_default()
-    }
-
-    pub(super) fn written_by(&mut self, method: MethodIndex) -> Rc<BTreeSet<Field>> {
-        if let Some(known) = self.writes.get(&method) {
+        let mut from: Vec<MethodIndex> = methods.into_iter().collect();
+        from.sort_unstable();
+        from.dedup();
+        if let Some(known) = self.writes.get(&from) {
             return Rc::clone(known);
         }
-        let graph = self.graph;
-        let mut seen = BTreeSet::new();
-        let mut todo = vec![method];
+        let mut marked = vec![false; self.graph.methods.len()];
         let mut found = BTreeSet::new();
-        while let Some(method) = todo.pop() {
-            if !seen.insert(method) {
-                continue;
-            }
-            if let Some(known) = self.code(method) {
-                for insn in &known.code.insns {
-                    if let Insn::PutField(pool) = insn.get() {
-                        found.extend(self.field(&known.file, pool));
-                    }
-                    if self.runs_foreign_code(&known.file, insn.get()) {
-                        found.insert(ANY);
-                    }
-                }
-            }
-            todo.extend(nodes_of(graph, method).flat_map(|node| graph.called(node)));
+        for method in self.graph.methods_from(from.iter().copied(), &mut marked) {
+            found.extend(self.written_in(method).iter());
         }
         let found = Rc::new(found);
-        self.writes.insert(method, Rc::clone(&found));
+        self.writes.insert(from, Rc::clone(&found));
+        found
+    }
+
+    /// The fields that the code of a method itself may write.
+    fn written_in(&mut self, method: MethodIndex) -> Rc<BTreeSet<Field>> {
+        if let Some(known) = self.own_writes.get(&method) {
+            return Rc::clone(known);
+        }
+        let mut found = BTreeSet::new();
+        if let Some(known) = self.code(method) {
+            for insn in &known.code.insns {
+                if let Insn::PutField(pool) = insn.get() {
+                    found.extend(self.field(&known.file, pool));
+                }
+                if self.runs_foreign_code(&known.file, insn.get()) {
+                    found.insert(ANY);
+                }
+            }
+        }
+        let found = Rc::new(found);
+        self.own_writes.insert(method, Rc::clone(&found));
         found
     }
 

@@ -216,7 +216,7 @@ pub fn generate(
         (0..request.targets.len()).filter_map(|number| course(request, number, None)).collect();
     run(&mut courses, &shared, Mode::Tests, Some(STALL.0), stop, &mut watched);
     // What else may help takes part as soon as nothing comes of the targets alone.
-    let more = further(request, &shared.borrow().goals);
+    let more = further(request, &shared.borrow());
     courses.extend(more.into_iter().filter_map(|number| course(request, number, None)));
     let first = courses.len();
     let simple = deepen::simple_scripts(request, &shared);
@@ -325,12 +325,12 @@ impl Request<'_> {
     }
 }
 
-/// The further targets that may reach what is open.
-fn further(request: &Request<'_>, goals: &Goals) -> Vec<usize> {
-    if goals.all_settled() {
+/// The further targets that may reach what is open: also where no time is left, for what they reach is not proved then.
+fn further(request: &Request<'_>, shared: &Shared<'_>) -> Vec<usize> {
+    if shared.goals.all_settled() {
         return Vec::new();
     }
-    let open = request.open_spots(goals);
+    let open = request.open_spots(&shared.goals);
     let first = request.targets.len();
     request
         .further
@@ -533,7 +533,7 @@ fn prove(
         now + until.saturating_duration_since(now) / PROOF_SHARE
     });
     for (done, (number, evidence)) in courses.iter().map(|c| (c.number, c.evidence_so_far())).enumerate() {
-        let Some(target) = request.target(number) else { continue };
+        let Some(target) = request.target(number).filter(|_| !shared.borrow().must_end(0)) else { continue };
         let built = matches!(target.script.receiver, Receiver::Built { .. });
         let instance = !target.script.constructors.is_empty();
         let statics = !target.script.symbolic_statics && !request.static_state(&target.script).is_empty();

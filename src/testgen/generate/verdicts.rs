@@ -78,14 +78,15 @@ fn reasons_of(evidence: &Evidence, compass: &Compass, target: &str) -> Vec<Reaso
             spots: compass.reached_from(positions),
         });
     }
+    let mut positions = Positions::default();
+    compass.beginning(&mut positions);
+    let all = if evidence.cut.is_empty() { BTreeSet::new() } else { compass.reached_from(&positions) };
     for cut in &evidence.cut {
-        let mut positions = Positions::default();
-        compass.beginning(&mut positions);
         found.push(Reason {
             cause: "bound",
             what: format!("not shown by any input within the bounds; left out: {cut}"),
             advice: advice_for_cut(cut).into(),
-            spots: compass.reached_from(&positions),
+            spots: all.clone(),
         });
     }
     found
