@@ -15,6 +15,7 @@ pub mod jvm;
 pub mod keep;
 mod look;
 mod oracle;
+mod overloads;
 mod plan;
 mod recipe;
 mod record;
