@@ -8,6 +8,7 @@ mod capture;
 mod case;
 mod files;
 pub mod generate;
+mod guess;
 mod infer;
 pub mod java;
 mod junit;

@@ -31,6 +31,7 @@ pub use hunt::{Evidence, MOST_TRIES, trial};
 pub use names::notes;
 pub use verdicts::{Judged, judge};
 
+use super::recipe::End;
 use super::run::Runner;
 use super::{Draft, TestCase};
 use crate::analysis::callgraph::CallGraph;
@@ -199,7 +200,7 @@ pub fn generate(
     progress: &mut dyn FnMut(Standing),
     checkpoint: &mut dyn FnMut(&[Kept]),
 ) -> Generated {
-    let runner = Runner::new(request.concrete, request.vm);
+    let runner = Runner::new(request.concrete, request.vm).until(End { until: request.until, stop });
     request.subject.watch(&request.concrete.program);
     let goals = Goals::of_tests(&recorder, &request.criteria, &request.existing);
     let shared = RefCell::new(Shared::new(request, &runner, recorder, goals));
