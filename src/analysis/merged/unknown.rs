@@ -93,13 +93,33 @@ impl Walk<'_> {
             Some(own) => own.access & access::INTERFACE != 0 && own.permitted_subclasses.is_empty(),
             None => is_function(name),
         };
-        if matches!(insn, Insn::InvokeInterface(_)) && is_open(&member.class) {
+        if matches!(insn, Insn::InvokeInterface(_)) && is_open(&member.class)
+            || matches!(insn, Insn::InvokeVirtual(_)) && self.is_left_to_others(&member)
+        {
             return true;
         }
         // The library calls what it is given.
         let types = MethodType::parse(&member.descriptor).map(|t| t.params).unwrap_or_default();
         let given = |kind: &FieldType| matches!(kind, FieldType::Object(name) if is_open(name));
         !self.own.contains(&*member.class) && !matches!(insn, Insn::InvokeDynamic(_)) && types.iter().any(given)
+    }
+
+    /// Whether a method of the program has no code where it is named, so that a class of a test may bring some.
+    fn is_left_to_others(&self, member: &MemberRef) -> bool {
+        let mut class = self.file(&member.class);
+        for _ in 0..100 {
+            let Some(found) = class else { return false };
+            if !found.permitted_subclasses.is_empty()
+                || found.access & (access::ABSTRACT | access::ENUM) != access::ABSTRACT
+            {
+                return false;
+            }
+            match found.method(&member.name, &member.descriptor) {
+                Some(method) => return method.access & access::ABSTRACT != 0,
+                None => class = found.super_name.as_deref().and_then(|name| self.file(name)),
+            }
+        }
+        false
     }
 
     /// The fields that these methods and all that they may call may write.

@@ -12,6 +12,7 @@ use crate::analysis::callgraph::{CallGraph, Method};
 use crate::classfile::{ClassFile, access};
 use crate::coverage::scope::subject;
 use crate::coverage::subject::Subject;
+use crate::explore::script::Receiver;
 use crate::explore::target::{self, Reach, Target};
 use crate::interp::{Config, Vm};
 use crate::program::{ClassPath, Jdk, Program};
@@ -86,7 +87,12 @@ pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, li
         }
     }
     if targets.is_empty() {
-        return Err(InputError::usage(format!("{} has no method that a test could call", texts.join(", "))));
+        // An abstract class or an interface, by what others make of it.
+        targets = further(vm, &graph, &whole, &targets, reach).0;
+    }
+    if targets.is_empty() {
+        let what = "has no method that a test could call and that has something to cover";
+        return Err(InputError::usage(format!("{} {what}", texts.join(", "))));
     }
     let reached = reached(vm, &graph, &targets);
     let inside = |class: &str| whole.iter().any(|w| class == w || class.starts_with(&format!("{w}$")));
@@ -226,7 +232,12 @@ fn further(
                     found.push(target);
                     tried = true;
                 }
-                if !tried {
+                let any = Reach { receiver: Receiver::Any, ..*reach };
+                let outside = Some(method).filter(|m| !tried && !m.is_constructor());
+                if let Some(Ok(target)) = outside.map(|m| target::of_method(vm, m, &any, method.class)) {
+                    // By children elsewhere, or by an implementation that a test brings along.
+                    found.push(target);
+                } else if !tried {
                     let place = (class.name.to_string(), method.name.to_string(), method.descriptor.to_string());
                     closed.push((place, why.to_string()));
                 }
