@@ -131,7 +131,7 @@ impl Machine<'_> {
             found.push(Candidate { class, kind });
         }
         // Somebody who writes tests may extend what is there to be extended.
-        complete &= !(self.vm.config.functions && is_open(class));
+        complete &= !(self.vm.config.functions && class.is_left_to_others());
         // A lambda expression, or a class that a test brings along.
         let functional = self.vm.config.functions && class.is_interface() && program.unimplemented(declared).len() == 1;
         if (found.is_empty() || functional)
@@ -209,12 +209,6 @@ impl Machine<'_> {
         }
         found
     }
-}
-
-/// Whether others can write classes of an abstract type.
-fn is_open(class: &Class) -> bool {
-    let sealed = class.file.as_ref().is_some_and(|f| !f.permitted_subclasses.is_empty());
-    (class.is_interface() || class.is_abstract()) && !sealed && !is_enum(class)
 }
 
 fn is_enum(class: &Class) -> bool {

@@ -208,6 +208,10 @@ fn further(
     let on_the_way = targets.iter().flat_map(|t| t.script.constructors.iter().chain(&t.script.between));
     for method in own.chain(on_the_way.map(|id| vm.program.method(*id))) {
         let class = vm.program.class(method.class);
+        let place = || (class.name.to_string(), method.name.to_string(), method.descriptor.to_string());
+        if class.is_left_to_others() && !(method.is_static() || method.is_constructor() || method.is_private()) {
+            closed.push((place(), "a test may bring another class for its receiver".to_string()));
+        }
         // Private classes and those inside methods have no name that a test could use.
         let nameable = View::new(vm, class).class_name(class).is_some();
         if !nameable || !is_open(vm, method) || !names.insert(target::shown(vm, method)) {
@@ -238,8 +242,7 @@ fn further(
                     // By children elsewhere, or by an implementation that a test brings along.
                     found.push(target);
                 } else if !tried {
-                    let place = (class.name.to_string(), method.name.to_string(), method.descriptor.to_string());
-                    closed.push((place, why.to_string()));
+                    closed.push((place(), why.to_string()));
                 }
             }
         }

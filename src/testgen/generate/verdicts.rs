@@ -63,7 +63,7 @@ pub fn judge_found<'a>(request: &'a Request<'a>, found: Found<'a>) -> Judged<'a>
     }
     let closed = request.closed.iter().map(|(method, why)| {
         let spots = request.spots_of(std::slice::from_ref(method));
-        (spots, format!("{}.{} could not be tried by itself: {why}", method.0.replace('/', "."), method.1))
+        (spots, format!("{}.{} could not be tried in all ways: {why}", method.0.replace('/', "."), method.1))
     });
     Judged { request, found, reasons, closed: closed.collect() }
 }
