@@ -5,7 +5,7 @@
 //! everything that can be called from outside: overriders of methods declared elsewhere, lambda bodies, targets of method
 //! handles. Any instruction that can touch a class for the first time calls its initialiser. Reflection is not seen.
 
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
@@ -41,8 +41,11 @@ pub struct CallGraph {
     index: Index,
     /// By node: what comes next inside the method.
     next: Vec<Vec<Node>>,
-    /// By node: the methods that it may call.
-    calls: Vec<Vec<MethodIndex>>,
+    /// By node: the methods that it may call, as a number of `lists`. In a library thousands of calls go to the same
+    /// hundreds of methods, so walks look at each list once.
+    calls: Vec<u32>,
+    /// The first is empty.
+    lists: Vec<Vec<MethodIndex>>,
     /// Nodes that leave the classes here.
     leaves: Vec<bool>,
     /// Nodes that go one of several ways.
@@ -52,6 +55,10 @@ pub struct CallGraph {
     /// What may be called from elsewhere.
     pub callbacks: Vec<MethodIndex>,
     backwards: OnceCell<Backwards>,
+    /// What may run once code that is not here runs.
+    from_outside: OnceCell<Vec<bool>>,
+    /// The answer of [`Self::distances`] to its last question: many ask the same in turn.
+    nearest: RefCell<(Vec<Node>, Rc<Vec<u32>>)>,
 }
 
 /// Methods that every object has.
@@ -85,22 +92,33 @@ impl CallGraph {
             methods: Vec::new(),
             index: Index::new(),
             next: vec![Vec::new(); nodes as usize],
-            calls: vec![Vec::new(); nodes as usize],
+            calls: vec![0; nodes as usize],
+            lists: vec![Vec::new()],
             leaves: vec![false; nodes as usize],
             is_branch: vec![false; nodes as usize],
             static_reads: Vec::new(),
             callbacks: linker.callbacks.iter().copied().collect(),
             backwards: OnceCell::new(),
+            from_outside: OnceCell::new(),
+            nearest: RefCell::default(),
         };
+        let mut known = BTreeMap::from([(Vec::new(), 0)]);
         for (method, (class, code)) in methods.iter().zip(&codes) {
-            graph.link(method.first, &classes[*class], code, &linker);
+            graph.link(method.first, &classes[*class], code, &linker, &mut known);
         }
         graph.methods = methods;
         graph.index = index;
         graph
     }
 
-    fn link(&mut self, first: Node, class: &ClassFile, code: &Code, linker: &Linker<'_>) {
+    fn link(
+        &mut self,
+        first: Node,
+        class: &ClassFile,
+        code: &Code,
+        linker: &Linker<'_>,
+        known: &mut BTreeMap<Vec<MethodIndex>, u32>,
+    ) {
         for (at, cell) in code.insns.iter().enumerate() {
             let at = at as u32;
             let insn = cell.get();
@@ -128,7 +146,10 @@ impl CallGraph {
             self.next[node] = next;
             self.is_branch[node] = branch_target(insn).is_some() || matches!(insn, Insn::Switch(_));
             let (calls, leaves) = linker.called(class, insn);
-            self.calls[node] = calls.into_iter().collect();
+            self.calls[node] = *known.entry(calls.into_iter().collect()).or_insert_with_key(|calls| {
+                self.lists.push(calls.clone());
+                self.lists.len() as u32 - 1
+            });
             self.leaves[node] = leaves;
             if let Some(owner) = linker.variable(class, insn) {
                 self.static_reads.push((node as Node, owner));
@@ -161,14 +182,14 @@ impl CallGraph {
 
     /// The methods that an instruction may call, directly or through code that is not here.
     pub fn called(&self, node: Node) -> impl Iterator<Item = MethodIndex> + '_ {
-        let direct = self.calls.get(node as usize).map_or(&[][..], Vec::as_slice);
-        let back: &[MethodIndex] = if self.leaves.get(node as usize) == Some(&true) { &self.callbacks } else { &[] };
-        direct.iter().chain(back).copied()
+        let back: &[MethodIndex] = if self.leaves(node) { &self.callbacks } else { &[] };
+        self.direct(node).iter().chain(back).copied()
     }
 
     /// The methods that an instruction may call itself.
     pub fn direct(&self, node: Node) -> &[MethodIndex] {
-        self.calls.get(node as usize).map_or(&[], Vec::as_slice)
+        let list = self.calls.get(node as usize).and_then(|list| self.lists.get(*list as usize));
+        list.map_or(&[], Vec::as_slice)
     }
 
     /// Whether an instruction may run code that is not here.
@@ -205,31 +226,91 @@ impl CallGraph {
 
     /// Everything that may run once one of these has run, they included.
     pub fn reachable(&self, from: impl IntoIterator<Item = Node>) -> Vec<bool> {
+        let outside = self.from_outside.get_or_init(|| {
+            let entries = self.callbacks.iter().filter_map(|m| self.entry(*m));
+            self.walk(entries, None)
+        });
+        self.walk(from, Some(outside))
+    }
+
+    /// `outside`: what is reached as soon as something leaves, where that is known.
+    fn walk(&self, from: impl IntoIterator<Item = Node>, outside: Option<&[bool]>) -> Vec<bool> {
         let mut seen = vec![false; self.len()];
         let mut todo: Vec<Node> = from.into_iter().collect();
+        let mut taken = Taken::default();
         while let Some(node) = todo.pop() {
             match seen.get_mut(node as usize) {
                 Some(seen) if !*seen => *seen = true,
                 _ => continue,
             }
             todo.extend_from_slice(self.next(node));
-            todo.extend(self.called(node).filter_map(|m| self.entry(m)));
+            let left = taken.callbacks;
+            todo.extend(self.called_anew(node, &mut taken).filter_map(|m| self.entry(m)));
+            if let Some(outside) = outside.filter(|_| taken.callbacks && !left) {
+                seen.iter_mut().zip(outside).for_each(|(seen, outside)| *seen |= outside);
+            }
         }
         seen
     }
 
+    /// The methods that an instruction may call, without those that a walk has taken already.
+    fn called_anew(&self, node: Node, taken: &mut Taken) -> impl Iterator<Item = MethodIndex> + '_ {
+        taken.lists.resize(self.lists.len(), false);
+        let mut anew =
+            |list: u32| taken.lists.get_mut(list as usize).is_some_and(|taken| !std::mem::replace(taken, true));
+        let direct =
+            if self.calls.get(node as usize).is_some_and(|list| anew(*list)) { self.direct(node) } else { &[] };
+        let back: &[MethodIndex] = match self.leaves(node) && !std::mem::replace(&mut taken.callbacks, true) {
+            true => &self.callbacks,
+            false => &[],
+        };
+        direct.iter().chain(back).copied()
+    }
+
+    /// Marks the methods that may run once these are called, they included, and gives those that were not marked before.
+    pub fn methods_from(&self, from: impl IntoIterator<Item = MethodIndex>, marked: &mut [bool]) -> Vec<MethodIndex> {
+        let mut found = Vec::new();
+        let mut todo: Vec<MethodIndex> = from.into_iter().collect();
+        let mut taken = Taken::default();
+        while let Some(method) = todo.pop() {
+            match marked.get_mut(method as usize) {
+                Some(marked) if !*marked => *marked = true,
+                _ => continue,
+            }
+            found.push(method);
+            for node in self.nodes_of(method) {
+                todo.extend(self.called_anew(node, &mut taken));
+            }
+        }
+        found
+    }
+
+    /// The instructions of a method.
+    pub fn nodes_of(&self, method: MethodIndex) -> std::ops::Range<Node> {
+        self.methods.get(method as usize).map_or(0..0, |m| m.first..m.first + m.length)
+    }
+
     /// For each instruction, how many are between it and the nearest of these; `u32::MAX` where none can come.
-    pub fn distances(&self, to: impl IntoIterator<Item = Node>) -> Vec<u32> {
+    pub fn distances(&self, to: impl IntoIterator<Item = Node>) -> Rc<Vec<u32>> {
+        let to: Vec<Node> = to.into_iter().collect();
+        let mut nearest = self.nearest.borrow_mut();
+        if nearest.0 != to || nearest.1.len() != self.len() {
+            *nearest = (to.clone(), Rc::new(self.distances_to(&to)));
+        }
+        Rc::clone(&nearest.1)
+    }
+
+    fn distances_to(&self, to: &[Node]) -> Vec<u32> {
         let backwards = self.backwards.get_or_init(|| Backwards::new(self));
         let mut distance = vec![u32::MAX; self.len()];
         let mut todo = std::collections::VecDeque::new();
         for node in to {
-            if let Some(distance) = distance.get_mut(node as usize).filter(|d| **d != 0) {
+            if let Some(distance) = distance.get_mut(*node as usize).filter(|d| **d != 0) {
                 *distance = 0;
-                todo.push_back(node);
+                todo.push_back(*node);
             }
         }
-        let mut called_back = false;
+        let mut taken = Taken { lists: vec![false; self.lists.len()], callbacks: false };
         while let Some(node) = todo.pop_front() {
             let farther = distance[node as usize] + 1;
             let mut reach = |earlier: Node| {
@@ -240,9 +321,14 @@ impl CallGraph {
                 }
             };
             backwards.before(node).iter().copied().for_each(&mut reach);
-            // All that leaves may come to the nearest of what is called back.
-            if !called_back && backwards.callbacks.binary_search(&node).is_ok() {
-                called_back = true;
+            // All that may call one of several methods may come to the nearest of them.
+            for list in backwards.lists.get(&node).into_iter().flatten() {
+                if !std::mem::replace(&mut taken.lists[*list as usize], true) {
+                    backwards.callers[*list as usize].iter().copied().for_each(&mut reach);
+                }
+            }
+            if !taken.callbacks && backwards.callbacks.binary_search(&node).is_ok() {
+                taken.callbacks = true;
                 backwards.leaving.iter().copied().for_each(&mut reach);
             }
         }
@@ -250,11 +336,21 @@ impl CallGraph {
     }
 }
 
+/// The lists of callees that a walk has taken.
+#[derive(Default)]
+struct Taken {
+    lists: Vec<bool>,
+    callbacks: bool,
+}
+
 /// The edges the other way round, made once: [`CallGraph::distances`] is asked for again and again.
 struct Backwards {
     /// By node: where its predecessors begin in `nodes`; one more at the end.
     starts: Vec<u32>,
     nodes: Vec<Node>,
+    /// The lists of callees in which a method is, by its first node, and the nodes that call them, by list.
+    lists: BTreeMap<Node, Vec<u32>>,
+    callers: Vec<Vec<Node>>,
     /// Nodes that leave the classes, and the first nodes of what may be called back, in order.
     leaving: Vec<Node>,
     callbacks: Vec<Node>,
@@ -265,7 +361,16 @@ impl Backwards {
         let mut edges: Vec<(Node, Node)> = Vec::new();
         for node in 0..graph.len() as Node {
             edges.extend(graph.next(node).iter().map(|next| (*next, node)));
-            edges.extend(graph.direct(node).iter().filter_map(|m| graph.entry(*m)).map(|entry| (entry, node)));
+        }
+        let mut callers = vec![Vec::new(); graph.lists.len()];
+        for (node, list) in graph.calls.iter().enumerate() {
+            callers[*list as usize].push(node as Node);
+        }
+        let mut lists: BTreeMap<Node, Vec<u32>> = BTreeMap::new();
+        for (number, list) in graph.lists.iter().enumerate() {
+            for entry in list.iter().filter_map(|m| graph.entry(*m)) {
+                lists.entry(entry).or_default().push(number as u32);
+            }
         }
         edges.sort_unstable();
         let mut starts = vec![0; graph.len() + 1];
@@ -276,6 +381,8 @@ impl Backwards {
         Self {
             starts,
             nodes: edges.into_iter().map(|(_, from)| from).collect(),
+            lists,
+            callers,
             leaving: (0..graph.len() as Node).filter(|node| graph.leaves(*node)).collect(),
             callbacks,
         }
@@ -507,7 +614,7 @@ mod tests {
     /// Graphs of one-instruction methods, drawn: distances are the shortest ways by the edges that [`CallGraph::next`] and
     /// [`CallGraph::called`] tell.
     #[test]
-    fn distances_are_shortest_ways() {
+    fn distances_are_shortest_ways_and_reachable_is_what_they_go_to() {
         let mut seed = 7u64;
         let mut draw = |below: u64| {
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -523,12 +630,15 @@ mod tests {
                 methods: (0..count).map(method).collect(),
                 index: Index::new(),
                 next: (0..count).map(|_| some(3)).collect(),
-                calls: (0..count).map(|_| some(2)).collect(),
+                calls: (0..count).collect(),
+                lists: (0..count).map(|_| some(2)).collect(),
                 callbacks: some(3),
                 leaves: (0..count).map(|_| some(4).len() == 1).collect(),
                 is_branch: vec![false; count as usize],
                 static_reads: Vec::new(),
                 backwards: OnceCell::new(),
+                from_outside: OnceCell::new(),
+                nearest: RefCell::default(),
             };
             for to in [some(3), some(2)] {
                 let mut expected = vec![u32::MAX; count as usize];
@@ -540,7 +650,16 @@ mod tests {
                         expected[node as usize] = expected[node as usize].min(nearest.saturating_add(1));
                     }
                 }
-                assert_eq!(graph.distances(to), expected);
+                assert_eq!(*graph.distances(to.clone()), expected);
+                let mut expected = vec![false; count as usize];
+                to.iter().for_each(|node| expected[*node as usize] = true);
+                for _ in 0..count {
+                    for node in (0..count).filter(|node| expected[*node as usize]).collect::<Vec<_>>() {
+                        let after = graph.next(node).iter().copied().chain(graph.called(node));
+                        after.for_each(|next| expected[next as usize] = true);
+                    }
+                }
+                assert_eq!(graph.reachable(to), expected);
             }
         }
     }

@@ -44,7 +44,7 @@ pub struct Compass {
     /// By spot: whether it was open when distances were looked at.
     open: Vec<bool>,
     /// To the nearest open spot.
-    distances: Vec<u32>,
+    distances: Rc<Vec<u32>>,
     known: HashMap<MethodId, Option<MethodIndex>>,
     /// What the script may call after what runs now.
     later: Vec<Node>,
@@ -79,7 +79,7 @@ impl Compass {
             spots,
             in_order,
             open: Vec::new(),
-            distances: Vec::new(),
+            distances: Rc::default(),
             known: HashMap::new(),
             later,
             from_later: u32::MAX,

@@ -65,6 +65,9 @@ impl Cause {
     /// What a user can do about it.
     pub fn advice(&self) -> &'static str {
         match self {
+            Cause::Vm(Partial::Bound(what)) if what.starts_with("other classes") => {
+                "write a test by hand with an object of such a class"
+            }
             Cause::Vm(Partial::Bound(_)) => "raise the bound",
             Cause::Vm(Partial::Unsupported(_)) => "avoid the call, or give a model for it",
             Cause::Vm(Partial::Malformed(_)) => "recompile the class",

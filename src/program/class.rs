@@ -89,6 +89,11 @@ impl Class {
     pub fn is_abstract(&self) -> bool {
         self.access & access::ABSTRACT != 0
     }
+    /// An abstract type of which others can write classes.
+    pub fn is_left_to_others(&self) -> bool {
+        let sealed = self.file.as_ref().is_some_and(|f| !f.permitted_subclasses.is_empty());
+        (self.is_interface() || self.is_abstract()) && !sealed && self.access & access::ENUM == 0
+    }
     pub fn is_array(&self) -> bool {
         matches!(self.shape, Shape::Array { .. })
     }

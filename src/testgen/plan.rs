@@ -374,10 +374,11 @@ impl<'w, 'a> Maker<'w, 'a> {
             let sig = sig.as_ref().and_then(|s| s.arguments.get(i)).filter(|s| !matches!(s, Sig::Wildcard(None)));
             let explicit = explicit || (varargs && i + 1 == types.len());
             let want = Want { descriptor, sig, bindings: &bindings, explicit };
-            let (expr, value) = match names.get(i).filter(|_| as_locals) {
+            let made = match names.get(i).filter(|_| as_locals) {
                 Some(name) => self.make_local(input, &want, name)?,
                 None => self.make(input, &want)?,
             };
+            let (expr, value) = if explicit { self.for_this(method, i, input, &want, made)? } else { made };
             exprs.push(expr);
             values.push(value);
         }
@@ -416,17 +417,6 @@ impl<'w, 'a> Maker<'w, 'a> {
         evidence.decide(self.scope, &parameters, &mut bindings);
         self.unchecked |= bindings.len() < parameters.len();
         bindings
-    }
-
-    /// Another method of this name takes as many arguments.
-    fn is_overloaded(&self, method: &Method) -> bool {
-        let program = &self.scope.vm.program;
-        let class = program.class(method.class);
-        let all = class.display.iter().chain(class.all_interfaces.iter()).map(|c| program.class(*c));
-        let methods = all.flat_map(|c| c.methods.iter().map(|m| program.method(*m)));
-        let others = methods.filter(|m| m.name == method.name && m.descriptor != method.descriptor);
-        let mut same = others.filter(|m| m.params.len() == method.params.len() || m.access & access::VARARGS != 0);
-        same.any(|m| m.access & access::BRIDGE == 0 && (!m.is_constructor() || m.class == method.class))
     }
 
     pub fn method(&self, call: &CallInput) -> Result<&'a Method, String> {

@@ -6,6 +6,8 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 
 use super::capture::Draft;
 use super::case::Access;
@@ -32,6 +34,10 @@ const MOST_LEVELS: u32 = 3;
 const MOST_RELAXED: usize = 4;
 /// Ways of one kind that are asked about.
 const MOST_QUERIES: usize = 120;
+/// Of these, queries that the solver gives up: what is hard for it along one way is so along the next.
+const MOST_UNANSWERED: u64 = 2;
+/// For those who have no end.
+static NEVER: AtomicBool = AtomicBool::new(false);
 
 /// Remembers the ways of each class.
 pub struct Recipes<'v> {
@@ -39,27 +45,50 @@ pub struct Recipes<'v> {
     explorer: &'v Vm,
     known: RefCell<BTreeMap<(String, Kind, Access, String), Ways>>,
     solved: RefCell<BTreeMap<String, Result<Built, String>>>,
+    end: Option<End<'v>>,
+}
+
+/// When nothing more is looked for.
+#[derive(Clone, Copy)]
+pub struct End<'v> {
+    pub until: Option<Instant>,
+    pub stop: &'v AtomicBool,
+}
+
+impl End<'_> {
+    fn is_over(&self) -> bool {
+        self.until.is_some_and(|until| Instant::now() >= until) || self.stop.load(Ordering::Relaxed)
+    }
 }
 
 /// The fields that an object must have.
-struct Wanted<'d> {
+pub(super) struct Wanted<'d> {
     number: Number,
-    class: &'d str,
-    fields: Vec<&'d FieldInput>,
+    pub(super) class: &'d str,
+    pub(super) fields: Vec<&'d FieldInput>,
     /// Fields for which any value of their range will do.
     relaxed: Vec<&'d str>,
 }
 
 impl Wanted<'_> {
     /// The values that a field may have, where not just one.
-    fn range(&self, field: &FieldInput) -> Option<(i64, i64)> {
+    pub(super) fn range(&self, field: &FieldInput) -> Option<(i64, i64)> {
         field.range.filter(|_| self.relaxed.contains(&field.name.as_str()))
     }
 }
 
 impl<'v> Recipes<'v> {
     pub fn new(vm: &'v Vm, explorer: &'v Vm) -> Self {
-        Self { vm, explorer, known: RefCell::default(), solved: RefCell::default() }
+        Self { vm, explorer, known: RefCell::default(), solved: RefCell::default(), end: None }
+    }
+
+    /// The same, with an end.
+    pub fn until(self, end: End<'v>) -> Self {
+        Self { end: Some(end), ..self }
+    }
+
+    fn is_over(&self) -> bool {
+        self.end.is_some_and(|end| end.is_over())
     }
 
     /// The draft with every object made by code.
@@ -89,9 +118,9 @@ impl<'v> Recipes<'v> {
     }
 }
 
-struct Work<'r, 'v> {
+pub(super) struct Work<'r, 'v> {
     recipes: &'r Recipes<'v>,
-    scope: Scope<'v>,
+    pub(super) scope: Scope<'v>,
     next: Number,
     /// Recipes that are looked for because of others.
     level: u32,
@@ -186,7 +215,7 @@ impl Work<'_, '_> {
         }
     }
 
-    fn fresh(&mut self) -> Number {
+    pub(super) fn fresh(&mut self) -> Number {
         self.next += 1;
         self.next - 1
     }
@@ -206,6 +235,9 @@ impl Work<'_, '_> {
         self.level += 1;
         let found = self.search(&mut wanted);
         self.level -= 1;
+        if found.is_err() && self.recipes.is_over() {
+            return Err(format!("no time was left to find a way to make an object of {class}"));
+        }
         // What failed inside of others may have failed for them.
         if !aliases && (self.level == 0 || found.is_ok()) {
             self.recipes.solved.borrow_mut().insert(key, found.clone());
@@ -248,6 +280,9 @@ impl Work<'_, '_> {
     fn search_open(&mut self, wanted: &Wanted<'_>) -> Option<Built> {
         let nothing = |_: &FieldInput| false;
         for level in [Access::Public, Access::Package] {
+            if let Some(built) = self.guess(wanted, level) {
+                return Some(built);
+            }
             for kind in [Kind::Made, Kind::Set(1), Kind::Builder, Kind::Set(2), Kind::Set(3)] {
                 // Without a field to set there is nothing to set.
                 if matches!(kind, Kind::Set(calls) if calls as usize > wanted.fields.len().max(1) + 1)
@@ -302,10 +337,19 @@ impl Work<'_, '_> {
         let explorer = Scope { vm: self.recipes.explorer, package: self.scope.package.clone() };
         let class = explorer.load(wanted.class)?;
         let key = (class.name.to_string(), kind, level, self.scope.package.clone());
+        if self.recipes.is_over() {
+            return None;
+        }
         let mut known = self.recipes.known.borrow_mut();
-        let ways = known.entry(key).or_insert_with(|| ways::explore(&explorer, class, kind, level));
+        let (until, stop) = self.recipes.end.map_or((None, &NEVER), |end| (end.until, end.stop));
+        let ways = known.entry(key).or_insert_with(|| ways::explore(&explorer, class, kind, level, (until, stop)));
         let Ways { terms, solver, ways } = ways;
+        solver.set_deadline(until);
+        let unanswered = solver.counters().unknown;
         for (at, way) in ways.iter().enumerate().take(MOST_QUERIES).skip(from) {
+            if solver.counters().unknown > unanswered + MOST_UNANSWERED {
+                return None;
+            }
             let fixed = wanted.fields.iter().copied().filter(|f| !assignable(f));
             let Some(question) = Question::new(&explorer, terms, way, class, wanted, fixed) else { continue };
             let path = &way.state.path.constraints;
@@ -335,7 +379,12 @@ impl Work<'_, '_> {
     }
 
     /// Makes the object in the VM: fields that differ are assigned where they can be, else it is not what was wanted.
-    fn confirm(&mut self, built: &mut Built, wanted: &Wanted<'_>, assignable: &dyn Fn(&FieldInput) -> bool) -> bool {
+    pub(super) fn confirm(
+        &mut self,
+        built: &mut Built,
+        wanted: &Wanted<'_>,
+        assignable: &dyn Fn(&FieldInput) -> bool,
+    ) -> bool {
         // What holds other objects of the input cannot be made alone.
         let mut alone = without_aliases(built);
         if self.settle_built(&mut alone, DEEPEST - 1).is_err() {
@@ -573,7 +622,7 @@ fn matches(world: &World<'_>, value: Value, wanted: &Input, descriptor: &str) ->
 }
 
 /// Whether other objects of the draft are part of the input.
-fn holds_numbers(input: &Input) -> bool {
+pub(super) fn holds_numbers(input: &Input) -> bool {
     let mut found = false;
     input.visit(&mut |part| found |= part.number().is_some());
     found

@@ -9,7 +9,7 @@ use super::java::signature::Sig;
 use super::java::{Expr, Stmt, Type};
 use super::oracle::Oracle;
 use super::plan::{Maker, Want, variable_name};
-use super::recipe::Recipes;
+use super::recipe::{End, Recipes};
 use super::scope::{Bindings, Scope, is_identifier, type_parameters};
 use super::world::{Observe, Stop, World, descriptor_of, primitive};
 use crate::classfile::access;
@@ -66,6 +66,11 @@ impl<'v> Runner<'v> {
     /// `vm` runs the tests (not exploring, with assertions); `explorer` is one for explorations of the same program.
     pub fn new(vm: &'v Vm, explorer: &'v Vm) -> Self {
         Self { vm, recipes: Recipes::new(vm, explorer) }
+    }
+
+    /// The same; objects that are hard to make are given up at the end.
+    pub fn until(self, end: End<'v>) -> Self {
+        Self { recipes: self.recipes.until(end), ..self }
     }
 
     /// Runs the draft; `observe` is called after every [`Vm::advance`] of the first run.

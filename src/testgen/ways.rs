@@ -1,9 +1,11 @@
 //! The ways in which code of the program makes objects of a class: constructors, factories, setters and builders, each
 //! explored symbolically once, with every path that returns kept.
 //!
-//! Bounded by paths, forks and instructions, never by time: the same program gives the same ways.
+//! Bounded by paths, forks, instructions and the solver's effort, not by time before that is over: the same program gives
+//! the same ways.
 
 use std::sync::atomic::AtomicBool;
+use std::time::Instant;
 
 use super::case::Access;
 use super::scope::Scope;
@@ -24,6 +26,8 @@ const MOST_FORKS: u32 = 40;
 const MOST_STEPS: u64 = 200_000;
 /// Effort of one query.
 const SOLVER_LIMIT: u64 = 500;
+/// Queries of one script that the solver may give up.
+const MOST_UNANSWERED: u64 = 4;
 /// Methods that are tried as setters.
 const MOST_SETTERS: usize = 10;
 
@@ -70,7 +74,7 @@ fn methods<'v>(vm: &'v Vm, class: &'v Class) -> impl Iterator<Item = &'v Method>
     class.methods.iter().map(|m| vm.program.method(*m))
 }
 
-fn constructors(scope: &Scope<'_>, class: &Class, level: Access) -> Vec<MethodId> {
+pub(super) fn constructors(scope: &Scope<'_>, class: &Class, level: Access) -> Vec<MethodId> {
     let mut found: Vec<&Method> =
         methods(scope.vm, class).filter(|m| m.is_constructor() && open(scope, class, m.access, level)).collect();
     found.sort_by_key(|m| m.params.len());
@@ -141,7 +145,13 @@ fn builders<'v>(scope: &Scope<'v>, class: &Class, level: Access) -> Vec<(&'v Cla
 }
 
 /// Explores all ways of a kind.
-pub fn explore(scope: &Scope<'_>, class: &Class, kind: Kind, level: Access) -> Ways {
+pub fn explore(
+    scope: &Scope<'_>,
+    class: &Class,
+    kind: Kind,
+    level: Access,
+    (until, stop): (Option<Instant>, &AtomicBool),
+) -> Ways {
     let mut scripts: Vec<(Script, bool)> = Vec::new();
     let script = |target, steps, constructors: Vec<MethodId>, between: Vec<MethodId>| Script {
         constructors,
@@ -179,6 +189,7 @@ pub fn explore(scope: &Scope<'_>, class: &Class, kind: Kind, level: Access) -> W
             paths: Some(MOST_PATHS * if gives { 4 } else { 1 }),
             steps_per_path: MOST_STEPS,
             forks: Some(MOST_FORKS),
+            time: until.map(|until| until.saturating_duration_since(Instant::now())),
             ..Limits::default()
         };
         let Some(strategy) = crate::search::strategy("bfs", 0) else { continue };
@@ -188,7 +199,9 @@ pub fn explore(scope: &Scope<'_>, class: &Class, kind: Kind, level: Access) -> W
         engine.terms = std::mem::take(terms);
         engine.start();
         let mut listener = Keep { class: class.id, gives, ways: Vec::new() };
-        engine.run(&mut listener, &AtomicBool::new(false));
+        engine.watch_the_clock();
+        let unanswered = engine.solver.counters().unknown;
+        while engine.solver.counters().unknown <= unanswered + MOST_UNANSWERED && engine.step(&mut listener, stop) {}
         (made.terms, made.solver) = (engine.terms, engine.solver);
         made.ways.append(&mut listener.ways);
     }

@@ -29,7 +29,7 @@ use self::identity::CaseTable;
 pub use self::memory::Val;
 use self::memory::{Field, Identity, Initial, Memory, Name, Object, Origin};
 pub use self::sequence::Offered;
-use super::callgraph::{CallGraph, MethodIndex, Node};
+use super::callgraph::{CallGraph, MethodIndex};
 use super::cfg::{BlockId, Cfg, EdgeKind, branch_target};
 use super::loops::{Loop, loops};
 use crate::classfile::descriptor::MethodType;
@@ -133,7 +133,9 @@ pub struct Walk<'a> {
     initials: HashMap<Initial, Val>,
     /// What a question about an object or a call of a pure function answers: the same each time.
     answers: BTreeMap<(String, Vec<Val>), Val>,
-    writes: HashMap<MethodIndex, Rc<BTreeSet<Field>>>,
+    /// The fields written by sets of methods and what they call, and by methods themselves.
+    writes: HashMap<Vec<MethodIndex>, Rc<BTreeSet<Field>>>,
+    own_writes: HashMap<MethodIndex, Rc<BTreeSet<Field>>>,
     elsewhere: Vec<bool>,
     /// Methods that are being walked, the innermost last.
     active: Vec<MethodIndex>,
@@ -166,6 +168,7 @@ impl<'a> Walk<'a> {
             initials: HashMap::new(),
             answers: BTreeMap::new(),
             writes: HashMap::new(),
+            own_writes: HashMap::new(),
             elsewhere: vec![false; graph.methods.len()],
             graph,
             active: Vec::new(),
@@ -218,15 +221,7 @@ impl<'a> Walk<'a> {
 
     /// These may be called with arguments and in states that are not walked.
     fn goes_elsewhere(&mut self, methods: impl IntoIterator<Item = MethodIndex>) {
-        let mut todo: Vec<MethodIndex> = methods.into_iter().collect();
-        while let Some(method) = todo.pop() {
-            match self.elsewhere.get_mut(method as usize) {
-                Some(known) if !*known => *known = true,
-                _ => continue,
-            }
-            let graph = self.graph;
-            todo.extend(nodes_of(graph, method).flat_map(|node| graph.called(node)));
-        }
+        self.graph.methods_from(methods, &mut self.elsewhere);
     }
 
     fn code(&mut self, method: MethodIndex) -> Option<Rc<Known>> {
@@ -451,10 +446,6 @@ impl<'a> Walk<'a> {
             self.watcher.passes(self.terms, passage);
         }
     }
-}
-
-fn nodes_of(graph: &CallGraph, method: MethodIndex) -> std::ops::Range<Node> {
-    graph.methods.get(method as usize).map_or(0..0, |m| m.first..m.first + m.length)
 }
 
 /// Classes by which fields can be written unseen.

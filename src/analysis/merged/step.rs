@@ -235,7 +235,7 @@ impl Walk<'_> {
             self.forget(&mut state.memory, written.iter().copied());
         }
         let mut callees = direct.iter().copied().filter(|m| !is_initialiser(m));
-        let only = callees.next().filter(|_| callees.next().is_none() && !graph.leaves(node));
+        let only = callees.next().filter(|_| callees.next().is_none() && !graph.leaves(node) && !foreign);
         if let Some(callee) = only {
             let rest = std::mem::take(&mut state.stack);
             let locals = std::mem::take(&mut state.locals);

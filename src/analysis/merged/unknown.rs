@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use super::memory::{Field, Identity, Memory, Name, Object, Origin};
 use super::step::called;
-use super::{ANY, Assumed, FieldName, Known, MethodIndex, NULL, State, Val, Walk, is_function, nodes_of};
+use super::{ANY, Assumed, FieldName, Known, MethodIndex, NULL, State, Val, Walk, is_function};
 use crate::analysis::loops::Loop;
 use crate::classfile::descriptor::{FieldType, MethodType};
 use crate::classfile::{ClassFile, Constant, FieldInfo, MemberRef, access};
@@ -93,7 +93,9 @@ impl Walk<'_> {
             Some(own) => own.access & access::INTERFACE != 0 && own.permitted_subclasses.is_empty(),
             None => is_function(name),
         };
-        if matches!(insn, Insn::InvokeInterface(_)) && is_open(&member.class) {
+        if matches!(insn, Insn::InvokeInterface(_)) && is_open(&member.class)
+            || matches!(insn, Insn::InvokeVirtual(_)) && self.is_left_to_others(&member)
+        {
             return true;
         }
         // The library calls what it is given.
@@ -102,46 +104,60 @@ impl Walk<'_> {
         !self.own.contains(&*member.class) && !matches!(insn, Insn::InvokeDynamic(_)) && types.iter().any(given)
     }
 
-    /// The fields that these methods and all that they may call may write.
-    pub(super) fn written(&mut self, methods: impl IntoIterator<Item = MethodIndex>) -> Rc<BTreeSet<Field>> {
-        let mut all: Option<Rc<BTreeSet<Field>>> = None;
-        for method in methods {
-            let one = self.written_by(method);
-            all = Some(match all {
-                None => one,
-                Some(all) if one.is_subset(&all) => all,
-                Some(all) => Rc::new(all.union(&one).copied().collect()),
-            });
+    /// Whether a method of the program has no code where it is named, so that a class of a test may bring some.
+    fn is_left_to_others(&self, member: &MemberRef) -> bool {
+        let mut class = self.file(&member.class);
+        for _ in 0..100 {
+            let Some(found) = class else { return false };
+            if !found.permitted_subclasses.is_empty()
+                || found.access & (access::ABSTRACT | access::ENUM) != access::ABSTRACT
+            {
+                return false;
+            }
+            match found.method(&member.name, &member.descriptor) {
+                Some(method) => return method.access & access::ABSTRACT != 0,
+                None => class = found.super_name.as_deref().and_then(|name| self.file(name)),
+            }
         }
-        all.unwrap_or_default()
+        false
     }
 
-    pub(super) fn written_by(&mut self, method: MethodIndex) -> Rc<BTreeSet<Field>> {
-        if let Some(known) = self.writes.get(&method) {
+    /// The fields that these methods and all that they may call may write.
+    pub(super) fn written(&mut self, methods: impl IntoIterator<Item = MethodIndex>) -> Rc<BTreeSet<Field>> {
+        let mut from: Vec<MethodIndex> = methods.into_iter().collect();
+        from.sort_unstable();
+        from.dedup();
+        if let Some(known) = self.writes.get(&from) {
             return Rc::clone(known);
         }
-        let graph = self.graph;
-        let mut seen = BTreeSet::new();
-        let mut todo = vec![method];
+        let mut marked = vec![false; self.graph.methods.len()];
         let mut found = BTreeSet::new();
-        while let Some(method) = todo.pop() {
-            if !seen.insert(method) {
-                continue;
-            }
-            if let Some(known) = self.code(method) {
-                for insn in &known.code.insns {
-                    if let Insn::PutField(pool) = insn.get() {
-                        found.extend(self.field(&known.file, pool));
-                    }
-                    if self.runs_foreign_code(&known.file, insn.get()) {
-                        found.insert(ANY);
-                    }
-                }
-            }
-            todo.extend(nodes_of(graph, method).flat_map(|node| graph.called(node)));
+        for method in self.graph.methods_from(from.iter().copied(), &mut marked) {
+            found.extend(self.written_in(method).iter());
         }
         let found = Rc::new(found);
-        self.writes.insert(method, Rc::clone(&found));
+        self.writes.insert(from, Rc::clone(&found));
+        found
+    }
+
+    /// The fields that the code of a method itself may write.
+    fn written_in(&mut self, method: MethodIndex) -> Rc<BTreeSet<Field>> {
+        if let Some(known) = self.own_writes.get(&method) {
+            return Rc::clone(known);
+        }
+        let mut found = BTreeSet::new();
+        if let Some(known) = self.code(method) {
+            for insn in &known.code.insns {
+                if let Insn::PutField(pool) = insn.get() {
+                    found.extend(self.field(&known.file, pool));
+                }
+                if self.runs_foreign_code(&known.file, insn.get()) {
+                    found.insert(ANY);
+                }
+            }
+        }
+        let found = Rc::new(found);
+        self.own_writes.insert(method, Rc::clone(&found));
         found
     }
 

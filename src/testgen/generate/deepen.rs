@@ -25,8 +25,9 @@ const MOST_BEFORE: u32 = 3;
 
 /// The spots for which more than the targets' own scripts is tried; none if there is nothing to look for.
 fn looked_for(request: &Request<'_>, shared: &RefCell<Shared<'_>>) -> Option<BTreeSet<u32>> {
-    let goals = &shared.borrow().goals;
-    (request.deepen && !goals.all_settled()).then(|| request.open_spots(goals))
+    let shared = shared.borrow();
+    let worthwhile = request.deepen && !shared.goals.all_settled() && !shared.must_end(0);
+    worthwhile.then(|| request.open_spots(&shared.goals))
 }
 
 /// The scripts to try, with the numbers of their targets.
@@ -136,6 +137,9 @@ pub fn dismiss_impossible(
     courses: &[&Course<'_>],
     proofs: &[Explored],
 ) {
+    if shared.borrow().must_end(0) {
+        return;
+    }
     let mut explored: Vec<Explored> = courses.iter().map(|course| course.so_far()).collect();
     for explored in &mut explored {
         let own = proofs.iter().filter(|proof| proof.number == explored.number);

@@ -32,6 +32,7 @@ pub use hunt::{Evidence, MOST_TRIES, trial};
 pub use names::notes;
 pub use verdicts::{Judged, judge};
 
+use super::recipe::End;
 use super::run::Runner;
 use super::{Draft, TestCase};
 use crate::analysis::callgraph::CallGraph;
@@ -201,7 +202,7 @@ pub fn generate(
     progress: &mut dyn FnMut(Standing),
     checkpoint: &mut dyn FnMut(&[Kept]),
 ) -> Generated {
-    let runner = Runner::new(request.concrete, request.vm);
+    let runner = Runner::new(request.concrete, request.vm).until(End { until: request.until, stop });
     request.subject.watch(&request.concrete.program);
     let goals = Goals::of_tests(&recorder, &request.criteria, &request.existing);
     let shared = RefCell::new(Shared::new(request, &runner, recorder, goals));
@@ -220,7 +221,7 @@ pub fn generate(
     let mut leads = Pursuit { request, shared: &shared, stop, work: 0, missed: BTreeMap::new() };
     let mut led = leads.follow(&mut courses, false, &mut watched);
     // What else may help takes part as soon as nothing comes of the targets alone.
-    let more = further(request, &shared.borrow().goals);
+    let more = further(request, &shared.borrow());
     let given = courses.len();
     courses.extend(more.into_iter().filter_map(|number| course(request, number, None)));
     let first = courses.len();
@@ -335,12 +336,12 @@ impl Request<'_> {
     }
 }
 
-/// The further targets that may reach what is open.
-fn further(request: &Request<'_>, goals: &Goals) -> Vec<usize> {
-    if goals.all_settled() {
+/// The further targets that may reach what is open: also where no time is left, for what they reach is not proved then.
+fn further(request: &Request<'_>, shared: &Shared<'_>) -> Vec<usize> {
+    if shared.goals.all_settled() {
         return Vec::new();
     }
-    let open = request.open_spots(goals);
+    let open = request.open_spots(&shared.goals);
     let first = request.targets.len();
     request
         .further
@@ -543,7 +544,7 @@ fn prove(
         now + until.saturating_duration_since(now) / PROOF_SHARE
     });
     for (done, (number, evidence)) in courses.iter().map(|c| (c.number, c.evidence_so_far())).enumerate() {
-        let Some(target) = request.target(number) else { continue };
+        let Some(target) = request.target(number).filter(|_| !shared.borrow().must_end(0)) else { continue };
         let built = matches!(target.script.receiver, Receiver::Built { .. });
         let instance = !target.script.constructors.is_empty();
         let statics = !target.script.symbolic_statics && !request.static_state(&target.script).is_empty();

@@ -12,6 +12,7 @@ use crate::analysis::callgraph::{CallGraph, Method};
 use crate::classfile::{ClassFile, access};
 use crate::coverage::scope::subject;
 use crate::coverage::subject::Subject;
+use crate::explore::script::Receiver;
 use crate::explore::target::{self, Reach, Target};
 use crate::interp::{Config, Vm};
 use crate::program::{ClassPath, Jdk, Program};
@@ -86,7 +87,12 @@ pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, li
         }
     }
     if targets.is_empty() {
-        return Err(InputError::usage(format!("{} has no method that a test could call", texts.join(", "))));
+        // An abstract class or an interface, by what others make of it.
+        targets = further(vm, &graph, &whole, &targets, reach).0;
+    }
+    if targets.is_empty() {
+        let what = "has no method that a test could call and that has something to cover";
+        return Err(InputError::usage(format!("{} {what}", texts.join(", "))));
     }
     let reached = reached(vm, &graph, &targets);
     let inside = |class: &str| whole.iter().any(|w| class == w || class.starts_with(&format!("{w}$")));
@@ -202,6 +208,10 @@ fn further(
     let on_the_way = targets.iter().flat_map(|t| t.script.constructors.iter().chain(&t.script.between));
     for method in own.chain(on_the_way.map(|id| vm.program.method(*id))) {
         let class = vm.program.class(method.class);
+        let place = || (class.name.to_string(), method.name.to_string(), method.descriptor.to_string());
+        if class.is_left_to_others() && !(method.is_static() || method.is_constructor() || method.is_private()) {
+            closed.push((place(), "a test may bring another class for its receiver".to_string()));
+        }
         // Private classes and those inside methods have no name that a test could use.
         let nameable = View::new(vm, class).class_name(class).is_some();
         if !nameable || !is_open(vm, method) || !names.insert(target::shown(vm, method)) {
@@ -226,9 +236,13 @@ fn further(
                     found.push(target);
                     tried = true;
                 }
-                if !tried {
-                    let place = (class.name.to_string(), method.name.to_string(), method.descriptor.to_string());
-                    closed.push((place, why.to_string()));
+                let any = Reach { receiver: Receiver::Any, ..*reach };
+                let outside = Some(method).filter(|m| !tried && !m.is_constructor());
+                if let Some(Ok(target)) = outside.map(|m| target::of_method(vm, m, &any, method.class)) {
+                    // By children elsewhere, or by an implementation that a test brings along.
+                    found.push(target);
+                } else if !tried {
+                    closed.push((place(), why.to_string()));
                 }
             }
         }

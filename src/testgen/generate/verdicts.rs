@@ -63,7 +63,7 @@ pub fn judge_found<'a>(request: &'a Request<'a>, found: Found<'a>) -> Judged<'a>
     }
     let closed = request.closed.iter().map(|(method, why)| {
         let spots = request.spots_of(std::slice::from_ref(method));
-        (spots, format!("{}.{} could not be tried by itself: {why}", method.0.replace('/', "."), method.1))
+        (spots, format!("{}.{} could not be tried in all ways: {why}", method.0.replace('/', "."), method.1))
     });
     Judged { request, found, reasons, closed: closed.collect() }
 }
@@ -78,14 +78,15 @@ fn reasons_of(evidence: &Evidence, compass: &Compass, target: &str) -> Vec<Reaso
             spots: compass.reached_from(positions),
         });
     }
+    let mut positions = Positions::default();
+    compass.beginning(&mut positions);
+    let all = if evidence.cut.is_empty() { BTreeSet::new() } else { compass.reached_from(&positions) };
     for cut in &evidence.cut {
-        let mut positions = Positions::default();
-        compass.beginning(&mut positions);
         found.push(Reason {
             cause: "bound",
             what: format!("not shown by any input within the bounds; left out: {cut}"),
             advice: advice_for_cut(cut).into(),
-            spots: compass.reached_from(&positions),
+            spots: all.clone(),
         });
     }
     found

@@ -1,0 +1,71 @@
+//! Which of several methods of one name a call in a test means: the compiler chooses by the types of the arguments as they
+//! are written, so an argument is cast where what it is made of fits another method better.
+
+use super::java::Expr;
+use super::plan::{Maker, Want};
+use super::world::Called;
+use crate::classfile::access;
+use crate::explore::input::Input;
+use crate::explore::script::parameter_types;
+use crate::program::{Class, Method};
+use crate::state::Value;
+
+impl<'w> Maker<'w, '_> {
+    /// Methods of this name that take as many arguments.
+    fn others<'m>(&self, method: &'m Method) -> impl Iterator<Item = &'m Method> + use<'m, 'w>
+    where
+        'w: 'm,
+    {
+        let program = &self.scope.vm.program;
+        let class = program.class(method.class);
+        let all = class.display.iter().chain(class.all_interfaces.iter()).map(|c| program.class(*c));
+        let methods = all.flat_map(|c| c.methods.iter().map(|m| program.method(*m)));
+        let others = methods.filter(|m| m.name == method.name && m.descriptor != method.descriptor);
+        let same = others.filter(|m| m.params.len() == method.params.len() || m.access & access::VARARGS != 0);
+        same.filter(|m| m.access & access::BRIDGE == 0 && (!m.is_constructor() || m.class == method.class))
+    }
+
+    /// Another method of this name takes as many arguments.
+    pub(super) fn is_overloaded(&self, method: &Method) -> bool {
+        self.others(method).next().is_some()
+    }
+
+    /// The argument of this number, with a cast if another method of the name takes what it is made of as well.
+    pub(super) fn for_this(
+        &mut self,
+        method: &Method,
+        number: usize,
+        input: &Input,
+        want: &Want<'_>,
+        (expr, value): (Expr, Value),
+    ) -> Called<(Expr, Value)> {
+        // A local that was made for this place has its type.
+        let own = matches!(expr, Expr::Local(_)) && !matches!(input, Input::Alias(_));
+        let class = value.as_ref().and_then(|object| self.world.class_of(object));
+        let Some(class) = class.filter(|_| !own && !matches!(expr, Expr::Cast(..))) else { return Ok((expr, value)) };
+        let fits = |descriptor: &str| self.class_for(descriptor).is_some_and(|c| self.is_a(class, c));
+        let exact = self.class_for(want.descriptor).is_some_and(|c| c.id == class.id);
+        let taken = self.others(method).any(|other| {
+            let types = parameter_types(&other.descriptor);
+            types.get(number).is_some_and(|other| other != want.descriptor && fits(other))
+        });
+        match taken && !exact {
+            true => Ok((Expr::Cast(self.local_type(want, None)?, Box::new(expr)), value)),
+            false => Ok((expr, value)),
+        }
+    }
+
+    /// The class of a reference type.
+    fn class_for(&self, descriptor: &str) -> Option<&'w Class> {
+        let name = match descriptor.strip_prefix('L') {
+            Some(name) => name.strip_suffix(';')?,
+            None => descriptor.starts_with('[').then_some(descriptor)?,
+        };
+        let program = &self.scope.vm.program;
+        program.load(name).ok().map(|id| program.class(id))
+    }
+
+    fn is_a(&self, class: &Class, other: &Class) -> bool {
+        self.scope.vm.program.is_subtype(class.id, other.id)
+    }
+}
