@@ -19,6 +19,7 @@ mod support;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use support::{JdkHome, Observed, in_parallel, java, javac, jdks, obligato, run, scratch};
@@ -113,6 +114,12 @@ fn compile(all: &[Program], name: &str) -> BTreeMap<String, PathBuf> {
     .collect()
 }
 
+/// All programs, compiled once for the tests that run them.
+fn compiled() -> &'static BTreeMap<String, PathBuf> {
+    static COMPILED: OnceLock<BTreeMap<String, PathBuf>> = OnceLock::new();
+    COMPILED.get_or_init(|| compile(&programs(), "check"))
+}
+
 fn classes<'a>(folders: &'a BTreeMap<String, PathBuf>, program: &Program) -> &'a Path {
     &folders[program.id.split('/').next().expect("an area")]
 }
@@ -186,13 +193,13 @@ fn replay(jdk: &JdkHome, program: &Program, inputs: &str, classes: &Path, replay
 #[test]
 fn witnesses_fail_on_the_jvm() {
     let all = programs();
-    let folders = compile(&all, "check-witness");
+    let folders = compiled();
     let replayer = replay_classes("check-replay");
     let jdk = jdks().remove(0);
     let violated: Vec<&Program> = chosen(&all).into_iter().filter(|p| p.verdict == "VIOLATED").collect();
     let wrong: Vec<String> = in_parallel(&violated, |p| {
         let witness = p.witness.as_deref().unwrap_or_default();
-        let seen = replay(&jdk, p, &lines(witness), classes(&folders, p), &replayer);
+        let seen = replay(&jdk, p, &lines(witness), classes(folders, p), &replayer);
         let thrown = seen.stderr.lines().find(|l| l.starts_with("Exception in thread \"main\" ")).unwrap_or("");
         let assertion = thrown.contains("AssertionError");
         let fits = p.property == "all" || assertion == (p.property == "assert");
@@ -237,12 +244,12 @@ fn replay_says_what_does_not_fit() {
 #[test]
 fn verdicts_are_right() {
     let all = programs();
-    let folders = compile(&all, "check");
+    let folders = compiled();
     let allowed = unknown();
     let chosen = chosen(&all);
     let wrong: Vec<String> = in_parallel(&chosen, |p| {
         let mut command = obligato();
-        command.arg("check").arg("--classpath").arg(classes(&folders, p)).arg("--budget").arg(BUDGET.to_string());
+        command.arg("check").arg("--classpath").arg(classes(folders, p)).arg("--budget").arg(BUDGET.to_string());
         command.arg("--property").arg(&p.property).args(&p.options).arg(&p.target);
         let seen = run(&mut command, b"", Duration::from_secs(BUDGET + 30));
         let first = |line: &str| line.split(|c: char| !c.is_ascii_uppercase()).next().map(str::to_string);

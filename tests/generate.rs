@@ -28,12 +28,12 @@ use obligato::coverage::report::RunReport;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::RwLock;
 use std::time::{Duration, Instant};
 use support::{JdkHome, in_parallel, scratch};
 
-/// Tests take turns: some measure time.
-pub static TURN: Mutex<()> = Mutex::new(());
+/// Tests that measure time write, and are alone; the others read.
+pub static TURN: RwLock<()> = RwLock::new(());
 
 const BUDGET: [&str; 2] = ["--budget", "20"];
 
@@ -56,7 +56,7 @@ fn generated(jdk: &JdkHome, folder: &Path, program: &Program, kind: &str, option
 
 #[test]
 fn the_jvm_confirms_every_claim() {
-    let _turn = TURN.lock();
+    let _turn = TURN.read();
     let jdk = corpus::jdk();
     let programs = corpus::programs();
     let folder = scratch("generate-corpus");
@@ -171,7 +171,7 @@ fn expectations(lines: &[(String, String)]) -> Vec<String> {
 /// JUnit 4, by option.
 #[test]
 fn junit_4_passes_too() {
-    let _turn = TURN.lock();
+    let _turn = TURN.read();
     let jdk = corpus::jdk();
     let programs: Vec<Program> =
         corpus::programs().into_iter().filter(|p| ["Throws", "shop/till/Basket"].contains(&&*p.class)).collect();

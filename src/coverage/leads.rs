@@ -13,7 +13,8 @@ use crate::expr::eval::{EvalCache, eval, eval_bool};
 use crate::expr::{Const, TermId};
 use crate::solver::{Answer, Constraints, Model, Solver};
 
-/// Other objectives that are asked for together with one.
+/// Other objectives that are looked at together with one, and that are asked for.
+const MOST_TOGETHER: usize = 40;
 const MOST_ASKED: u32 = 8;
 
 /// Calls in order, each with the values of its parameters as numbers; None if nothing is known of one. Of a reference 0 is
@@ -49,11 +50,11 @@ impl<'a> Leads<'a> {
     pub fn to(&mut self, aim: &Aim, others: &[&Aim]) -> Option<Lead> {
         let mut goal = self.passages.goal(aim)?;
         let mut model = self.ask(goal)?;
-        let mut asked = 0;
-        for other in others {
+        let (mut asked, mut cache) = (0, EvalCache::new());
+        for other in others.iter().take(MOST_TOGETHER) {
             let Some(more) = self.passages.goal(other) else { continue };
             let both = self.passages.terms.and(goal, more);
-            if eval_bool(&self.passages.terms, more, &model, &mut EvalCache::new()) {
+            if eval_bool(&self.passages.terms, more, &model, &mut cache) {
                 goal = both;
             } else if asked < MOST_ASKED {
                 asked += 1;
@@ -62,7 +63,7 @@ impl<'a> Leads<'a> {
                 }
             }
         }
-        let (terms, mut cache) = (&self.passages.terms, EvalCache::new());
+        let terms = &self.passages.terms;
         let mut lead = Vec::new();
         for offered in &self.offered {
             let one = offered.iter().find(|one| eval_bool(terms, one.chosen, &model, &mut cache))?;

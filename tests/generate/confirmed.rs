@@ -91,7 +91,7 @@ public class Claims {
 
 #[test]
 fn a_wrong_claim_costs_the_test() {
-    let _turn = TURN.lock();
+    let _turn = TURN.read();
     let folder = scratch("generate-claims");
     let program = program(&folder, "Claims", CLAIMS);
     corpus::compile(&corpus::jdk(), std::slice::from_ref(&program), &folder);
@@ -120,7 +120,7 @@ fn a_wrong_claim_costs_the_test() {
 /// The VM says that it is another machine than the JVM; both ways give the same result.
 #[test]
 fn what_the_jvm_does_otherwise_is_not_claimed() {
-    let _turn = TURN.lock();
+    let _turn = TURN.read();
     let folder = scratch("generate-otherwise");
     let text = "
 public class Otherwise {
@@ -158,7 +158,7 @@ public class Otherwise {
 /// A method that is too long for probes.
 #[test]
 fn what_cannot_be_probed_is_said() {
-    let _turn = TURN.lock();
+    let _turn = TURN.read();
     let folder = scratch("generate-blind");
     let mut text = "public class Blind {\n    public static int m(int a, int b) {\n        int c = b;\n".to_string();
     // 32 KB but for a few bytes, which one jump goes over, from a probe.

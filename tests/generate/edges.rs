@@ -33,7 +33,7 @@ fn tree(root: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
 
 #[test]
 fn the_same_seed_gives_the_same_bytes() {
-    let _turn = TURN.lock();
+    let _turn = TURN.read();
     let jdk = corpus::jdk();
     let programs: Vec<Program> = ["Ternaries", "LinkedInts", "Tcas"].into_iter().filter_map(named).collect();
     if programs.is_empty() {
@@ -81,7 +81,7 @@ const ENDLESS: (&str, [&str; 2]) = ("RedBlackTree", ["--steps", "6"]);
 
 #[test]
 fn a_budget_ends_the_run_in_time() {
-    let _turn = TURN.lock();
+    let _turn = TURN.write();
     let Some(program) = named(ENDLESS.0) else { return };
     let jdk = corpus::jdk();
     let folder = scratch("generate-budget");
@@ -98,7 +98,7 @@ fn a_budget_ends_the_run_in_time() {
 
 #[test]
 fn an_interrupt_leaves_a_valid_result() {
-    let _turn = TURN.lock();
+    let _turn = TURN.write();
     let Some(program) = named(ENDLESS.0) else { return };
     let jdk = corpus::jdk();
     let folder = scratch("generate-interrupt");
@@ -128,7 +128,7 @@ fn refused(seen: &Observed, words: &[&str]) {
 
 #[test]
 fn bad_input_is_refused() {
-    let _turn = TURN.lock();
+    let _turn = TURN.read();
     let jdk = corpus::jdk();
     let folder = scratch("generate-refused");
     let (source, classes) = (folder.join("src"), folder.join("classes"));

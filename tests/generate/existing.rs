@@ -13,7 +13,7 @@ fn program(name: &str) -> Option<Program> {
 /// A suite that covers everything leaves nothing to write; half of it leaves the other half.
 #[test]
 fn only_what_is_missing_is_written() {
-    let _turn = TURN.lock();
+    let _turn = TURN.read();
     let Some(program) = program("Counter") else { return };
     let jdk = corpus::jdk();
     let folder = scratch("generate-complete");
@@ -57,7 +57,7 @@ fn only_what_is_missing_is_written() {
 /// An accepted objective ends the run with 0 and stays open; entries that say nothing any more are named.
 #[test]
 fn justifications_hold_or_are_stale() {
-    let _turn = TURN.lock();
+    let _turn = TURN.read();
     let Some(program) = program("LinkedInts") else { return };
     let jdk = corpus::jdk();
     let folder = scratch("generate-justified");

@@ -5,7 +5,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use super::hunt::{Evidence, Hunter, Mode, Shared};
@@ -30,6 +30,8 @@ const MOST_MISSES: u32 = 2;
 const LONGEST_PATH: u64 = 200_000;
 /// Terms made for all walks.
 const MOST_WORK: usize = 1_000_000;
+/// The part of the time that is left which they may take each time they are tried.
+const SHARE: u32 = 5;
 /// Calls between the constructor and the target, where more are tried than the scripts have.
 pub const LONGER: &[u32] = &[4, 5, 6, 7, 8, 10, 12, 16, 20, 24];
 
@@ -81,6 +83,8 @@ pub struct Pursuit<'p, 'r> {
     pub request: &'p Request<'r>,
     pub shared: &'p RefCell<Shared<'r>>,
     pub stop: &'p AtomicBool,
+    /// The end of the part of the time that there is for them.
+    pub until: Option<Instant>,
     /// Terms made.
     pub work: usize,
     /// Objectives, and how many leads to them came to nothing: the walks do not see what keeps them away.
@@ -96,6 +100,8 @@ impl Pursuit<'_, '_> {
         progress: &mut dyn FnMut(Standing),
     ) -> Vec<Explored> {
         let mut found = Vec::new();
+        let left = |until: Instant| until.saturating_duration_since(Instant::now());
+        self.until = self.request.until.map(|until| Instant::now() + left(until) / SHARE);
         for course in courses.iter_mut() {
             // Other strategies are for those who want to see what comes of them alone.
             let target = self.request.target(course.number).filter(|_| course.engine.is_by_urge());
@@ -120,7 +126,8 @@ impl Pursuit<'_, '_> {
     }
 
     fn is_over(&self) -> bool {
-        self.work > MOST_WORK || self.request.until.is_some_and(|until| Instant::now() >= until)
+        let late = self.until.is_some_and(|until| Instant::now() >= until);
+        late || self.work > MOST_WORK || self.stop.load(Ordering::Relaxed)
     }
 
     fn is_open(&self, aim: usize) -> bool {
@@ -131,7 +138,7 @@ impl Pursuit<'_, '_> {
     fn along(&mut self, course: &mut Course<'_>, script: &Script, way: &Way, explored: &mut Explored) -> Option<()> {
         let request = self.request;
         let mut solver = Solver::new(&Options { limit: request.solver.limit.min(LIMIT), ..request.solver.clone() });
-        solver.set_deadline(request.until);
+        solver.set_deadline(self.until);
         let files = |name: &str| request.vm.program.file(name);
         let mut known: Vec<(MethodIndex, MethodId)> = Vec::new();
         let mut calls = Vec::new();

@@ -218,7 +218,7 @@ pub fn generate(
     let mut courses: Vec<Course<'_>> =
         (0..request.targets.len()).filter_map(|number| course(request, number, None)).collect();
     run(&mut courses, &shared, Mode::Tests, Some(STALL.0), stop, &mut watched);
-    let mut leads = Pursuit { request, shared: &shared, stop, work: 0, missed: BTreeMap::new() };
+    let mut leads = Pursuit { request, shared: &shared, stop, until: None, work: 0, missed: BTreeMap::new() };
     let mut led = leads.follow(&mut courses, false, &mut watched);
     // What else may help takes part as soon as nothing comes of the targets alone.
     let more = further(request, &shared.borrow());
