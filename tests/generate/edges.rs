@@ -35,7 +35,7 @@ fn tree(root: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
 fn the_same_seed_gives_the_same_bytes() {
     let _turn = TURN.read();
     let jdk = corpus::jdk();
-    let programs: Vec<Program> = ["Ternaries", "LinkedInts", "Tcas"].into_iter().filter_map(named).collect();
+    let programs: Vec<Program> = ["Ternaries", "LinkedInts", "Tcas", "Pinpad"].into_iter().filter_map(named).collect();
     if programs.is_empty() {
         return;
     }

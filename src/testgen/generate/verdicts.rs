@@ -154,17 +154,22 @@ impl Judged<'_> {
         Verdict::Infeasible { reason: self.reason(aim), scope: scope.into_iter().collect() }
     }
 
-    /// Why no input can, from what all paths showed.
+    /// Why no input can, from what all paths showed. What shows the objective began with a receiver that no calls make.
     fn reason(&self, aim: &Aim) -> String {
-        let recorder = self.found.recorder;
-        let rows: Vec<&Completion> = recorder
-            .seen()
-            .filter_map(|fact| match fact {
-                Fact::Evaluation(d, Completed(completion)) if Some(*d) == aim.decision() => Some(completion),
-                _ => None,
-            })
-            .collect();
-        reason(&self.request.subject, aim, &rows, self.found.contradictions)
+        let own = |fact: &&Fact| fact.place() == aim.place();
+        let (beyond, seen): (Vec<&Fact>, Vec<&Fact>) =
+            self.found.recorder.seen().filter(own).partition(|fact| aim.is_met_by(fact));
+        let mut rows: Vec<&Completion> = Vec::new();
+        for fact in seen {
+            if let Fact::Evaluation(_, Completed(completion)) = fact {
+                rows.push(completion);
+            }
+        }
+        let reason = reason(&self.request.subject, aim, &rows, self.found.contradictions);
+        match beyond.is_empty() {
+            true => reason,
+            false => format!("{reason}; only receivers would show it whose fields no calls lead to"),
+        }
     }
 }
 
