@@ -372,15 +372,18 @@ fn a_circle_forks_only_in_its_first_rounds() {
                 return n; } }\n";
     fs::write(classes.join("Circle.java"), text).unwrap();
     javac(&[classes.join("Circle.java")], &classes, &["-g"]);
-    for (strategy, method) in [("dfs", "length"), ("bfs", "length"), ("dfs", "count"), ("bfs", "count")] {
-        let vm = vm(&classes, false);
+    for (strategy, method, depth) in
+        [("dfs", "length", 2), ("bfs", "count", 2), ("bfs", "length", 3), ("dfs", "count", 3)]
+    {
+        let mut vm = vm(&classes, false);
+        vm.config.bounds.depth = depth;
         let target = targets(&vm, &format!("Circle::{method}")).remove(0);
         // Thousands of rounds.
         let limits = Limits { steps_per_path: 20_000, ..exhausted() };
         let tally = explore(&vm, &target, How { strategy, solver: Options::default(), limits }, |_| Wish::GoOn);
         let forks: u64 = tally.forks.values().sum();
         assert!(tally.partial.keys().any(|cause| matches!(cause, Cause::Steps(_))), "{:?}", tally.partial);
-        assert!(forks < 100, "{method} by {strategy}: {forks} forks, {} paths", tally.finished());
+        assert!(forks < 100, "{method} by {strategy}, {depth} deep: {forks} forks, {} paths", tally.finished());
     }
 }
 

@@ -11,10 +11,10 @@ use super::ops::Cmp;
 use super::terms::Terms;
 
 /// A choice by more conditions, or of more nodes, is not ordered.
-const MOST_CONDITIONS: usize = 10;
+const MOST_CONDITIONS: usize = 24;
 const MOST_NODES: usize = 300;
 /// Nor one that is looked at more often than this on the way.
-const MOST_LOOKS: usize = 120;
+const MOST_LOOKS: usize = 600;
 
 impl Terms {
     /// What a choice (a reference, say) can be: each term it ends in, once, with the condition under which it is that
@@ -43,19 +43,40 @@ impl Terms {
 
     /// In how many steps a choice is taken apart, and how many ends it has.
     pub fn extent(&self, t: TermId) -> (usize, usize) {
+        let (choices, ends) = self.ends(t);
+        (choices, ends.len())
+    }
+
+    /// In how many steps a choice is taken apart, and its ends, also those that no condition allows.
+    fn ends(&self, t: TermId) -> (usize, Vec<TermId>) {
         let mut seen: HashSet<TermId> = HashSet::from([t]);
         let mut pending = vec![t];
-        let (mut choices, mut ends) = (0, 0);
+        let (mut choices, mut ends) = (0, Vec::new());
         while let Some(t) = pending.pop() {
             match *self.node(t) {
                 Node::Ite(_, a, b) => {
                     choices += 1;
                     pending.extend([a, b].into_iter().filter(|&branch| seen.insert(branch)));
                 }
-                _ => ends += 1,
+                _ => ends.push(t),
             }
         }
         (choices, ends)
+    }
+
+    /// Whether a choice has more than so many nodes, with what its conditions are made of.
+    pub fn is_long(&self, t: TermId, most: usize) -> bool {
+        let mut seen: HashSet<TermId> = HashSet::from([t]);
+        let mut pending = vec![t];
+        while let Some(t) = pending.pop() {
+            if seen.len() > most {
+                return true;
+            }
+            if let node @ (Node::Ite(..) | Node::Not(_) | Node::And(..) | Node::Xor(..)) = self.node(t) {
+                pending.extend(node.children().into_iter().filter(|&child| seen.insert(child)));
+            }
+        }
+        seen.len() > most
     }
 
     /// The choice as a plain list of what it can be, if it is taken apart in many more steps than it has ends. Choices
@@ -80,6 +101,18 @@ impl Terms {
             return root;
         }
         self.rebuilt(root, replacements.iter().copied().collect(), &mut |_, _| None)
+    }
+
+    /// Whether two choices come to the same. Where one of them is known, only conditions are left of the other: the simplifier
+    /// by itself does not go into choices between choices.
+    pub fn same_end(&mut self, a: TermId, b: TermId) -> TermId {
+        let (choice, known) = if self.as_const(a).is_some() { (b, a) } else { (a, b) };
+        let (choices, ends) = self.ends(choice);
+        if self.as_const(known).is_none() || choices < ends.len() {
+            return self.eq(a, b);
+        }
+        let same = ends.into_iter().map(|end| (end, self.eq(end, known))).collect::<Vec<_>>();
+        self.replace_leaves(choice, &same)
     }
 
     /// The choice without the conditions that are decided.
@@ -128,10 +161,16 @@ impl Terms {
     /// order, none of them twice on a way. Where a reference goes round in a circle, what it is after many rounds is then
     /// a term that was there before. `None` if that is too much work.
     pub fn in_order(&mut self, root: TermId) -> Option<TermId> {
-        let shape = Shape::of(self, root)?;
-        let conditions: Vec<TermId> = shape.conditions.iter().copied().collect();
-        let (mut known, mut looks) = (Vec::new(), MOST_LOOKS);
-        self.split(&shape, &conditions, &mut known, &mut looks)
+        if let Some(found) = self.in_order.get(&root) {
+            return *found;
+        }
+        let found = Shape::of(self, root).and_then(|shape| {
+            let conditions: Vec<TermId> = shape.conditions.iter().copied().collect();
+            let (mut known, mut looks) = (Vec::new(), MOST_LOOKS);
+            self.split(&shape, &conditions, &mut known, &mut looks)
+        });
+        self.in_order.insert(root, found);
+        found
     }
 
     /// What is left of the choice where some conditions are known, by the others.
@@ -146,10 +185,8 @@ impl Terms {
         if let Some(end) = shape.end(known) {
             return Some(end);
         }
-        let (&condition, others) = conditions.split_first()?;
-        if known.iter().any(|(t, _)| *t == condition) {
-            return self.split(shape, others, known, looks);
-        }
+        let open = conditions.iter().position(|condition| known.iter().all(|(t, _)| t != condition))?;
+        let (&condition, others) = conditions.get(open..)?.split_first()?;
         let before = known.len();
         known.push((condition, true));
         let excluded = others.iter().filter(|other| self.exclude(condition, **other));
@@ -372,6 +409,22 @@ mod tests {
                 assert!(eval_all(&t, &[same], &assignment, &mut EvalCache::default()));
             }
         }
+    }
+
+    #[test]
+    fn a_known_end_leaves_only_conditions() {
+        let mut t = Terms::new();
+        let [p, q, r] = ["p", "q", "r"].map(|name| t.var(name, Sort::Bool));
+        let (null, one, two) = (t.null(), t.object(1), t.object(2));
+        let (left, right) = (t.ite(q, one, two), t.ite(r, two, one));
+        let inner = t.ite(p, left, right);
+        let choice = t.ite(q, inner, right);
+        for known in [null, one, two] {
+            let same = t.same_end(choice, known);
+            assert!(t.reachable(&[same]).into_iter().all(|t_| t.sort(t_) == Sort::Bool), "{}", t.to_smt(same));
+            assert_eq!(same, t.same_end(known, choice));
+        }
+        assert_eq!(t.same_end(choice, null), TermId::FALSE);
     }
 
     #[test]

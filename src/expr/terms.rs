@@ -39,6 +39,8 @@ pub struct Terms {
     variable_ids: HashMap<(Box<str>, Sort), VarId>,
     simplifying: bool,
     pub(super) effort: Effort,
+    /// What choices were written anew as, or that it was too much work.
+    pub(super) in_order: HashMap<TermId, Option<TermId>>,
     ill_sorted: u32,
 }
 
@@ -68,6 +70,7 @@ impl Terms {
             variable_ids: HashMap::new(),
             simplifying,
             effort: Effort::new(MAX_STEPS),
+            in_order: HashMap::new(),
             ill_sorted: 0,
         };
         terms.constant(Const::Bool(false));

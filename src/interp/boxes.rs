@@ -65,7 +65,7 @@ impl Machine<'_> {
             return Ok(self.terms.bool(true));
         }
         if self.state.inputs.boxes.is_empty() {
-            return Ok(self.terms.eq(a, b));
+            return Ok(self.terms.same_end(a, b));
         }
         let (left, right) = (self.terms.alternatives(a), self.terms.alternatives(b));
         let mut same = self.terms.bool(false);

@@ -13,6 +13,8 @@ use crate::util::{ClassId, MethodId};
 
 /// More objects than this are not read or written as one: the path splits.
 const MERGE: usize = 12;
+/// A choice with no more nodes than this that has each end once stays as it is.
+const MOST_PLAIN: usize = 32;
 /// A reference that is a choice in more steps than this is written anew.
 const MOST_CHOICES: usize = 48;
 
@@ -60,7 +62,7 @@ impl Machine<'_> {
     fn shortened(&mut self, choice: TermId) -> TermId {
         let choice = self.settled(choice);
         let (choices, ends) = self.terms.extent(choice);
-        if choices < ends {
+        if choices < ends && !self.terms.is_long(choice, MOST_PLAIN) {
             return choice;
         }
         match self.terms.in_order(choice) {

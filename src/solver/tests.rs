@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
 
 use crate::expr::ops::{Cmp, Compare3, FloatBin, IntBin};
 use crate::expr::{Assignment, Const, Element, EvalCache, Sort, TermId, Terms, VarId, eval_all};
@@ -137,26 +138,43 @@ fn walk(solver: &mut Solver, conditions: Conditions, seeds: &[Seed]) -> (String,
     (verdicts, forks)
 }
 
+/// Every layer may be left out.
+fn layers_do_not_matter(seeds: &[Seed], without: [bool; 8], other: bool) -> Result<(), TestCaseError> {
+    let conditions = if other { other_condition } else { condition };
+    // Sums of doubles can be hard to decide: these are given up early.
+    let limit = if other { 300 } else { Options::default().limit };
+    let bare = Options { without: Layer::ALL[..8].to_vec(), limit, ..Options::default() };
+    let (expected, _) = walk(&mut Solver::new(&bare), conditions, seeds);
+    let some = Layer::ALL.into_iter().zip(without).filter(|(_, out)| *out).map(|(layer, _)| layer).collect();
+    for without in [Vec::new(), some] {
+        let options = Options { without, limit, cross_check: true };
+        let (verdicts, _) = walk(&mut Solver::new(&options), conditions, seeds);
+        // Which model is found differs, which side is taken does not.
+        let both = expected.len().min(verdicts.len());
+        prop_assert_eq!(&verdicts[..both], &expected[..both], "without {:?}", options.without);
+        prop_assert!(other || verdicts.len() == expected.len());
+    }
+    Ok(())
+}
+
+/// The longest of these tests, so it uses two threads.
+#[test]
+fn layers_do_not_change_answers() {
+    let config = ProptestConfig { source_file: Some(file!()), ..ProptestConfig::with_cases(20) };
+    let half = || {
+        let cases = (seeds(25), any::<[bool; 8]>(), any::<bool>());
+        let tried = TestRunner::new(config.clone())
+            .run(&cases, |(seeds, without, other)| layers_do_not_matter(&seeds, without, other));
+        tried.unwrap_or_else(|wrong| panic!("{wrong}"));
+    };
+    std::thread::scope(|scope| {
+        scope.spawn(half);
+        scope.spawn(half);
+    });
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
-
-    #[test]
-    fn layers_do_not_change_answers(seeds in seeds(25), without in any::<[bool; 8]>(), other in any::<bool>()) {
-        let conditions = if other { other_condition } else { condition };
-        // Sums of doubles can be hard to decide: these are given up early.
-        let limit = if other { 300 } else { Options::default().limit };
-        let bare = Options { without: Layer::ALL[..8].to_vec(), limit, ..Options::default() };
-        let (expected, _) = walk(&mut Solver::new(&bare), conditions, &seeds);
-        let some = Layer::ALL.into_iter().zip(without).filter(|(_, out)| *out).map(|(layer, _)| layer).collect();
-        for without in [Vec::new(), some] {
-            let options = Options { without, limit, cross_check: true };
-            let (verdicts, _) = walk(&mut Solver::new(&options), conditions, &seeds);
-            // Which model is found differs, which side is taken does not.
-            let both = expected.len().min(verdicts.len());
-            prop_assert_eq!(&verdicts[..both], &expected[..both], "without {:?}", options.without);
-            prop_assert!(other || verdicts.len() == expected.len());
-        }
-    }
 
     #[test]
     fn simple_models_are_models(seeds in seeds(15)) {
