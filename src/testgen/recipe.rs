@@ -34,8 +34,8 @@ const MOST_LEVELS: u32 = 3;
 const MOST_RELAXED: usize = 4;
 /// Ways of one kind that are asked about.
 const MOST_QUERIES: usize = 120;
-/// Of these, queries that the solver gives up: what is hard for it along one way is so along the next.
-const MOST_UNANSWERED: u64 = 2;
+/// Queries about one class that the solver may give up: what is hard for it along one way is so along the next.
+const MOST_UNANSWERED: u64 = 3;
 /// For those who have no end.
 static NEVER: AtomicBool = AtomicBool::new(false);
 
@@ -45,6 +45,8 @@ pub struct Recipes<'v> {
     explorer: &'v Vm,
     known: RefCell<BTreeMap<(String, Kind, Access, String), Ways>>,
     solved: RefCell<BTreeMap<String, Result<Built, String>>>,
+    /// By class, the queries that the solver gave up.
+    unanswered: RefCell<BTreeMap<String, u64>>,
     end: Option<End<'v>>,
 }
 
@@ -79,7 +81,14 @@ impl Wanted<'_> {
 
 impl<'v> Recipes<'v> {
     pub fn new(vm: &'v Vm, explorer: &'v Vm) -> Self {
-        Self { vm, explorer, known: RefCell::default(), solved: RefCell::default(), end: None }
+        Self {
+            vm,
+            explorer,
+            known: RefCell::default(),
+            solved: RefCell::default(),
+            unanswered: RefCell::default(),
+            end: None,
+        }
     }
 
     /// The same, with an end.
@@ -337,23 +346,31 @@ impl Work<'_, '_> {
         let explorer = Scope { vm: self.recipes.explorer, package: self.scope.package.clone() };
         let class = explorer.load(wanted.class)?;
         let key = (class.name.to_string(), kind, level, self.scope.package.clone());
-        if self.recipes.is_over() {
+        let mut unanswered = self.recipes.unanswered.borrow_mut();
+        let unanswered = unanswered.entry(class.name.to_string()).or_default();
+        if *unanswered > MOST_UNANSWERED || self.recipes.is_over() {
             return None;
         }
+        let is_new = !self.recipes.known.borrow().contains_key(&key);
         let mut known = self.recipes.known.borrow_mut();
         let (until, stop) = self.recipes.end.map_or((None, &NEVER), |end| (end.until, end.stop));
         let ways = known.entry(key).or_insert_with(|| ways::explore(&explorer, class, kind, level, (until, stop)));
         let Ways { terms, solver, ways } = ways;
         solver.set_deadline(until);
-        let unanswered = solver.counters().unknown;
+        if is_new {
+            *unanswered += solver.counters().unknown;
+        }
         for (at, way) in ways.iter().enumerate().take(MOST_QUERIES).skip(from) {
-            if solver.counters().unknown > unanswered + MOST_UNANSWERED {
+            if *unanswered > MOST_UNANSWERED {
                 return None;
             }
             let fixed = wanted.fields.iter().copied().filter(|f| !assignable(f));
             let Some(question) = Question::new(&explorer, terms, way, class, wanted, fixed) else { continue };
             let path = &way.state.path.constraints;
-            let Answer::Sat(model) = solver.check(terms, path, Some(&way.model), question.goal) else { continue };
+            let before = solver.counters().unknown;
+            let answer = solver.check(terms, path, Some(&way.model), question.goal);
+            *unanswered += solver.counters().unknown - before;
+            let Answer::Sat(model) = answer else { continue };
             let mut whole = path.clone();
             whole.push(question.goal);
             let model = solver.simple_model(terms, &whole, &model);
