@@ -4,7 +4,7 @@
 //! ([`super::ways`]) the solver is asked for arguments that lead to these values. Public ways come first, then what the
 //! package may use (its fields too), reflection last. What was solved is tried in the VM before it is believed.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -48,19 +48,18 @@ pub struct Recipes<'v> {
     /// By class, the queries that the solver gave up.
     unanswered: RefCell<BTreeMap<String, u64>>,
     end: Option<End<'v>>,
+    /// Until then the objects of one draft are looked for.
+    until: Cell<Option<Instant>>,
 }
+
+/// The part of the time that is left that one draft may take.
+const SHARE: u32 = 20;
 
 /// When nothing more is looked for.
 #[derive(Clone, Copy)]
 pub struct End<'v> {
     pub until: Option<Instant>,
     pub stop: &'v AtomicBool,
-}
-
-impl End<'_> {
-    fn is_over(&self) -> bool {
-        self.until.is_some_and(|until| Instant::now() >= until) || self.stop.load(Ordering::Relaxed)
-    }
 }
 
 /// The fields that an object must have.
@@ -88,6 +87,7 @@ impl<'v> Recipes<'v> {
             solved: RefCell::default(),
             unanswered: RefCell::default(),
             end: None,
+            until: Cell::new(None),
         }
     }
 
@@ -97,11 +97,14 @@ impl<'v> Recipes<'v> {
     }
 
     fn is_over(&self) -> bool {
-        self.end.is_some_and(|end| end.is_over())
+        let stopped = self.end.is_some_and(|end| end.stop.load(Ordering::Relaxed));
+        stopped || self.until.get().is_some_and(|until| Instant::now() >= until)
     }
 
     /// The draft with every object made by code.
     pub fn settle(&self, draft: &Draft) -> Result<Draft, String> {
+        let left = |until: Instant| until.saturating_duration_since(Instant::now()) / SHARE;
+        self.until.set(self.end.and_then(|end| end.until).map(|until| Instant::now() + left(until)));
         let mut next = 0;
         let roots = draft.statics.iter().chain(&draft.arguments).map(|r| &r.input).chain(draft.receiver.as_ref());
         for root in roots {
@@ -353,7 +356,7 @@ impl Work<'_, '_> {
         }
         let is_new = !self.recipes.known.borrow().contains_key(&key);
         let mut known = self.recipes.known.borrow_mut();
-        let (until, stop) = self.recipes.end.map_or((None, &NEVER), |end| (end.until, end.stop));
+        let (until, stop) = (self.recipes.until.get(), self.recipes.end.map_or(&NEVER, |end| end.stop));
         let ways = known.entry(key).or_insert_with(|| ways::explore(&explorer, class, kind, level, (until, stop)));
         let Ways { terms, solver, ways } = ways;
         solver.set_deadline(until);

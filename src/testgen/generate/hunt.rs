@@ -84,7 +84,7 @@ const PER_WAITING: Duration = Duration::from_micros(8);
 const LATE: f64 = 0.85;
 /// The part of the time after which other means are tried than the solver, and the queries without an answer that do.
 const LONG: f64 = 0.4;
-const MOST_UNANSWERED: u64 = 12;
+const MOST_UNANSWERED: u64 = 5;
 /// Paths with the same new facts that are tried before they are left alone.
 pub const MOST_TRIES: u32 = 5;
 
