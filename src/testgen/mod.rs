@@ -6,6 +6,7 @@
 
 mod capture;
 mod case;
+pub mod draw;
 mod files;
 pub mod generate;
 mod guess;

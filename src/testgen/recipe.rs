@@ -4,7 +4,7 @@
 //! ([`super::ways`]) the solver is asked for arguments that lead to these values. Public ways come first, then what the
 //! package may use (its fields too), reflection last. What was solved is tried in the VM before it is believed.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -34,8 +34,8 @@ const MOST_LEVELS: u32 = 3;
 const MOST_RELAXED: usize = 4;
 /// Ways of one kind that are asked about.
 const MOST_QUERIES: usize = 120;
-/// Of these, queries that the solver gives up: what is hard for it along one way is so along the next.
-const MOST_UNANSWERED: u64 = 2;
+/// Queries about one class that the solver may give up: what is hard for it along one way is so along the next.
+const MOST_UNANSWERED: u64 = 3;
 /// For those who have no end.
 static NEVER: AtomicBool = AtomicBool::new(false);
 
@@ -45,20 +45,21 @@ pub struct Recipes<'v> {
     explorer: &'v Vm,
     known: RefCell<BTreeMap<(String, Kind, Access, String), Ways>>,
     solved: RefCell<BTreeMap<String, Result<Built, String>>>,
+    /// By class, the queries that the solver gave up.
+    unanswered: RefCell<BTreeMap<String, u64>>,
     end: Option<End<'v>>,
+    /// Until then the objects of one draft are looked for.
+    until: Cell<Option<Instant>>,
 }
+
+/// The part of the time that is left that one draft may take.
+const SHARE: u32 = 20;
 
 /// When nothing more is looked for.
 #[derive(Clone, Copy)]
 pub struct End<'v> {
     pub until: Option<Instant>,
     pub stop: &'v AtomicBool,
-}
-
-impl End<'_> {
-    fn is_over(&self) -> bool {
-        self.until.is_some_and(|until| Instant::now() >= until) || self.stop.load(Ordering::Relaxed)
-    }
 }
 
 /// The fields that an object must have.
@@ -79,7 +80,15 @@ impl Wanted<'_> {
 
 impl<'v> Recipes<'v> {
     pub fn new(vm: &'v Vm, explorer: &'v Vm) -> Self {
-        Self { vm, explorer, known: RefCell::default(), solved: RefCell::default(), end: None }
+        Self {
+            vm,
+            explorer,
+            known: RefCell::default(),
+            solved: RefCell::default(),
+            unanswered: RefCell::default(),
+            end: None,
+            until: Cell::new(None),
+        }
     }
 
     /// The same, with an end.
@@ -88,11 +97,14 @@ impl<'v> Recipes<'v> {
     }
 
     fn is_over(&self) -> bool {
-        self.end.is_some_and(|end| end.is_over())
+        let stopped = self.end.is_some_and(|end| end.stop.load(Ordering::Relaxed));
+        stopped || self.until.get().is_some_and(|until| Instant::now() >= until)
     }
 
     /// The draft with every object made by code.
     pub fn settle(&self, draft: &Draft) -> Result<Draft, String> {
+        let left = |until: Instant| until.saturating_duration_since(Instant::now()) / SHARE;
+        self.until.set(self.end.and_then(|end| end.until).map(|until| Instant::now() + left(until)));
         let mut next = 0;
         let roots = draft.statics.iter().chain(&draft.arguments).map(|r| &r.input).chain(draft.receiver.as_ref());
         for root in roots {
@@ -337,23 +349,31 @@ impl Work<'_, '_> {
         let explorer = Scope { vm: self.recipes.explorer, package: self.scope.package.clone() };
         let class = explorer.load(wanted.class)?;
         let key = (class.name.to_string(), kind, level, self.scope.package.clone());
-        if self.recipes.is_over() {
+        let mut unanswered = self.recipes.unanswered.borrow_mut();
+        let unanswered = unanswered.entry(class.name.to_string()).or_default();
+        if *unanswered > MOST_UNANSWERED || self.recipes.is_over() {
             return None;
         }
+        let is_new = !self.recipes.known.borrow().contains_key(&key);
         let mut known = self.recipes.known.borrow_mut();
-        let (until, stop) = self.recipes.end.map_or((None, &NEVER), |end| (end.until, end.stop));
+        let (until, stop) = (self.recipes.until.get(), self.recipes.end.map_or(&NEVER, |end| end.stop));
         let ways = known.entry(key).or_insert_with(|| ways::explore(&explorer, class, kind, level, (until, stop)));
         let Ways { terms, solver, ways } = ways;
         solver.set_deadline(until);
-        let unanswered = solver.counters().unknown;
+        if is_new {
+            *unanswered += solver.counters().unknown;
+        }
         for (at, way) in ways.iter().enumerate().take(MOST_QUERIES).skip(from) {
-            if solver.counters().unknown > unanswered + MOST_UNANSWERED {
+            if *unanswered > MOST_UNANSWERED {
                 return None;
             }
             let fixed = wanted.fields.iter().copied().filter(|f| !assignable(f));
             let Some(question) = Question::new(&explorer, terms, way, class, wanted, fixed) else { continue };
             let path = &way.state.path.constraints;
-            let Answer::Sat(model) = solver.check(terms, path, Some(&way.model), question.goal) else { continue };
+            let before = solver.counters().unknown;
+            let answer = solver.check(terms, path, Some(&way.model), question.goal);
+            *unanswered += solver.counters().unknown - before;
+            let Answer::Sat(model) = answer else { continue };
             let mut whole = path.clone();
             whole.push(question.goal);
             let model = solver.simple_model(terms, &whole, &model);

@@ -27,7 +27,7 @@ const MOST_STEPS: u64 = 200_000;
 /// Effort of one query.
 const SOLVER_LIMIT: u64 = 500;
 /// Queries of one script that the solver may give up.
-const MOST_UNANSWERED: u64 = 4;
+const MOST_UNANSWERED: u64 = 1;
 /// Methods that are tried as setters.
 const MOST_SETTERS: usize = 10;
 

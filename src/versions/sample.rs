@@ -3,11 +3,10 @@
 //! The inputs are numbers that programs treat specially, constants of the code and their neighbours, and random ones. What
 //! is found is a difference; finding nothing says nothing. The same inputs every time.
 
-use std::collections::BTreeSet;
 use std::time::Instant;
 
+use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use rand::{Rng, SeedableRng};
 
 use super::printed::same_output;
 use super::product::{Version, called_on, counterpart, ends};
@@ -19,43 +18,16 @@ use crate::explore::target::Target;
 use crate::explore::witness::Witness;
 use crate::expr::{TermId, Terms};
 use crate::interp::Vm;
-use crate::program::{Insn, Method};
+use crate::program::Method;
 use crate::state::{State, Value};
 use crate::testgen::Draft;
+use crate::testgen::draw::{choose, constants};
 use crate::testgen::world::{Called, Stop, World, plain};
 
 /// Inputs that are tried.
 const MOST_TRIES: u32 = 1_500;
 /// Instructions of one run.
 const MOST_STEPS: u64 = 400_000;
-/// Constants of the code that are used.
-const MOST_CONSTANTS: usize = 200;
-
-const INTS: [i64; 19] =
-    [0, 1, -1, 2, 3, 4, 5, 7, 10, 16, 31, 64, 100, -2, -7, 127, 1000, i32::MAX as i64, i32::MIN as i64];
-const REALS: [f64; 21] = [
-    0.0,
-    -0.0,
-    1.0,
-    -1.0,
-    0.5,
-    2.0,
-    -2.0,
-    3.0,
-    0.1,
-    1.5,
-    10.0,
-    -0.5,
-    100.0,
-    1e-3,
-    1e-8,
-    1e10,
-    1e300,
-    f64::MIN_POSITIVE,
-    f64::INFINITY,
-    f64::NEG_INFINITY,
-    f64::NAN,
-];
 
 /// An input on which the versions do different things.
 pub struct Sampled {
@@ -201,79 +173,4 @@ fn end(run: Result<Value, Stop>) -> Option<PathEnd> {
         Err(Stop::Threw(exception)) => Some(PathEnd::Threw(exception)),
         Err(Stop::Other(_)) => None,
     }
-}
-
-#[derive(Default)]
-struct Constants {
-    ints: Vec<i64>,
-    reals: Vec<f64>,
-}
-
-/// The numbers in the code of these methods' classes.
-fn constants(methods: &[(&Vm, &Method)]) -> Constants {
-    let (mut ints, mut reals) = (BTreeSet::new(), BTreeSet::new());
-    for (vm, method) in methods {
-        for id in vm.program.class(method.class).methods.iter() {
-            let Ok(code) = vm.program.code(vm.program.method(*id)) else { continue };
-            for at in 0..code.insns.len() as u32 {
-                let wide = |index: u32| code.wide.get(index as usize).copied();
-                match code.insn(at) {
-                    Some(Insn::IntConst(value) | Insn::LongConst(value)) => {
-                        ints.insert(i64::from(value));
-                    }
-                    Some(Insn::LongWide(index)) => ints.extend(wide(index).map(|bits| bits as i64)),
-                    Some(Insn::DoubleWide(index)) => reals.extend(wide(index)),
-                    Some(Insn::FloatConst(bits)) => {
-                        reals.insert(f64::from(f32::from_bits(bits.0)).to_bits());
-                    }
-                    _ => {}
-                }
-            }
-        }
-    }
-    let ints = ints.into_iter().take(MOST_CONSTANTS).flat_map(|v| [v, v.wrapping_add(1), v.wrapping_sub(1)]);
-    let reals =
-        reals.into_iter().take(MOST_CONSTANTS).map(f64::from_bits).flat_map(|v| [v, v.next_up(), v.next_down(), -v]);
-    Constants { ints: ints.collect(), reals: reals.collect() }
-}
-
-fn choose(kind: char, number: u32, constants: &Constants, random: &mut SmallRng) -> Primitive {
-    let bits = match kind {
-        'Z' => u64::from(random.random::<bool>()),
-        'F' => u64::from((real(number, constants, random) as f32).to_bits()),
-        'D' => real(number, constants, random).to_bits(),
-        _ => int(number, constants, random) as u64,
-    };
-    Primitive::new(kind, bits)
-}
-
-fn pick<T: Copy>(from: &[T], random: &mut SmallRng) -> Option<T> {
-    (!from.is_empty()).then(|| random.random_range(0..from.len())).and_then(|i| from.get(i)).copied()
-}
-
-fn int(number: u32, constants: &Constants, random: &mut SmallRng) -> i64 {
-    let special = match number % 5 {
-        0 => pick(&INTS, random),
-        1 => pick(&constants.ints, random),
-        _ => None,
-    };
-    special.unwrap_or_else(|| match number % 3 {
-        0 => random.random_range(-10..=20),
-        1 => random.random_range(-2000..=2000),
-        _ => random.random::<i64>() >> random.random_range(0..63),
-    })
-}
-
-fn real(number: u32, constants: &Constants, random: &mut SmallRng) -> f64 {
-    let special = match number % 5 {
-        0 => pick(&REALS, random),
-        1 => pick(&constants.reals, random),
-        2 => return random.random_range(-10..=10).into(),
-        _ => None,
-    };
-    special.unwrap_or_else(|| match number % 3 {
-        0 => random.random_range(-10.0..10.0),
-        1 => random.random_range(-1000.0..1000.0),
-        _ => random.random_range(0.0..1.0),
-    })
 }

@@ -82,6 +82,9 @@ pub struct Shared<'r> {
 const PER_WAITING: Duration = Duration::from_micros(8);
 /// The part of the time after which nothing is explored any more that can be refuted.
 const LATE: f64 = 0.85;
+/// The part of the time after which other means are tried than the solver, and the queries without an answer that do.
+const LONG: f64 = 0.4;
+const MOST_UNANSWERED: u64 = 5;
 /// Paths with the same new facts that are tried before they are left alone.
 pub const MOST_TRIES: u32 = 5;
 
@@ -133,10 +136,19 @@ impl<'r> Shared<'r> {
 
     /// Most of the time is over.
     pub fn is_late(&self) -> bool {
+        self.is_past(LATE)
+    }
+
+    /// The solver is no help: so many queries had no answer, or it all takes long.
+    pub fn is_hard(&self, unanswered: u64) -> bool {
+        unanswered > MOST_UNANSWERED || self.is_past(LONG)
+    }
+
+    fn is_past(&self, part: f64) -> bool {
         let request = self.request;
         request.until.is_some_and(|until| {
             let all = until.saturating_duration_since(request.started);
-            request.started.elapsed() > all.mul_f64(LATE)
+            request.started.elapsed() > all.mul_f64(part)
         })
     }
 
@@ -150,6 +162,27 @@ impl<'r> Shared<'r> {
         found.keys().for_each(|number| self.goals.refute(*number));
         self.refuted = Some(found);
         self.version += 1;
+    }
+
+    /// Runs a draft.
+    pub fn attempt(&mut self, draft: Draft) -> Result<Kept, String> {
+        attempt(draft, self.runner, &mut self.recorder)
+    }
+
+    /// Keeps a test that no path asked for, if it shows something that is not covered.
+    pub fn keep_if_new(&mut self, kept: Kept) {
+        if !self.goals.news(&mut self.recorder, &kept.facts).is_empty() {
+            self.keep(kept);
+        }
+    }
+
+    fn keep(&mut self, kept: Kept) {
+        let number = (self.request.existing.len() + self.tests.len()) as u32;
+        self.goals.keep(&self.recorder, number, &kept.facts);
+        self.tests.push(kept);
+        self.version += 1;
+        let seconds = Instant::now().duration_since(self.request.started).as_secs_f64();
+        self.timeline.push((seconds, self.paths, self.goals.covered()));
     }
 
     pub fn standing(&self) -> Standing {
@@ -185,6 +218,10 @@ impl<'s, 'r> Hunter<'s, 'r> {
             *seen = self.shared.version;
             self.compass.update(&self.shared.goals);
         }
+    }
+
+    pub fn is_hard(&self, unanswered: u64) -> bool {
+        self.shared.is_hard(unanswered)
     }
 
     /// The new facts of a path, each with an objective that is not covered.
@@ -235,13 +272,7 @@ impl<'s, 'r> Hunter<'s, 'r> {
         if shown.is_empty() {
             return self.withhold("the test does not show what the path showed".into(), news);
         }
-        let number = (self.shared.request.existing.len() + self.shared.tests.len()) as u32;
-        self.shared.goals.keep(&self.shared.recorder, number, &kept.facts);
-        self.shared.tests.push(kept);
-        self.shared.version += 1;
-        let seconds = Instant::now().duration_since(self.shared.request.started).as_secs_f64();
-        let moment = (seconds, self.shared.paths, self.shared.goals.covered());
-        self.shared.timeline.push(moment);
+        self.shared.keep(kept);
     }
 }
 

@@ -18,6 +18,7 @@ mod names;
 pub mod outcome;
 mod outside;
 mod refuting;
+mod sample;
 pub mod scope;
 mod verdicts;
 
@@ -218,6 +219,12 @@ pub fn generate(
     let mut courses: Vec<Course<'_>> =
         (0..request.targets.len()).filter_map(|number| course(request, number, None)).collect();
     run(&mut courses, &shared, Mode::Tests, Some(STALL.0), stop, &mut watched);
+    // What is hard for the solver may be easy to come by.
+    let unanswered = courses.iter().map(|course| course.engine.solver.counters().unknown).sum();
+    let is_hard = shared.borrow().is_hard(unanswered);
+    if is_hard {
+        sample::sample(request, &shared, stop);
+    }
     let mut leads = Pursuit { request, shared: &shared, stop, until: None, work: 0, missed: BTreeMap::new() };
     let mut led = leads.follow(&mut courses, false, &mut watched);
     // What else may help takes part as soon as nothing comes of the targets alone.
@@ -247,6 +254,9 @@ pub fn generate(
     let scripts = deepen::scripts(request, &shared, &own);
     courses.extend(scripts.iter().filter_map(|(number, script)| course(request, *number, Some((script, Mode::Tests)))));
     run(&mut courses, &shared, Mode::Tests, Some(STALL.2), stop, &mut watched);
+    if !is_hard {
+        sample::sample(request, &shared, stop);
+    }
     // Longer scripts have no end, so they are left where nothing comes of them; the others go on.
     let deeper = courses.split_off(first);
     run(&mut courses, &shared, Mode::Tests, None, stop, &mut watched);
@@ -479,7 +489,13 @@ fn run(
         if open && stall.is_some_and(|stall| taken - news_at > stall * active) {
             return;
         }
+        let mut unanswered: u64 = courses.iter().map(|course| course.engine.solver.counters().unknown).sum();
         for course in courses.iter_mut().filter(|course| !course.over) {
+            let may_leave = open && stall == Some(STALL.0);
+            let earlier = unanswered - course.engine.solver.counters().unknown;
+            if may_leave && shared.borrow().is_hard(unanswered) {
+                return;
+            }
             let started = Instant::now();
             {
                 let mut shared = shared.borrow_mut();
@@ -498,7 +514,8 @@ fn run(
                     if course.most_work.is_some_and(|most| done > most) {
                         course.engine.limits.paths = Some(0);
                     }
-                    if done > enough {
+                    let unanswered = || earlier + course.engine.solver.counters().unknown;
+                    if done > enough || may_leave && hunter.is_hard(unanswered()) {
                         break;
                     }
                 }
@@ -507,6 +524,7 @@ fn run(
                 }
             }
             course.time += started.elapsed();
+            unanswered = earlier + course.engine.solver.counters().unknown;
             let mut shared = shared.borrow_mut();
             let standing = shared.standing();
             taken += u64::from(SLICE);
