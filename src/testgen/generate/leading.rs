@@ -18,7 +18,7 @@ use crate::explore::script::{Receiver, Script};
 use crate::expr::{Assignment, Const, Sort, Terms};
 use crate::interp::{choice_name, variable_sort};
 use crate::search;
-use crate::solver::{Options, Solver};
+use crate::solver::{Counters, Layer, Options, Solver};
 use crate::state::Event;
 use crate::util::MethodId;
 
@@ -170,7 +170,7 @@ impl Pursuit<'_, '_> {
             }
         }
         self.work += leads.work();
-        explored.queries += solver.counters().queries;
+        count(explored, solver.counters());
         Some(())
     }
 
@@ -219,8 +219,14 @@ impl Pursuit<'_, '_> {
         let hunter = Hunter::new(&mut shared, &mut course.compass, &mut nothing, Mode::Tests);
         engine.run(&mut Follower { hunter }, self.stop);
         explored.tally.add(&engine.tally);
-        explored.queries += engine.solver.counters().queries;
+        count(explored, engine.solver.counters());
     }
+}
+
+fn count(explored: &mut Explored, counters: &Counters) {
+    explored.queries += counters.queries;
+    explored.solver.0 += counters.time();
+    explored.solver.1 += counters.layer(Layer::Backends).time;
 }
 
 /// Hunts along one path.

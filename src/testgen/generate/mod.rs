@@ -5,7 +5,7 @@
 //! covered, `names` says what a test shows, `confirm` compares its coverage on the JVM. This file runs them in order.
 //!
 //! Invariants: a test counts only after it was run concretely in the VM and showed what it is kept for. Slices are counted
-//! in states, never in time, so that the same seed gives the same tests unless a budget ends the run.
+//! in states, never in time, so that the same seed gives the same tests unless a budget ends the run or makes it hurry.
 
 mod confirm;
 mod contradiction;
