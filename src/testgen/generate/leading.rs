@@ -3,7 +3,7 @@
 //! as every other does; nothing else of that exploration is followed, and nothing is proved by it.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -15,6 +15,7 @@ use crate::coverage::criteria::Aim;
 use crate::coverage::leads::{Lead, Leads};
 use crate::explore::engine::{Ended, Engine, Limits, Listener, Notes, Waits, Wish};
 use crate::explore::script::{Receiver, Script};
+use crate::explore::tally::Tally;
 use crate::expr::{Assignment, Const, Sort, Terms};
 use crate::interp::{choice_name, variable_sort};
 use crate::search;
@@ -218,7 +219,9 @@ impl Pursuit<'_, '_> {
         let mut nothing = Evidence::new(Mode::Tests, script.receiver);
         let hunter = Hunter::new(&mut shared, &mut course.compass, &mut nothing, Mode::Tests);
         engine.run(&mut Follower { hunter }, self.stop);
-        explored.tally.add(&engine.tally);
+        // What is left out here is left to the exploration of the target.
+        let tally = Tally { partial: BTreeMap::new(), left: BTreeMap::new(), cut: BTreeSet::new(), ..engine.tally };
+        explored.tally.add(&tally);
         count(explored, engine.solver.counters());
     }
 }
