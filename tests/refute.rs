@@ -13,6 +13,7 @@ use std::path::Path;
 use std::rc::Rc;
 
 use obligato::analysis::callgraph::CallGraph;
+use obligato::analysis::invariants::Invariants;
 use obligato::classfile::{ClassFile, parse};
 use obligato::coverage::criteria::{Aim, Criterion};
 use obligato::coverage::refute::refute;
@@ -50,8 +51,8 @@ fn what_is_refuted_is_what_is_expected() {
             continue;
         }
         let root = (cases.name.to_string(), method.name.to_string(), method.descriptor.to_string());
-        let mut solver = Solver::new(&Options::default());
-        let Some(mut known) = refute(&subject, &graph, &files, &[root], &mut solver) else {
+        let (mut solver, invariants) = (Solver::new(&Options::default()), Invariants::default());
+        let Some(mut known) = refute(&subject, &graph, &files, &[root], &invariants, &mut solver) else {
             panic!("{}: nothing can be said", method.name)
         };
         let refuted = known.among(&own);

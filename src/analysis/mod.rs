@@ -9,5 +9,6 @@ pub mod decisions;
 pub mod diff;
 pub mod dominators;
 pub mod impact;
+pub mod invariants;
 pub mod loops;
 pub mod merged;

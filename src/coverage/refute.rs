@@ -12,7 +12,8 @@ use super::reasons::{Contradictions, MOST_NAMED, being, reason};
 use super::subject::Subject;
 use crate::analysis::callgraph::{CallGraph, MethodIndex};
 use crate::analysis::decisions::marking::Completion;
-use crate::analysis::merged::{Assumed, Files};
+use crate::analysis::invariants::{Invariants, Said};
+use crate::analysis::merged::{Assumed, Files, Walk};
 use crate::expr::TermId;
 use crate::expr::eval::{EvalCache, eval_bool};
 use crate::solver::{Answer, Constraints, Solver};
@@ -21,30 +22,39 @@ use crate::solver::{Answer, Constraints, Solver};
 const MOST_EXPLAINED: usize = 40;
 /// Assumptions that are tried one by one; a place with more is not explained.
 const MOST_ASSUMPTIONS: usize = 80;
+/// Invariants that are left out one by one.
+const MOST_KEPT: usize = 200;
 /// Places where a condition is evaluated that are explained.
 const MOST_PLACES: usize = 8;
 
 /// What is known without exploring.
 pub struct Refuted<'a> {
     passages: Passages<'a>,
+    invariants: &'a Invariants,
+    /// What they say of values that are read.
+    said: Vec<Said>,
     solver: &'a mut Solver,
     possible: BTreeMap<u32, Option<Vec<Completion>>>,
     contradictions: Contradictions,
 }
 
-/// Walks from these methods (class, name, descriptor). None if nothing can be said.
+/// Walks from these methods (class, name, descriptor), where objects keep the invariants. None if nothing can be said.
 pub fn refute<'a>(
     subject: &'a Subject,
     graph: &CallGraph,
     files: Files<'_>,
     roots: &[(String, String, String)],
+    invariants: &'a Invariants,
     solver: &'a mut Solver,
 ) -> Option<Refuted<'a>> {
     let roots: Option<Vec<MethodIndex>> = roots.iter().map(|(c, n, d)| graph.method(c, n, d)).collect();
     let roots = roots?;
-    let (mut passages, walked) = Passages::of(subject, graph, files, |walk| walk.from(&roots))?;
+    let walk = |walk: Walk<'_>| walk.watching(invariants.wholes()).from(&roots);
+    let (mut passages, walked) = Passages::of(subject, graph, files, walk)?;
     passages.free_elsewhere(graph, &walked.elsewhere);
-    Some(Refuted { passages, solver, possible: BTreeMap::new(), contradictions: Contradictions::new() })
+    let said = invariants.said(&mut passages.terms, &walked.wholes.known);
+    let (possible, contradictions) = (BTreeMap::new(), Contradictions::new());
+    Some(Refuted { passages, invariants, said, solver, possible, contradictions })
 }
 
 impl Refuted<'_> {
@@ -72,11 +82,37 @@ impl Refuted<'_> {
     }
 
     fn ask(&mut self, goal: TermId) -> Answer {
-        self.solver.check(&mut self.passages.terms, &Constraints::new(), None, goal)
+        let mut path = Constraints::new();
+        self.said.iter().for_each(|said| path.push(said.term));
+        self.solver.check(&mut self.passages.terms, &path, None, goal)
     }
 
-    /// Why an objective that is refuted cannot be shown.
-    pub fn reason(&mut self, aim: &Aim) -> String {
+    /// Why an objective that is refuted cannot be shown, and what is kept true that it is refuted by.
+    pub fn reason(&mut self, aim: &Aim) -> (String, Vec<String>) {
+        let why = self.why(aim);
+        (why, self.kept_for(aim))
+    }
+
+    /// The invariants without which it would not be refuted.
+    fn kept_for(&mut self, aim: &Aim) -> Vec<String> {
+        let Some(goal) = self.passages.goal(aim).filter(|_| !self.said.is_empty()) else { return Vec::new() };
+        let all = std::mem::take(&mut self.said);
+        let words: BTreeSet<String> = all.iter().filter_map(|said| self.invariants.words(said)).collect();
+        let mut kept = words.clone();
+        for without in words.iter().take(MOST_KEPT) {
+            kept.remove(without);
+            let stays = |said: &&Said| self.invariants.words(said).is_some_and(|words| kept.contains(&words));
+            let mut path = Constraints::new();
+            all.iter().filter(stays).for_each(|said| path.push(said.term));
+            if !matches!(self.solver.check(&mut self.passages.terms, &path, None, goal), Answer::Unsat) {
+                kept.insert(without.clone());
+            }
+        }
+        self.said = all;
+        kept.into_iter().collect()
+    }
+
+    fn why(&mut self, aim: &Aim) -> String {
         let Some(decision) = aim.decision() else {
             return reason(self.passages.subject, aim, &[], &self.contradictions);
         };

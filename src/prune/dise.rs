@@ -16,6 +16,7 @@ use std::rc::Rc;
 
 use super::impacted::Impacted;
 use crate::analysis::callgraph::CallGraph;
+use crate::analysis::invariants::Invariants;
 use crate::coverage::compass::Compass;
 use crate::coverage::criteria::{Aim, Criterion};
 use crate::coverage::facts::{Recorder, Trail};
@@ -60,8 +61,8 @@ impl<'a> Dise<'a> {
         let mut goals = Goals::chosen(&subject, criteria, &|aim| impacted.wants(aim));
         goals.looking_for_pairs = false;
         let files = |name: &str| vm.program.file(name);
-        let mut solver = Solver::new(&Options::default());
-        if let Some(mut known) = refute(&subject, &calls, &files, &script.called(vm), &mut solver) {
+        let (mut solver, invariants) = (Solver::new(&Options::default()), Invariants::default());
+        if let Some(mut known) = refute(&subject, &calls, &files, &script.called(vm), &invariants, &mut solver) {
             let aims: Vec<&Aim> = goals.aims.iter().map(|(_, aim)| aim).collect();
             known.among(&aims).into_iter().for_each(|number| goals.refute(number));
         }

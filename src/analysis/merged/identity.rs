@@ -48,7 +48,10 @@ impl Walk<'_> {
             (Identity::Constant { of, place }, _) if b == NULL => Identity::Constant { of, place },
             (_, Identity::Constant { of, place }) if a == NULL => Identity::Constant { of, place },
             _ if depth <= DEEPEST_CHOICE => Identity::Either { choice, a, b, depth },
-            _ => Identity::Some,
+            _ => {
+                self.leaks(&[Val::Ref(a), Val::Ref(b)]);
+                Identity::Some
+            }
         };
         self.identified(Origin::Any, null, identity)
     }

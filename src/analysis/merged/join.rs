@@ -1,6 +1,7 @@
 //! Where ways meet: what differs becomes a choice between terms.
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use super::memory::{Field, Identity, Memory, Name, Origin};
 use super::{Assumed, State, Val, Walk};
@@ -45,13 +46,14 @@ impl Walk<'_> {
         Some(State { guard, loose, locals, stack, memory })
     }
 
-    pub(super) fn merge_memory(&mut self, choice: TermId, a: Memory, b: &Memory) -> Memory {
+    pub(super) fn merge_memory(&mut self, choice: TermId, mut a: Memory, b: &Memory) -> Memory {
         if a.is_same(b) {
+            a.doubt(b);
             return a;
         }
         let mut entries = BTreeMap::new();
         for (field, name) in a.keys(b) {
-            let Some(descriptor) = self.descriptors.get(field as usize).cloned() else { continue };
+            let Some(descriptor) = self.names.get(field as usize).map(|name| Rc::clone(&name.2)) else { continue };
             let (x, y) = (self.read(&a, field, name, &descriptor), self.read(b, field, name, &descriptor));
             entries.insert((field, name), self.either(choice, x, y));
         }
@@ -96,6 +98,7 @@ impl Walk<'_> {
             Ok(kind) => self.free(&kind, found),
             Err(_) => Val::Nothing,
         };
+        self.is_read(initial, memory);
         self.initials.insert(initial, value);
         value
     }

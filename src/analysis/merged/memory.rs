@@ -6,7 +6,7 @@
 //!
 //! Two names may be the same object unless both were made in the walk, or one was and the other was there before.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use crate::expr::TermId;
@@ -65,6 +65,8 @@ pub struct Memory {
     /// How often the fields of older objects may have been written, and those of any.
     old: Rc<BTreeMap<Field, u32>>,
     any: Rc<BTreeMap<Field, u32>>,
+    /// Objects that may not be whole, with the classes whose fields were written.
+    written: Rc<BTreeSet<(Name, Rc<str>)>>,
 }
 
 /// A value that was not written in the walk: same key, same value.
@@ -117,6 +119,32 @@ impl Memory {
         Rc::make_mut(&mut self.any).insert(field, epoch);
     }
 
+    pub fn is_written(&mut self, name: Name, class: Rc<str>) {
+        Rc::make_mut(&mut self.written).insert((name, class));
+    }
+
+    pub fn is_settled(&self) -> bool {
+        self.written.is_empty()
+    }
+
+    /// Whether no other object may not be whole.
+    pub fn only_written(&self, name: Name) -> bool {
+        self.written.iter().all(|(written, _)| *written == name)
+    }
+
+    /// All objects are whole from now on; those that were not perhaps.
+    pub fn settled(&mut self) -> Rc<BTreeSet<(Name, Rc<str>)>> {
+        std::mem::take(&mut self.written)
+    }
+
+    /// What is not whole in the other may not be whole here.
+    pub fn doubt(&mut self, other: &Memory) {
+        if !other.is_settled() && !Rc::ptr_eq(&self.written, &other.written) {
+            Rc::make_mut(&mut self.written).extend(other.written.iter().cloned());
+        }
+    }
+
+    /// Whether fields hold the same.
     pub fn is_same(&self, other: &Memory) -> bool {
         Rc::ptr_eq(&self.entries, &other.entries)
             && Rc::ptr_eq(&self.old, &other.old)
@@ -143,6 +171,9 @@ impl Memory {
             }
             Rc::new(both)
         };
-        Memory { entries: Rc::new(entries), old: joined(&self.old, &other.old), any: joined(&self.any, &other.any) }
+        let (old, any) = (joined(&self.old, &other.old), joined(&self.any, &other.any));
+        let mut both = Memory { entries: Rc::new(entries), old, any, written: Rc::clone(&self.written) };
+        both.doubt(other);
+        both
     }
 }

@@ -19,6 +19,7 @@ mod memory;
 mod sequence;
 mod step;
 mod unknown;
+mod whole;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -29,6 +30,7 @@ use self::identity::CaseTable;
 pub use self::memory::Val;
 use self::memory::{Field, Identity, Initial, Memory, Name, Object, Origin};
 pub use self::sequence::Offered;
+pub use self::whole::{Due, Values, View, Watched, Wholes};
 use super::callgraph::{CallGraph, MethodIndex};
 use super::cfg::{BlockId, Cfg, EdgeKind, branch_target};
 use super::loops::{Loop, loops};
@@ -81,6 +83,7 @@ pub struct Assumed {
 pub struct Walked {
     /// By method: it may also run in ways that were not walked.
     pub elsewhere: Vec<bool>,
+    pub wholes: Wholes,
 }
 
 /// A class by its name.
@@ -95,6 +98,8 @@ struct Known {
     code: Code,
     cfg: Cfg,
     loops: BTreeMap<u32, Loop>,
+    /// Variables that are assigned somewhere, in order.
+    stored: Vec<usize>,
     is_static: bool,
 }
 
@@ -120,7 +125,7 @@ pub struct Walk<'a> {
     known: HashMap<MethodIndex, Option<Rc<Known>>>,
     fields: BTreeMap<FieldName, Field>,
     /// By field.
-    descriptors: Vec<Rc<str>>,
+    names: Vec<FieldName>,
     /// By field: nothing changes it once its object is made.
     finals: Vec<bool>,
     objects: Vec<Object>,
@@ -142,6 +147,7 @@ pub struct Walk<'a> {
     fresh: u32,
     activations: u32,
     steps: usize,
+    wholes: Wholes,
 }
 
 const NULL: Name = 0;
@@ -158,7 +164,7 @@ impl<'a> Walk<'a> {
             watcher,
             known: HashMap::new(),
             fields: BTreeMap::new(),
-            descriptors: Vec::new(),
+            names: Vec::new(),
             finals: Vec::new(),
             objects: vec![null],
             constants: BTreeMap::new(),
@@ -175,6 +181,7 @@ impl<'a> Walk<'a> {
             fresh: 0,
             activations: 0,
             steps: 0,
+            wholes: Wholes::default(),
         }
     }
 
@@ -185,20 +192,38 @@ impl<'a> Walk<'a> {
             return None;
         }
         for root in roots {
-            let mut arguments = Vec::new();
-            if !self.code(*root)?.is_static {
-                let null = self.terms.bool(false);
-                arguments.push(self.object(Origin::Old, null));
-            }
-            arguments.extend(self.parameters(*root)?);
-            if self.method(*root, arguments, State::default()).is_none() {
+            if self.root(*root).is_none() {
+                self.wholes.unwalked.push(*root);
                 self.goes_elsewhere([*root]);
             }
             if self.is_spent() {
                 return None;
             }
         }
-        Some(Walked { elsewhere: self.elsewhere })
+        self.find_known();
+        Some(Walked { elsewhere: self.elsewhere, wholes: self.wholes })
+    }
+
+    fn root(&mut self, root: MethodIndex) -> Option<()> {
+        let is_static = self.code(root)?.is_static;
+        let method = self.graph.methods.get(root as usize)?;
+        let mut state = State::default();
+        let mut arguments = Vec::new();
+        let mut first = false;
+        if &*method.name == "<init>" {
+            let made = self.make(&method.class, &mut state.memory);
+            first = matches!(made, Val::Ref(name) if self.begins(name));
+            arguments.push(made);
+        } else if !is_static {
+            arguments.push(self.object(Origin::Old, TermId::FALSE));
+        }
+        arguments.extend(self.parameters(root)?);
+        let mut after = self.method(root, arguments, state);
+        if first {
+            self.is_made(after.as_mut());
+        }
+        self.settle(after.as_mut()?);
+        Some(())
     }
 
     /// Free values for the parameters of a method, without the receiver.
@@ -236,7 +261,9 @@ impl<'a> Walk<'a> {
             let cfg = Cfg::new(&code).ok()?;
             let loops = loops(&code, &cfg).into_iter().map(|l| (l.header, l)).collect();
             let is_static = info.access & access::STATIC != 0;
-            Some(Rc::new(Known { file: Rc::clone(&file), code, cfg, loops, is_static }))
+            let mut stored: Vec<usize> = code.insns.iter().filter_map(|insn| stored(insn.get())).collect();
+            stored.sort_unstable();
+            Some(Rc::new(Known { file: Rc::clone(&file), code, cfg, loops, stored, is_static }))
         };
         let found = find();
         self.known.insert(method, found.clone());
@@ -291,7 +318,7 @@ impl<'a> Walk<'a> {
                         if self.goes_back(known, *id, edge.to)? || !handled.insert(edge.to) {
                             continue;
                         }
-                        let caught = self.caught(method, &state);
+                        let caught = self.caught(method, known, &state);
                         self.arrive(&mut entries, edge.to, caught)?;
                     }
                 }
@@ -308,7 +335,10 @@ impl<'a> Walk<'a> {
                         };
                         state.locals.clone_from(&before.locals);
                     }
-                    Insn::Throw => {}
+                    Insn::Throw => {
+                        self.leaks(state.stack.last().copied().as_slice());
+                        self.settle(&mut state);
+                    }
                     Insn::Goto(_) => {}
                     Insn::Jsr(_) | Insn::Ret(_) => return None,
                     _ => self.step(method, known, at, insn, &mut state)?,
@@ -322,8 +352,12 @@ impl<'a> Walk<'a> {
                 continue;
             }
             let last = block.end.checked_sub(1)?;
-            for (to, state) in self.leave(activation, method, known, *id, last, state)? {
-                if self.is_dead(&state) || self.goes_back(known, *id, to)? {
+            for (to, mut state) in self.leave(activation, method, known, *id, last, state)? {
+                if self.is_dead(&state) {
+                    continue;
+                }
+                if self.goes_back(known, *id, to)? {
+                    self.settle(&mut state);
                     continue;
                 }
                 self.arrive(&mut entries, to, state)?;
@@ -445,6 +479,14 @@ impl<'a> Walk<'a> {
             let passage = Passage { activation, method, at, guard, assumed, taken, operands };
             self.watcher.passes(self.terms, passage);
         }
+    }
+}
+
+/// The variable that an instruction assigns.
+fn stored(insn: Insn) -> Option<usize> {
+    match insn {
+        Insn::Store(local) | Insn::IntInc { local, .. } => Some(usize::from(local)),
+        _ => None,
     }
 }
 

@@ -64,6 +64,7 @@ impl Walk<'_> {
         let (takes, puts) = effect(&known.file, insn)?;
         let from = state.stack.len().checked_sub(takes)?;
         let taken = state.stack.split_off(from);
+        self.settle_before(insn, &taken, state);
         if needs_object(insn)
             && let Some(Val::Ref(object)) = taken.first()
         {
@@ -77,6 +78,7 @@ impl Walk<'_> {
         let node = graph.node(method, at)?;
         // An initialiser may run, or code that computes a constant.
         if graph.called(node).next().is_some() {
+            self.settle(state);
             let all: Vec<MethodIndex> = graph.called(node).collect();
             self.goes_elsewhere(all.iter().copied());
             let written = self.written(all);
@@ -96,6 +98,7 @@ impl Walk<'_> {
         let null = self.null(object);
         let some = self.terms.not(null);
         if some != TermId::TRUE && !state.guard.iter().any(|known| known.term == some) {
+            self.settle(state);
             state.guard.push(Assumed { term: some, source: None });
         }
     }
@@ -115,7 +118,11 @@ impl Walk<'_> {
             walk.object(origin, null)
         };
         Some(Some(match insn {
-            Insn::Nop | Insn::MonitorEnter | Insn::MonitorExit | Insn::PutStatic(_) => return Some(None),
+            Insn::Nop | Insn::MonitorEnter | Insn::MonitorExit => return Some(None),
+            Insn::PutStatic(_) => {
+                self.leaks(taken);
+                return Some(None);
+            }
             Insn::IntStore
             | Insn::LongStore
             | Insn::FloatStore
@@ -123,7 +130,10 @@ impl Walk<'_> {
             | Insn::RefStore
             | Insn::ByteStore
             | Insn::CharStore
-            | Insn::ShortStore => return Some(None),
+            | Insn::ShortStore => {
+                self.leaks(taken);
+                return Some(None);
+            }
             Insn::Store(local) => {
                 *state.locals.get_mut(usize::from(local))? = *taken.first()?;
                 return Some(None);
@@ -140,6 +150,7 @@ impl Walk<'_> {
                 if let Some(field) = self.field(&known.file, pool) {
                     self.fresh += 1;
                     state.memory.put(field, object, value, self.fresh, &self.objects);
+                    self.written_to(object, field, value, &mut state.memory);
                 }
                 return Some(None);
             }
@@ -230,6 +241,7 @@ impl Walk<'_> {
         let direct = graph.direct(node);
         let initialisers: Vec<MethodIndex> = direct.iter().copied().filter(is_initialiser).collect();
         if !initialisers.is_empty() {
+            self.settle(state);
             self.goes_elsewhere(initialisers.iter().copied());
             let written = self.written(initialisers);
             self.forget(&mut state.memory, written.iter().copied());
@@ -239,7 +251,13 @@ impl Walk<'_> {
         if let Some(callee) = only {
             let rest = std::mem::take(&mut state.stack);
             let locals = std::mem::take(&mut state.locals);
-            if let Some(after) = self.method(callee, taken.clone(), state.clone()) {
+            // Of a new object the first of its constructors is called here.
+            let first = matches!(taken.first(), Some(Val::Ref(name)) if named(&callee) == "<init>" && self.begins(*name));
+            let mut after = self.method(callee, taken.clone(), state.clone());
+            if first {
+                self.is_made(after.as_mut());
+            }
+            if let Some(after) = after {
                 let result = after.stack;
                 *state = State { locals, stack: rest, ..after };
                 state.stack.extend(result);
@@ -247,6 +265,10 @@ impl Walk<'_> {
             }
             state.stack = rest;
             state.locals = locals;
+        }
+        self.settle(state);
+        if !is_harmless(member) {
+            self.leaks(&taken);
         }
         let all: BTreeSet<MethodIndex> = graph.called(node).filter(|m| !is_initialiser(m)).collect();
         if !all.is_empty() {
@@ -310,6 +332,12 @@ fn needs_object(insn: Insn) -> bool {
             | Insn::ArrayLength
             | Insn::MonitorEnter
     )
+}
+
+/// Constructors of the library that call nothing of the object which they begin.
+fn is_harmless(member: &MemberRef) -> bool {
+    let quiet = ["java/lang/Object", "java/lang/Record", "java/lang/Enum"].contains(&&*member.class);
+    &*member.name == "<init>" && quiet
 }
 
 pub(super) fn called(file: &Rc<ClassFile>, insn: Insn) -> Option<MemberRef> {

@@ -19,6 +19,7 @@ impl Walk<'_> {
         if !state.stack.is_empty() {
             return None;
         }
+        self.settle(state);
         for local in &looped.assigned {
             let place = state.locals.get_mut(usize::from(*local))?;
             *place = {
@@ -43,12 +44,16 @@ impl Walk<'_> {
     }
 
     /// At a handler: whatever was done before.
-    pub(super) fn caught(&mut self, method: MethodIndex, state: &State) -> State {
+    pub(super) fn caught(&mut self, method: MethodIndex, known: &Known, state: &State) -> State {
         let some = self.fresh_bool("thrown");
         let mut memory = state.memory.clone();
         let written = self.written([method]);
         self.forget(&mut memory, written.iter().copied());
-        let locals = state.locals.iter().map(|local| self.freed(*local)).collect();
+        // What throws leaves all objects whole.
+        memory.settled();
+        let kept = |place: usize| known.stored.binary_search(&place).is_err();
+        let locals = state.locals.iter().enumerate();
+        let locals = locals.map(|(place, local)| if kept(place) { *local } else { self.freed(*local) }).collect();
         let null = self.terms.bool(false);
         let thrown = self.object(Origin::Any, null);
         State { guard: vec![Assumed { term: some, source: None }], loose: true, locals, stack: vec![thrown], memory }
@@ -62,6 +67,7 @@ impl Walk<'_> {
                 Val::Num(self.fresh(sort))
             }
             Val::Ref(_) => {
+                self.leaks(&[value]);
                 let null = self.fresh_bool("null");
                 self.object(Origin::Any, null)
             }
@@ -165,18 +171,21 @@ impl Walk<'_> {
     pub(super) fn field(&mut self, file: &Rc<ClassFile>, pool: u16) -> Option<Field> {
         let Some(Constant::Field(member)) = file.pool.get(pool) else { return None };
         let owner = self.declaring(member)?;
-        let is_same = |f: &&FieldInfo| f.name == member.name && f.descriptor == member.descriptor;
-        let declared = self.file(&owner).and_then(|class| class.fields.iter().find(is_same).map(|f| f.access));
-        let is_final = declared.is_some_and(|flags| flags & access::FINAL != 0);
-        Some(self.number((owner, Rc::clone(&member.name), Rc::clone(&member.descriptor)), is_final))
+        Some(self.declared((owner, Rc::clone(&member.name), Rc::clone(&member.descriptor))))
+    }
+
+    /// A field by the class that declares it.
+    pub(super) fn declared(&mut self, name: FieldName) -> Field {
+        let is_same = |f: &&FieldInfo| f.name == name.1 && f.descriptor == name.2;
+        let declared = self.file(&name.0).and_then(|class| class.fields.iter().find(is_same).map(|f| f.access));
+        self.number(name, declared.is_some_and(|flags| flags & access::FINAL != 0))
     }
 
     fn number(&mut self, name: FieldName, is_final: bool) -> Field {
-        let next = self.descriptors.len() as Field;
-        let descriptor = Rc::clone(&name.2);
-        let field = *self.fields.entry(name).or_insert(next);
+        let next = self.names.len() as Field;
+        let field = *self.fields.entry(name.clone()).or_insert(next);
         if field == next {
-            self.descriptors.push(descriptor);
+            self.names.push(name);
             self.finals.push(is_final);
         }
         field
@@ -187,6 +196,7 @@ impl Walk<'_> {
         let null = self.terms.bool(false);
         let made = self.object(Origin::New, null);
         let Val::Ref(name) = made else { return made };
+        let class_name: Rc<str> = class.into();
         let mut class = self.file(class);
         for _ in 0..100 {
             let Some(file) = class else { break };
@@ -198,6 +208,7 @@ impl Walk<'_> {
             }
             class = file.super_name.as_deref().and_then(|name| self.file(name));
         }
+        self.made(name, &class_name, memory);
         made
     }
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use super::refuting::refuted;
+use super::refuting::{Refutal, refuted};
 use super::{Kept, Request, Standing};
 use crate::coverage::compass::{Compass, Positions};
 use crate::coverage::facts::{FactSet, Recorder, Trail};
@@ -73,7 +73,7 @@ pub struct Shared<'r> {
     pub paths: u64,
     pub contradictions: Contradictions,
     /// Objectives that were refuted, with the reason; None before it was asked.
-    pub refuted: Option<BTreeMap<usize, String>>,
+    pub refuted: Option<BTreeMap<usize, Refutal>>,
     /// Facts for which a test was withheld: another path may have more luck, but not every one is tried.
     tried: BTreeMap<u32, u32>,
 }

@@ -35,7 +35,7 @@ pub use verdicts::{Judged, judge};
 
 use super::recipe::End;
 use super::run::Runner;
-use super::{Draft, TestCase};
+use super::{Access, Draft, TestCase};
 use crate::analysis::callgraph::CallGraph;
 use crate::coverage::compass::{Compass, Positions};
 use crate::coverage::criteria::Criterion;
@@ -53,6 +53,7 @@ use crate::solver::{Layer, Options, Solver};
 use deepen::{OpenFields, open_fields};
 use hunt::{Hunter, Mode, Shared};
 use leading::Pursuit;
+use refuting::Refutal;
 use scope::{Closed, Scope};
 
 /// States taken up before another target has its turn.
@@ -174,7 +175,7 @@ pub struct Generated {
     /// For conditions (decision, condition, value) that a path refuted: the conditions before it that contradict it.
     pub contradictions: Contradictions,
     /// Objectives that were refuted without exploring all paths, with the reason.
-    pub refuted: BTreeMap<usize, String>,
+    pub refuted: BTreeMap<usize, Refutal>,
     /// Seconds, paths and objectives covered whenever that changed.
     pub timeline: Vec<(f64, u64, usize)>,
     pub interrupted: bool,
@@ -279,7 +280,8 @@ pub fn generate(
     }
     let shared = shared.into_inner();
     if cfg!(debug_assertions) {
-        let wrong = refuting::contradicted(request, &shared.goals);
+        let by_reflection = shared.tests.iter().any(|kept| kept.case.access == Access::Reflection);
+        let wrong = refuting::contradicted(request, &shared.goals, by_reflection);
         debug_assert!(wrong.is_empty(), "covered, and refuted: {}", wrong.join("; "));
     }
     let late = request.until.is_some_and(|until| Instant::now() >= until);

@@ -1,20 +1,81 @@
-//! Asks once in a run which objectives no execution can show, without exploring paths (`coverage::refute`).
+//! Asks once in a run which objectives no execution can show, without exploring paths (`coverage::refute`): first whatever
+//! fields hold, then with what the classes keep true of their private fields (`analysis::invariants`).
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 use std::time::Instant;
 
 use super::Request;
+use crate::analysis::invariants::Invariants;
 use crate::coverage::criteria::Aim;
 use crate::coverage::goals::Goals;
 use crate::coverage::refute::refute;
 use crate::solver::Solver;
 
-/// Which of these objectives cannot be shown by anything that a test can call, with the reason. Nothing if the time is over.
-pub fn refuted(request: &Request<'_>, goals: &Goals, numbers: &[usize]) -> BTreeMap<usize, String> {
-    let mut found = BTreeMap::new();
-    if request.until.is_some_and(|until| Instant::now() >= until) {
-        return found;
+/// The part of the time that is left in which invariants are looked for.
+const SHARE: u32 = 8;
+
+/// Why an objective cannot be shown.
+#[derive(Clone)]
+pub struct Refutal {
+    pub reason: String,
+    /// What is kept true of private fields, as far as the proof needs it.
+    pub kept: Vec<String>,
+}
+
+impl Refutal {
+    /// What the proof holds for.
+    pub fn scope(&self) -> Vec<String> {
+        let all = "all calls of the targets, whatever their arguments and all fields hold".to_string();
+        if self.kept.is_empty() {
+            return vec![all];
+        }
+        let made = "all calls of the targets, whatever their arguments, on objects that constructors made and calls changed";
+        vec![made.to_string()]
     }
+
+    pub fn words(&self) -> String {
+        match self.kept.is_empty() {
+            true => self.reason.clone(),
+            false => format!("{}; between calls always {}", self.reason, self.kept.join(", ")),
+        }
+    }
+}
+
+/// Which of these objectives cannot be shown by anything that a test can call. Nothing if the time is over.
+pub fn refuted(request: &Request<'_>, goals: &Goals, numbers: &[usize]) -> BTreeMap<usize, Refutal> {
+    if request.until.is_some_and(|until| Instant::now() >= until) {
+        return BTreeMap::new();
+    }
+    let mut found = with(request, goals, numbers, &Invariants::default());
+    let left: Vec<usize> = numbers.iter().copied().filter(|number| !found.contains_key(number)).collect();
+    if !left.is_empty() {
+        let invariants = invariants(request);
+        if !invariants.is_empty() {
+            found.append(&mut with(request, goals, &left, &invariants));
+        }
+    }
+    found
+}
+
+/// What the classes with something to cover keep true.
+fn invariants(request: &Request<'_>) -> Invariants {
+    let now = Instant::now();
+    let until = request.until.map(|until| now + until.saturating_duration_since(now) / SHARE);
+    let mut solver = Solver::new(&request.solver);
+    solver.set_deadline(until);
+    let classes: Vec<Rc<str>> = request.subject.classes.iter().map(|class| class.name.as_str().into()).collect();
+    let files = |name: &str| request.vm.program.file(name);
+    Invariants::of(&classes, &request.graph, &files, &mut solver, until)
+}
+
+fn with(
+    request: &Request<'_>,
+    goals: &Goals,
+    numbers: &[usize],
+    invariants: &Invariants,
+) -> BTreeMap<usize, Refutal> {
+    let mut found = BTreeMap::new();
     let all = request.targets.iter().chain(request.further);
     let mut roots: BTreeSet<(String, String, String)> =
         all.flat_map(|target| target.script.called(request.vm)).collect();
@@ -23,20 +84,27 @@ pub fn refuted(request: &Request<'_>, goals: &Goals, numbers: &[usize]) -> BTree
     let files = |name: &str| request.vm.program.file(name);
     let mut solver = Solver::new(&request.solver);
     solver.set_deadline(request.until);
-    let Some(mut known) = refute(&request.subject, &request.graph, &files, &roots, &mut solver) else { return found };
+    let known = refute(&request.subject, &request.graph, &files, &roots, invariants, &mut solver);
+    let Some(mut known) = known else { return found };
     let aims: Vec<(usize, &Aim)> =
         numbers.iter().filter_map(|n| goals.aims.get(*n).map(|(_, aim)| (*n, aim))).collect();
     for place in known.among(&aims.iter().map(|(_, aim)| *aim).collect::<Vec<_>>()) {
         if let Some((number, aim)) = aims.get(place) {
-            found.insert(*number, known.reason(aim));
+            let (reason, kept) = known.reason(aim);
+            found.insert(*number, Refutal { reason, kept });
         }
     }
     found
 }
 
-/// Covered objectives that would be refuted: there are none. Looked at where debug assertions are on.
-pub fn contradicted(request: &Request<'_>, goals: &Goals) -> Vec<String> {
+/// Covered objectives that would be refuted: there are none. Looked at where debug assertions are on. What is kept true
+/// does not hold of objects that a test makes by reflection.
+pub fn contradicted(request: &Request<'_>, goals: &Goals, by_reflection: bool) -> Vec<String> {
     let covered: Vec<usize> = (0..goals.aims.len()).filter(|number| goals.is_covered(*number)).collect();
-    let words = |(number, why): (usize, String)| format!("{:?}: {why}", goals.aims.get(number));
-    refuted(request, goals, &covered).into_iter().map(words).collect()
+    let words = |(number, why): (usize, Refutal)| format!("{:?}: {}", goals.aims.get(number), why.words());
+    let mut found = with(request, goals, &covered, &Invariants::default());
+    if !by_reflection {
+        found.append(&mut with(request, goals, &covered, &invariants(request)));
+    }
+    found.into_iter().map(words).collect()
 }

@@ -7,6 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::hunt::{Evidence, Mode};
+use super::refuting::Refutal;
 use super::{Explored, Generated, Request};
 use crate::analysis::decisions::marking::Completion;
 use crate::coverage::compass::{Compass, Positions};
@@ -37,7 +38,7 @@ pub struct Found<'a> {
     pub explored: &'a [Explored],
     pub untested: &'a BTreeMap<usize, String>,
     pub contradictions: &'a Contradictions,
-    pub refuted: Option<&'a BTreeMap<usize, String>>,
+    pub refuted: Option<&'a BTreeMap<usize, Refutal>>,
 }
 
 struct Reason {
@@ -103,10 +104,7 @@ impl Judged<'_> {
         let refuted = numbers.iter().find_map(|number| self.found.refuted?.get(&(*number as usize)));
         // What was refuted was not looked for any more: explorations say nothing of it.
         match refuted {
-            Some(reason) => {
-                let scope = "all calls of the targets, whatever their arguments and all fields hold".to_string();
-                Verdict::Infeasible { reason: reason.clone(), scope: vec![scope] }
-            }
+            Some(refutal) => Verdict::Infeasible { reason: refutal.words(), scope: refutal.scope() },
             None => self.by_exploration(aim),
         }
     }

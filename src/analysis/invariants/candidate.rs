@@ -1,0 +1,232 @@
+//! What may be true of the private fields of every object of a class between calls: bounds of a number, a reference that
+//! is never null, a constant of an enum that is never kept, an order of two fields, and either of two such things.
+
+use std::cmp::Ordering;
+use std::rc::Rc;
+
+use crate::analysis::merged::{Values, View};
+use crate::expr::eval::{EvalCache, eval, eval_bool};
+use crate::expr::ops::Cmp;
+use crate::expr::{Assignment, Const, Sort, TermId, Terms};
+
+/// A limit of a number: all fields of one type have limits of one kind.
+#[derive(Clone, Copy, Debug)]
+pub enum Bound {
+    Whole(i64),
+    Real(f64),
+}
+
+impl Bound {
+    fn order(self, other: Bound) -> Ordering {
+        match (self, other) {
+            (Bound::Whole(a), Bound::Whole(b)) => a.cmp(&b),
+            (Bound::Real(a), Bound::Real(b)) => a.total_cmp(&b),
+            (Bound::Whole(_), Bound::Real(_)) => Ordering::Less,
+            (Bound::Real(_), Bound::Whole(_)) => Ordering::Greater,
+        }
+    }
+
+    fn term(self, terms: &mut Terms, sort: Sort) -> Option<TermId> {
+        Some(match (self, sort) {
+            (Bound::Whole(value), Sort::Bv32) => terms.int(i32::try_from(value).ok()?),
+            (Bound::Whole(value), Sort::Bv64) => terms.long(value),
+            (Bound::Real(value), Sort::F32) => terms.float(value as f32),
+            (Bound::Real(value), Sort::F64) => terms.double(value),
+            _ => return None,
+        })
+    }
+}
+
+/// What a field is.
+#[derive(Clone, Copy, Debug)]
+pub enum Is {
+    AtLeast(Bound),
+    AtMost(Bound),
+    Null,
+    Something,
+    /// Not this constant of its enum, by its place.
+    Other(u32),
+}
+
+impl Is {
+    /// Whether what is this is that as well.
+    fn implies(self, that: Is) -> bool {
+        match (self, that) {
+            (Is::AtLeast(a), Is::AtLeast(b)) => a.order(b).is_ge(),
+            (Is::AtMost(a), Is::AtMost(b)) => a.order(b).is_le(),
+            (Is::Null, Is::Null) | (Is::Something, Is::Something) | (Is::Null, Is::Other(_)) => true,
+            (Is::Other(a), Is::Other(b)) => a == b,
+            _ => false,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct Atom {
+    /// The place of the field among those of its class that are watched.
+    pub field: usize,
+    pub is: Is,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub enum Candidate {
+    One(Atom),
+    Either(Atom, Atom),
+    /// The first is at most the second.
+    Ordered(usize, usize),
+}
+
+/// A field as people know it.
+#[derive(Clone, Debug)]
+pub struct Named {
+    pub name: Rc<str>,
+    pub is_boolean: bool,
+    /// Of its enum.
+    pub constants: Vec<Rc<str>>,
+}
+
+impl Atom {
+    pub fn implies(self, that: Atom) -> bool {
+        self.field == that.field && self.is.implies(that.is)
+    }
+
+    fn term(self, terms: &mut Terms, values: &Values) -> Option<TermId> {
+        let view = view(values, self.field)?;
+        match self.is {
+            Is::AtLeast(bound) | Is::AtMost(bound) => {
+                let number = view.number?;
+                let bound = bound.term(terms, terms.sort(number))?;
+                let op = if matches!(self.is, Is::AtLeast(_)) { Cmp::Ge } else { Cmp::Le };
+                Some(terms.cmp(op, number, bound))
+            }
+            Is::Null => view.null,
+            Is::Something => Some(terms.not(view.null?)),
+            Is::Other(place) => {
+                let place = terms.int(i32::try_from(place).ok()?);
+                let here = terms.eq(view.place?, place);
+                let other = terms.not(here);
+                Some(terms.or(view.null?, other))
+            }
+        }
+    }
+
+    fn words(self, fields: &[Named]) -> String {
+        let Some(field) = fields.get(self.field) else { return String::new() };
+        let constant = |place: u32| field.constants.get(place as usize).map_or("?", |name| name);
+        let what = match self.is {
+            Is::AtLeast(_) if field.is_boolean => "true".to_string(),
+            Is::AtMost(_) if field.is_boolean => "false".to_string(),
+            Is::AtLeast(Bound::Whole(value)) => format!("at least {value}"),
+            Is::AtLeast(Bound::Real(value)) => format!("at least {value}"),
+            Is::AtMost(Bound::Whole(value)) => format!("at most {value}"),
+            Is::AtMost(Bound::Real(value)) => format!("at most {value}"),
+            Is::Null => "null".to_string(),
+            Is::Something => "not null".to_string(),
+            Is::Other(place) => format!("not {}", constant(place)),
+        };
+        format!("`{}` is {what}", field.name)
+    }
+}
+
+fn view(values: &Values, field: usize) -> Option<&View> {
+    values.fields.iter().find(|(place, _)| *place == field).map(|(_, view)| view)
+}
+
+impl Candidate {
+    /// When it holds of these values. None if it cannot be said of them.
+    pub fn term(self, terms: &mut Terms, values: &Values) -> Option<TermId> {
+        match self {
+            Candidate::One(atom) => atom.term(terms, values),
+            Candidate::Either(a, b) => {
+                let (a, b) = (a.term(terms, values)?, b.term(terms, values)?);
+                Some(terms.or(a, b))
+            }
+            Candidate::Ordered(less, more) => {
+                let (less, more) = (view(values, less)?.number?, view(values, more)?.number?);
+                let same = terms.sort(less) == terms.sort(more);
+                same.then(|| terms.cmp(Cmp::Le, less, more))
+            }
+        }
+    }
+
+    /// Whether that which others say makes this one needless.
+    pub fn follows_from(self, one: Candidate) -> bool {
+        match (one, self) {
+            (Candidate::One(one), Candidate::One(atom)) => one.implies(atom),
+            (Candidate::One(one), Candidate::Either(a, b)) => one.implies(a) || one.implies(b),
+            (Candidate::Either(x, y), Candidate::Either(a, b)) => {
+                x.implies(a) && y.implies(b) || x.implies(b) && y.implies(a)
+            }
+            _ => false,
+        }
+    }
+
+    pub fn words(self, fields: &[Named]) -> String {
+        match self {
+            Candidate::One(atom) => atom.words(fields),
+            Candidate::Either(a, b) => format!("{} or {}", a.words(fields), b.words(fields)),
+            Candidate::Ordered(less, more) => {
+                let name = |field: usize| fields.get(field).map_or("?", |field| &field.name);
+                format!("`{}` is at most `{}`", name(less), name(more))
+            }
+        }
+    }
+}
+
+/// Values of fields in a model.
+pub struct Seen(Vec<(usize, Const, bool, i32)>);
+
+impl Seen {
+    pub fn of(terms: &Terms, values: &Values, model: &Assignment, cache: &mut EvalCache) -> Self {
+        let mut all = Vec::new();
+        for (field, view) in &values.fields {
+            let number = view.number.map_or(Const::Bool(false), |t| eval(terms, t, model, cache));
+            let null = view.null.is_some_and(|t| eval_bool(terms, t, model, cache));
+            let place = view.place.map(|t| eval(terms, t, model, cache));
+            all.push((*field, number, null, if let Some(Const::Bv32(place)) = place { place } else { -1 }));
+        }
+        Self(all)
+    }
+
+    /// Whether a candidate holds of them; that which cannot be said does not.
+    pub fn satisfy(&self, candidate: Candidate) -> bool {
+        match candidate {
+            Candidate::One(atom) => self.is(atom),
+            Candidate::Either(a, b) => self.is(a) || self.is(b),
+            Candidate::Ordered(less, more) => match (self.number(less), self.number(more)) {
+                (Some(less), Some(more)) => within(less, more),
+                _ => false,
+            },
+        }
+    }
+
+    fn number(&self, field: usize) -> Option<Bound> {
+        self.0.iter().find(|(place, ..)| *place == field).and_then(|(_, number, ..)| match number {
+            Const::Bv32(value) => Some(Bound::Whole(i64::from(*value))),
+            Const::Bv64(value) => Some(Bound::Whole(*value)),
+            Const::F32(bits) => Some(Bound::Real(f64::from(f32::from_bits(*bits)))),
+            Const::F64(bits) => Some(Bound::Real(f64::from_bits(*bits))),
+            _ => None,
+        })
+    }
+
+    fn is(&self, atom: Atom) -> bool {
+        let Some((_, _, null, place)) = self.0.iter().find(|(field, ..)| *field == atom.field) else { return false };
+        match atom.is {
+            Is::AtLeast(bound) => self.number(atom.field).is_some_and(|number| within(bound, number)),
+            Is::AtMost(bound) => self.number(atom.field).is_some_and(|number| within(number, bound)),
+            Is::Null => *null,
+            Is::Something => !*null,
+            Is::Other(constant) => *null || i64::from(*place) != i64::from(constant),
+        }
+    }
+}
+
+/// As Java compares them.
+fn within(less: Bound, more: Bound) -> bool {
+    match (less, more) {
+        (Bound::Whole(a), Bound::Whole(b)) => a <= b,
+        (Bound::Real(a), Bound::Real(b)) => a <= b,
+        _ => false,
+    }
+}

@@ -1,0 +1,141 @@
+//! Candidates for a class: bounds from the constants of the code, and what is usual otherwise.
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use super::candidate::{Atom, Bound, Candidate, Is, Named};
+use crate::classfile::descriptor::FieldType;
+use crate::program::{Code, Insn};
+
+/// Limits that are tried for a field alone, and together with another field.
+const MOST_BOUNDS: usize = 80;
+const MOST_TOGETHER: usize = 8;
+/// Candidates for one class; with more fields than this allows, pairs of fields are left out.
+const MOST_CANDIDATES: usize = 6_000;
+
+/// Numbers that code names.
+#[derive(Default)]
+pub struct Constants {
+    whole: BTreeSet<i64>,
+    /// As bits.
+    real: BTreeSet<u64>,
+}
+
+impl Constants {
+    pub fn read(&mut self, code: &Code) {
+        for insn in &code.insns {
+            match insn.get() {
+                Insn::IntConst(value) => _ = self.whole.insert(i64::from(value)),
+                Insn::LongConst(value) => _ = self.whole.insert(i64::from(value)),
+                Insn::FloatConst(bits) => _ = self.real.insert(f64::from(f32::from_bits(bits.0)).to_bits()),
+                Insn::LongWide(place) => self.whole.extend(code.wide.get(place as usize).map(|v| *v as i64)),
+                Insn::DoubleWide(place) => self.real.extend(code.wide.get(place as usize)),
+                _ => {}
+            }
+        }
+    }
+
+    /// Near zero first; those that the code names before their neighbours.
+    fn whole(&self) -> Vec<i64> {
+        let mut named: Vec<i64> = [0, 1, -1].into_iter().chain(self.whole.iter().copied()).collect();
+        named.sort_by_key(|value| (value.unsigned_abs(), *value));
+        let near = named.clone().into_iter().flat_map(|value| [value.saturating_add(1), value.saturating_sub(1)]);
+        let mut all: Vec<i64> = Vec::new();
+        for value in named.into_iter().chain(near) {
+            if all.len() < MOST_BOUNDS && !all.contains(&value) {
+                all.push(value);
+            }
+        }
+        all
+    }
+
+    fn real(&self) -> Vec<f64> {
+        let named = self.real.iter().map(|bits| f64::from_bits(*bits)).filter(|value| !value.is_nan());
+        let whole = self.whole.iter().map(|value| *value as f64);
+        let mut all: Vec<f64> = [0.0, 1.0].into_iter().chain(named).chain(whole).collect();
+        all.sort_by(f64::total_cmp);
+        all.dedup();
+        all.truncate(MOST_BOUNDS);
+        all
+    }
+}
+
+/// A field that guesses are made about.
+pub struct Guessed {
+    pub named: Named,
+    pub descriptor: Rc<str>,
+    /// Not everything that writes it could be walked.
+    pub is_lost: bool,
+}
+
+pub fn guesses(fields: &[Guessed], constants: &Constants) -> Vec<Candidate> {
+    let (whole, real) = (constants.whole(), constants.real());
+    let bounds = |limits: &[Bound]| limits.iter().flat_map(|b| [Is::AtLeast(*b), Is::AtMost(*b)]).collect::<Vec<_>>();
+    let alone = |guessed: &Guessed| -> Vec<Is> {
+        if guessed.is_lost {
+            return Vec::new();
+        }
+        let limits = |limits: &[i64]| bounds(&limits.iter().map(|v| Bound::Whole(*v)).collect::<Vec<_>>());
+        match FieldType::parse(&guessed.descriptor) {
+            Ok(FieldType::Boolean) => vec![Is::AtLeast(Bound::Whole(1)), Is::AtMost(Bound::Whole(0))],
+            Ok(FieldType::Float | FieldType::Double) => {
+                bounds(&real.iter().map(|value| Bound::Real(*value)).collect::<Vec<_>>())
+            }
+            Ok(FieldType::Object(_) | FieldType::Array { .. }) => {
+                let others = (0..guessed.named.constants.len() as u32).map(Is::Other);
+                [Is::Null, Is::Something].into_iter().chain(others).collect()
+            }
+            Ok(FieldType::Long) => limits(&whole),
+            Ok(_) => {
+                let fitting: Vec<i64> = whole.iter().copied().filter(|v| i32::try_from(*v).is_ok()).collect();
+                limits(&fitting)
+            }
+            Err(_) => Vec::new(),
+        }
+    };
+    let mut found = Vec::new();
+    let all: Vec<Vec<Is>> = fields.iter().map(alone).collect();
+    for (field, all) in all.iter().enumerate() {
+        found.extend(all.iter().map(|is| Candidate::One(Atom { field, is: *is })));
+    }
+    found.extend(pairs(fields, &all));
+    found
+}
+
+fn pairs(fields: &[Guessed], all: &[Vec<Is>]) -> Vec<Candidate> {
+    let mut found = Vec::new();
+    for (a, first) in fields.iter().enumerate() {
+        for (b, second) in fields.iter().enumerate().filter(|(b, _)| *b != a) {
+            if first.is_lost || second.is_lost {
+                continue;
+            }
+            let is_number = |field: &Guessed| "BCSIJFD".contains(&*field.descriptor);
+            if is_number(first) && first.descriptor == second.descriptor {
+                found.push(Candidate::Ordered(a, b));
+            }
+            // The other way round it is the same.
+            if !is_number(second) && (b < a || is_number(first)) {
+                continue;
+            }
+            let (Some(one), Some(other)) = (all.get(a), all.get(b)) else { continue };
+            for condition in conditions(first, one) {
+                for is in other.iter().take(if is_number(second) { MOST_TOGETHER } else { usize::MAX }) {
+                    found.push(Candidate::Either(Atom { field: a, is: condition }, Atom { field: b, is: *is }));
+                }
+            }
+            if found.len() > MOST_CANDIDATES {
+                return Vec::new();
+            }
+        }
+    }
+    found
+}
+
+/// What may hold instead of something about another field.
+fn conditions(field: &Guessed, alone: &[Is]) -> Vec<Is> {
+    match &*field.descriptor {
+        "F" | "D" => Vec::new(),
+        "B" | "C" | "S" | "I" | "J" => vec![Is::AtMost(Bound::Whole(0)), Is::AtLeast(Bound::Whole(1))],
+        _ => alone.to_vec(),
+    }
+}

@@ -1,0 +1,280 @@
+//! When an object is whole: nobody is in the middle of writing it, so what its class keeps true of its private fields can be
+//! relied on, and has to be kept. [`super::super::invariants`] finds out what that is; here is only said *when*.
+//!
+//! What a walk reads of an object that was there before belongs to a whole object ([`Wholes::known`]): of fields that
+//! nothing has written since the walk began all values belong to one moment, of others each value stands for itself.
+//! An object that is written must be whole again ([`Wholes::due`]) before anything that may throw, or may run code that is
+//! not walked here, or reads another object, which may be the same; at the end of a round of a loop; and at the end. A new
+//! object must be whole when its constructors are done: no other code sees it before, unless it *leaks*. Objects of classes
+//! that leak are treated as others are from the beginning, with zeros in all fields.
+//!
+//! Errors of the machine (memory, stack) are not thought of, nor are threads and reflection.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+use super::memory::{Field, Identity, Initial, Memory, Name, Origin};
+use super::{MethodIndex, State, Val, Walk};
+use crate::expr::TermId;
+use crate::program::Insn;
+
+/// By class: fields, with their descriptors.
+pub type Watched = BTreeMap<Rc<str>, Vec<(Rc<str>, Rc<str>)>>;
+
+/// What can be said of a value.
+#[derive(Clone, Copy, Debug)]
+pub struct View {
+    /// Of a number.
+    pub number: Option<TermId>,
+    /// Of a reference: whether it is null, and its place if it is a constant of an enum.
+    pub null: Option<TermId>,
+    pub place: Option<TermId>,
+}
+
+/// What fields of one object hold at one moment, by their place among those of the class that declares them.
+#[derive(Clone, Debug)]
+pub struct Values {
+    pub class: Rc<str>,
+    pub fields: Vec<(usize, View)>,
+}
+
+/// Where `guard` holds, an object must be whole.
+pub struct Due {
+    pub guard: TermId,
+    pub values: Values,
+}
+
+/// What a walk finds out about whole objects.
+#[derive(Default)]
+pub struct Wholes {
+    pub watched: Watched,
+    /// Whether it is asked where objects must be whole.
+    pub is_asked: bool,
+    pub due: Vec<Due>,
+    pub known: Vec<Values>,
+    /// Classes whose objects leak, as far as it is known from walks before, and as it is found now.
+    pub leaky: BTreeSet<Rc<str>>,
+    pub leaks: BTreeSet<Rc<str>>,
+    /// Roots that could not be walked.
+    pub unwalked: Vec<MethodIndex>,
+    /// New objects, with their classes, and those whose constructors run.
+    made: BTreeMap<Name, Rc<str>>,
+    constructing: Vec<Name>,
+    /// Values that were read when some object was not whole.
+    doubtful: BTreeSet<Initial>,
+}
+
+impl Wholes {
+    pub fn new(watched: Watched, leaky: BTreeSet<Rc<str>>, is_asked: bool) -> Self {
+        Self { watched, leaky, is_asked, ..Self::default() }
+    }
+}
+
+impl Walk<'_> {
+    pub fn watching(mut self, wholes: Wholes) -> Self {
+        self.wholes = wholes;
+        self
+    }
+
+    /// An object is made.
+    pub(super) fn made(&mut self, name: Name, class: &Rc<str>, memory: &Memory) {
+        if !self.wholes.watched.is_empty() {
+            self.wholes.made.insert(name, Rc::clone(class));
+            if self.is_leaky(name) {
+                self.must_be_whole(name, TermId::TRUE, memory);
+            }
+        }
+    }
+
+    fn is_leaky(&self, name: Name) -> bool {
+        self.wholes.made.get(&name).is_some_and(|class| self.wholes.leaky.contains(class))
+    }
+
+    /// The class and those it extends, as far as their fields are watched.
+    fn watched_of(&self, class: &Rc<str>) -> Vec<Rc<str>> {
+        let mut found = Vec::new();
+        let mut class = self.file(class);
+        for _ in 0..100 {
+            let Some(file) = class else { break };
+            if self.wholes.watched.contains_key(&file.name) {
+                found.push(Rc::clone(&file.name));
+            }
+            class = file.super_name.as_deref().and_then(|name| self.file(name));
+        }
+        found
+    }
+
+    fn must_be_whole(&mut self, name: Name, guard: TermId, memory: &Memory) {
+        let Some(class) = self.wholes.made.get(&name).cloned() else { return };
+        for class in self.watched_of(&class) {
+            self.is_due(name, &class, guard, memory);
+        }
+    }
+
+    fn is_due(&mut self, name: Name, class: &Rc<str>, guard: TermId, memory: &Memory) {
+        if guard == TermId::FALSE || !self.wholes.is_asked {
+            return;
+        }
+        let Some(fields) = self.wholes.watched.get(class).cloned() else { return };
+        let mut values = Values { class: Rc::clone(class), fields: Vec::new() };
+        for (place, (field, descriptor)) in fields.into_iter().enumerate() {
+            let number = self.declared((Rc::clone(class), field, Rc::clone(&descriptor)));
+            let value = self.read(memory, number, name, &descriptor);
+            values.fields.push((place, self.view(value)));
+        }
+        self.wholes.due.push(Due { guard, values });
+    }
+
+    fn view(&self, value: Val) -> View {
+        match value {
+            Val::Num(number) => View { number: Some(number), null: None, place: None },
+            Val::Ref(name) => {
+                let place = match self.identity(name) {
+                    Identity::Constant { place, .. } => Some(place),
+                    _ => None,
+                };
+                View { number: None, null: Some(self.null(name)), place }
+            }
+            Val::Nothing => View { number: None, null: None, place: None },
+        }
+    }
+
+    /// A constructor is about to run for this object. Whether it is the first: another class's may call it.
+    pub(super) fn begins(&mut self, name: Name) -> bool {
+        let first = self.wholes.made.contains_key(&name) && !self.wholes.constructing.contains(&name);
+        if first {
+            self.wholes.constructing.push(name);
+        }
+        first
+    }
+
+    /// The constructors of the object that began last are done, in this state if they were walked.
+    pub(super) fn is_made(&mut self, after: Option<&mut State>) {
+        let name = self.wholes.constructing.pop();
+        if let (Some(name), Some(state)) = (name, after) {
+            let guard = self.all_of(&state.guard);
+            self.must_be_whole(name, guard, &state.memory);
+        }
+    }
+
+    /// A field is written.
+    pub(super) fn written_to(&mut self, name: Name, field: Field, value: Val, memory: &mut Memory) {
+        self.leaks(&[value]);
+        let class = self.names.get(field as usize).map(|name| Rc::clone(&name.0));
+        let hidden = self.wholes.constructing.contains(&name) && !self.is_leaky(name);
+        if let Some(class) = class.filter(|class| !hidden && self.wholes.watched.contains_key(class)) {
+            memory.is_written(name, class);
+        }
+    }
+
+    /// Other code gets at these, or their names are lost.
+    pub(super) fn leaks(&mut self, values: &[Val]) {
+        if self.wholes.constructing.is_empty() {
+            return;
+        }
+        let mut todo: Vec<Val> = values.to_vec();
+        while let Some(value) = todo.pop() {
+            let Val::Ref(name) = value else { continue };
+            if let Identity::Either { a, b, .. } = self.identity(name) {
+                todo.extend([Val::Ref(a), Val::Ref(b)]);
+            }
+            if self.wholes.constructing.contains(&name) {
+                self.wholes.leaks.extend(self.wholes.made.get(&name).cloned());
+            }
+        }
+    }
+
+    /// Whatever was written must be whole here.
+    pub(super) fn settle(&mut self, state: &mut State) {
+        let written = state.memory.settled();
+        if written.is_empty() {
+            return;
+        }
+        let guard = self.all_of(&state.guard);
+        for (name, class) in written.iter() {
+            self.is_due(*name, class, guard, &state.memory);
+        }
+    }
+
+    /// The same before an instruction, if it may throw or sees another object.
+    pub(super) fn settle_before(&mut self, insn: Insn, taken: &[Val], state: &mut State) {
+        if state.memory.is_settled() {
+            return;
+        }
+        let may_throw = match (insn, taken.first()) {
+            (Insn::GetField(_) | Insn::PutField(_), Some(Val::Ref(object))) => {
+                self.null(*object) != TermId::FALSE || !state.memory.only_written(*object)
+            }
+            // Decided where it is known whether they are walked.
+            (
+                Insn::InvokeStatic(_)
+                | Insn::InvokeSpecial(_)
+                | Insn::InvokeVirtual(_)
+                | Insn::InvokeInterface(_)
+                | Insn::InvokeDynamic(_),
+                _,
+            ) => false,
+            _ => !is_quiet(insn),
+        };
+        if may_throw {
+            self.settle(state);
+        }
+    }
+
+    /// A value that was not written here is read for the first time.
+    pub(super) fn is_read(&mut self, initial: Initial, memory: &Memory) {
+        if initial.epoch != 0 && !memory.is_settled() {
+            self.wholes.doubtful.insert(initial);
+        }
+    }
+
+    /// What was read of whole objects.
+    pub(super) fn find_known(&mut self) {
+        let mut found: BTreeMap<(Name, Rc<str>, Option<Initial>), Vec<(usize, View)>> = BTreeMap::new();
+        let mut initials: Vec<(Initial, Val)> = self.initials.iter().map(|(i, v)| (*i, *v)).collect();
+        initials.sort_unstable();
+        for (initial, value) in initials {
+            let is_new = self.origin(initial.name) == Origin::New;
+            let is_either = matches!(self.identity(initial.name), Identity::Either { .. });
+            if is_new || is_either || self.wholes.doubtful.contains(&initial) {
+                continue;
+            }
+            let Some((class, name, _)) = self.names.get(initial.field as usize).cloned() else { continue };
+            let fields = self.wholes.watched.get(&class);
+            let Some(place) = fields.and_then(|all| all.iter().position(|(field, _)| *field == name)) else { continue };
+            let moment = (initial.epoch != 0).then_some(initial);
+            found.entry((initial.name, class, moment)).or_default().push((place, self.view(value)));
+        }
+        self.wholes.known = found.into_iter().map(|((_, class, _), fields)| Values { class, fields }).collect();
+    }
+}
+
+/// Instructions that do not throw, besides calls and those that name fields of objects.
+fn is_quiet(insn: Insn) -> bool {
+    use crate::program::operators::{binary, comparison, conversion};
+    if matches!(insn, Insn::IDiv | Insn::IRem | Insn::LDiv | Insn::LRem) {
+        return false;
+    }
+    binary(insn).is_some()
+        || conversion(insn).is_some()
+        || comparison(insn).is_some()
+        || matches!(
+            insn,
+            Insn::Nop
+                | Insn::Store(_)
+                | Insn::Load(_)
+                | Insn::IntInc { .. }
+                | Insn::NullConst
+                | Insn::IntConst(_)
+                | Insn::LongConst(_)
+                | Insn::FloatConst(_)
+                | Insn::LongWide(_)
+                | Insn::DoubleWide(_)
+                | Insn::StringConst(_)
+                | Insn::InstanceOf(_)
+                | Insn::INeg
+                | Insn::LNeg
+                | Insn::FNeg
+                | Insn::DNeg
+        )
+}
