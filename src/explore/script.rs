@@ -33,6 +33,8 @@ pub struct Script {
     pub fixed: Option<Vec<MethodId>>,
     /// A step that changes nothing leads somewhere as well: in another version it may change something.
     pub idle_steps: bool,
+    /// A step that throws leads somewhere too, if it changed something before.
+    pub after_throws: bool,
     /// So many runs of equal steps at most, where steps are many.
     pub runs: Option<u32>,
     /// No steps are tried from a state like one that was met before.
@@ -95,6 +97,7 @@ impl Script {
             symbolic_statics: false,
             fixed: None,
             idle_steps: false,
+            after_throws: false,
             runs: None,
             remembers: false,
             simple_texts: false,
@@ -203,6 +206,14 @@ impl Script {
         self.bound_on_calls()
             .filter(|_| (stage.calls.len() - stage.preludes) as u32 > steps)
             .or_else(|| other_orders.then(|| "receivers after calls in other orders".to_string()))
+    }
+
+    /// Whether a call before the target that throws is a step, and did something before that: what comes after it then
+    /// is explored, or left out.
+    pub fn goes_on_after(&self, state: &State, stage: &Stage) -> bool {
+        let is_step = stage.receiver != Value::NULL && stage.calls.len() > stage.preludes + 1;
+        let changed = |(heap, statics): &(Heap, Statics)| !state.heap.keeps(heap) || !state.statics.same(statics);
+        is_step && stage.before.as_ref().is_none_or(changed)
     }
 
     /// What is left out by the number of calls before the target.

@@ -533,14 +533,6 @@ impl<'w, 'a> Oracle<'w, 'a> {
         false
     }
 
-    /// The exception's class as a test can name it, or that of its nearest superclass.
-    pub fn exception_type(&self, class: &Class) -> Option<Type> {
-        let program = &self.world.vm.program;
-        let mut all = class.display.iter().rev().map(|c| program.class(*c));
-        let name = all.find_map(|c| self.scope.class_name(c))?;
-        Some(Type::Class(name, Vec::new()))
-    }
-
     /// The message, where the program itself chose it.
     pub fn message(&self, exception: Ref, class: &Class) -> Option<Vec<u16>> {
         let (vm, state) = (self.world.vm, &self.world.state);

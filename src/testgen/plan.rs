@@ -525,14 +525,26 @@ impl<'w, 'a> Maker<'w, 'a> {
         for (i, (call, method)) in built.calls.iter().zip(calls).enumerate() {
             let (exprs, values) = self.arguments(method, &call.arguments, &bindings, false)?;
             let all: Vec<Value> = std::iter::once(receiver).chain(values).collect();
-            let given = self.world.invoke(&call.class, &call.name, &call.descriptor, &all)?;
+            let given = match self.world.invoke(&call.class, &call.name, &call.descriptor, &all) {
+                Err(Stop::Threw(exception)) if !built.last_gives => Err(exception),
+                other => Ok(other?),
+            };
             let owner = self.scope.vm.program.class(method.class);
             if !self.scope.sees(owner, method.access) {
                 return Err(Stop::Other(format!("{} cannot be called by a test", method.name)));
             }
             self.uses(owner, method.access);
-            self.declares(method);
             let made = Expr::Call(Box::new(expr.clone()), method.name.to_string(), exprs);
+            let given = match given {
+                Ok(given) => given,
+                Err(exception) => {
+                    self.calls(method);
+                    let throws = self.throws_in_between(exception, made)?;
+                    self.body.push(throws);
+                    continue;
+                }
+            };
+            self.declares(method);
             if built.last_gives && i + 1 == built.calls.len() {
                 (expr, value) = (made, given);
             } else if fluent {
@@ -556,6 +568,14 @@ impl<'w, 'a> Maker<'w, 'a> {
             return Err(Stop::Other(format!("no object of {} was made", built.class)));
         }
         Ok((expr, value))
+    }
+
+    /// A call that throws, and is followed by others.
+    fn throws_in_between(&self, exception: Ref, call: Expr) -> Called<Stmt> {
+        let class = self.world.class_of(exception).ok_or_else(|| Stop::Other("no exception".into()))?;
+        let ty = self.scope.exception_type(class);
+        let ty = ty.ok_or_else(|| Stop::Other("the exception cannot be named".into()))?;
+        Ok(Stmt::Throws(ty, call, None))
     }
 
     fn call_static(

@@ -337,7 +337,7 @@ fn threw(
         return Err(Stop::Other(format!("it ends with {}, which depends on the JVM", class.java_name())));
     }
     case.outcome = format!("throws {}", class.java_name());
-    let ty = oracle.exception_type(class).ok_or_else(|| Stop::Other("the exception cannot be named".into()))?;
+    let ty = oracle.scope.exception_type(class).ok_or_else(|| Stop::Other("the exception cannot be named".into()))?;
     if is("java/lang/AssertionError") {
         case.remarks.push("The program's own assertion fails here; assertions must be on (-ea).".into());
     }

@@ -33,6 +33,13 @@ impl<'v> Scope<'v> {
         Some(self.vm.program.class(id))
     }
 
+    /// An exception's class as a test can name it, or its nearest superclass.
+    pub fn exception_type(&self, class: &Class) -> Option<Type> {
+        let mut all = class.display.iter().rev().map(|c| self.vm.program.class(*c));
+        let name = all.find_map(|c| self.class_name(c))?;
+        Some(Type::Class(name, Vec::new()))
+    }
+
     /// The class as a test can name it; none if it cannot.
     pub fn class_name(&self, class: &Class) -> Option<ClassName> {
         if class.is_array() || class.is_primitive() || matches!(class.origin, Origin::Vm) {

@@ -20,7 +20,7 @@ use crate::classfile::{ClassFile, Constant, access};
 use crate::expr::eval::EvalCache;
 use crate::expr::{TermId, Terms};
 use crate::program::{Insn, decode};
-use crate::solver::{Answer, Constraints, Solver};
+use crate::solver::{Answer, Constraints, Options, Solver};
 use crate::util::LiteralId;
 
 /// Walks over one nest: each finds more objects that leak, or methods that are called in more ways.
@@ -58,7 +58,7 @@ impl Invariants {
         classes: &[Rc<str>],
         graph: &CallGraph,
         files: Files<'_>,
-        solver: &mut Solver,
+        options: &Options,
         until: Option<Instant>,
     ) -> Self {
         let mut found = Self::default();
@@ -72,7 +72,10 @@ impl Invariants {
             if seen.insert(Rc::clone(&host))
                 && let Some(nest) = Nest::of(&host, graph, files)
             {
-                nest.add_to(&mut found, graph, files, solver);
+                // Answers belong to the terms of one walk.
+                let mut solver = Solver::new(options);
+                solver.set_deadline(until);
+                nest.add_to(&mut found, graph, files, &mut solver);
             }
         }
         found
@@ -158,7 +161,13 @@ impl Nest {
         (!nest.watched.is_empty()).then_some(nest)
     }
 
-    fn add_to(mut self, found: &mut Invariants, graph: &CallGraph, files: Files<'_>, solver: &mut Solver) -> Option<()> {
+    fn add_to(
+        mut self,
+        found: &mut Invariants,
+        graph: &CallGraph,
+        files: Files<'_>,
+        solver: &mut Solver,
+    ) -> Option<()> {
         let mut leaky = BTreeSet::new();
         let (mut terms, walked) = self.walked(graph, files, &mut leaky)?;
         for root in &walked.wholes.unwalked {

@@ -252,7 +252,8 @@ impl Walk<'_> {
             let rest = std::mem::take(&mut state.stack);
             let locals = std::mem::take(&mut state.locals);
             // Of a new object the first of its constructors is called here.
-            let first = matches!(taken.first(), Some(Val::Ref(name)) if named(&callee) == "<init>" && self.begins(*name));
+            let first =
+                matches!(taken.first(), Some(Val::Ref(name)) if named(&callee) == "<init>" && self.begins(*name));
             let mut after = self.method(callee, taken.clone(), state.clone());
             if first {
                 self.is_made(after.as_mut());

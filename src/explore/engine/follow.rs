@@ -10,7 +10,7 @@ use crate::explore::tally::{Cause, PathEnd};
 use crate::interp::{End, Fork, Machine, Outcome, Partial};
 use crate::search::Place;
 use crate::solver::{Answer, Model};
-use crate::state::State;
+use crate::state::{Ref, State};
 use crate::util::MethodId;
 
 impl Engine<'_> {
@@ -83,6 +83,9 @@ impl Engine<'_> {
                     }
                     confirmed = w.state.path.constraints.len();
                 }
+                Outcome::End(End::Threw(exception)) if !w.stage.at_target && self.goes_on(&w, exception) => {
+                    return self.after_call(w, listener);
+                }
                 Outcome::End(End::Returned(value)) if !w.stage.at_target => {
                     match self.script.given(self.vm, &w.state, &w.stage, value) {
                         Ok(receiver) => w.stage.receiver = receiver,
@@ -92,21 +95,20 @@ impl Engine<'_> {
                         }
                     }
                     // A step without effect leads nowhere that fewer steps do not lead.
-                    if w.stage.before.take().is_some_and(|(h, s)| w.state.heap.keeps(&h) && w.state.statics.same(&s)) {
+                    let before = w.stage.before.as_ref();
+                    if before.is_some_and(|(h, s)| w.state.heap.keeps(h) && w.state.statics.same(s)) {
                         return self.tally.count(&PathEnd::Pruned("step without effect"));
                     }
-                    let mut next = self.script.after(self.vm, &w.stage);
-                    // The target alone: what this path showed on its way is its own.
-                    if self.script.remembers && self.met.again(self.vm, &w.state, &w.stage) {
-                        next = vec![Next::Target];
-                    } else if let Some(cut) = self.script.cut(&w.stage) {
-                        self.tally.cut.insert(cut);
-                    }
-                    return self.add_choices(w.state, w.stage, w.model, w.path, next, listener);
+                    return self.after_call(w, listener);
                 }
                 Outcome::End(end) => {
                     let end = match end {
-                        End::Threw(_) | End::Failed(_) if !w.stage.at_target => PathEnd::NotBuilt,
+                        End::Threw(_) | End::Failed(_) if !w.stage.at_target => {
+                            if self.script.goes_on_after(&w.state, &w.stage) {
+                                self.tally.cut.insert("receivers after calls that throw".into());
+                            }
+                            PathEnd::NotBuilt
+                        }
                         End::Returned(value) => PathEnd::Returned(value),
                         End::Threw(exception) => PathEnd::Threw(exception),
                         End::Failed(exception) => PathEnd::AssertionFailed(exception),
@@ -138,6 +140,31 @@ impl Engine<'_> {
                 }
             }
         }
+    }
+
+    /// Whether a path goes on after a call before the target that threw this.
+    fn goes_on(&self, w: &Waiting, exception: Ref) -> bool {
+        let class = w.state.heap.class_of(exception);
+        let of_the_machine = |class| {
+            let error = self.vm.program.load("java/lang/VirtualMachineError");
+            error.is_ok_and(|error| self.vm.program.is_subtype(class, error))
+        };
+        self.script.after_throws
+            && class.is_some_and(|class| !of_the_machine(class))
+            && self.script.goes_on_after(&w.state, &w.stage)
+    }
+
+    /// The calls that may follow one before the target.
+    fn after_call(&mut self, mut w: Waiting, listener: &mut dyn Listener) {
+        w.stage.before = None;
+        let mut next = self.script.after(self.vm, &w.stage);
+        // The target alone: what this path showed on its way is its own.
+        if self.script.remembers && self.met.again(self.vm, &w.state, &w.stage) {
+            next = vec![Next::Target];
+        } else if let Some(cut) = self.script.cut(&w.stage) {
+            self.tally.cut.insert(cut);
+        }
+        self.add_choices(w.state, w.stage, w.model, w.path, next, listener)
     }
 
     /// Assumptions that the VM added on its own must not cost the model.

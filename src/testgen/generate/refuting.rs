@@ -30,7 +30,8 @@ impl Refutal {
         if self.kept.is_empty() {
             return vec![all];
         }
-        let made = "all calls of the targets, whatever their arguments, on objects that constructors made and calls changed";
+        let made =
+            "all calls of the targets, whatever their arguments, on objects that constructors made and calls changed";
         vec![made.to_string()]
     }
 
@@ -62,19 +63,12 @@ pub fn refuted(request: &Request<'_>, goals: &Goals, numbers: &[usize]) -> BTree
 fn invariants(request: &Request<'_>) -> Invariants {
     let now = Instant::now();
     let until = request.until.map(|until| now + until.saturating_duration_since(now) / SHARE);
-    let mut solver = Solver::new(&request.solver);
-    solver.set_deadline(until);
     let classes: Vec<Rc<str>> = request.subject.classes.iter().map(|class| class.name.as_str().into()).collect();
     let files = |name: &str| request.vm.program.file(name);
-    Invariants::of(&classes, &request.graph, &files, &mut solver, until)
+    Invariants::of(&classes, &request.graph, &files, &request.solver, until)
 }
 
-fn with(
-    request: &Request<'_>,
-    goals: &Goals,
-    numbers: &[usize],
-    invariants: &Invariants,
-) -> BTreeMap<usize, Refutal> {
+fn with(request: &Request<'_>, goals: &Goals, numbers: &[usize], invariants: &Invariants) -> BTreeMap<usize, Refutal> {
     let mut found = BTreeMap::new();
     let all = request.targets.iter().chain(request.further);
     let mut roots: BTreeSet<(String, String, String)> =

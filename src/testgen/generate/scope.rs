@@ -105,7 +105,9 @@ pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, li
     };
     let names: Vec<String> = tops.into_iter().collect();
     let subject = subject(vm.program.classpath(), &names, source, &wanted)?;
-    let (further, mut closed) = further(vm, &graph, &whole, &targets, reach);
+    let (mut further, mut closed) = further(vm, &graph, &whole, &targets, reach);
+    // A test can go on after an exception.
+    targets.iter_mut().chain(&mut further).for_each(|target| target.script.after_throws = true);
     closed.extend(super::escapes::escaping(vm, &graph, &|class| names.iter().any(|name| name == top(class))));
     Ok(Scope { targets, further, closed, subject: Rc::new(subject), graph: Rc::new(graph) })
 }
