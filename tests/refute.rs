@@ -113,7 +113,9 @@ fn what_classes_keep_true_is_what_is_expected() {
         let names: Vec<Rc<str>> = compiled.classes.iter().map(|c| Rc::clone(&c.name)).collect();
         let invariants = Invariants::of(&names, &compiled.graph, &files, &Options::default(), None);
         let hidden = |m: &&MethodInfo| m.access & access::PRIVATE == 0 && m.code.is_some();
-        let methods = compiled.classes.iter().flat_map(|c| c.methods.iter().filter(hidden).map(move |m| (c, m)));
+        let own = |c: &&Rc<ClassFile>| c.name == class.name || c.nest_host.as_ref() == Some(&class.name);
+        let methods =
+            compiled.classes.iter().filter(own).flat_map(|c| c.methods.iter().filter(hidden).map(move |m| (c, m)));
         let roots: Vec<_> =
             methods.map(|(c, m)| (c.name.to_string(), m.name.to_string(), m.descriptor.to_string())).collect();
         let mut known = refute(&subject, &compiled.graph, &files, &roots, &invariants, &mut solver).unwrap();

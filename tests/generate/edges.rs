@@ -172,3 +172,23 @@ fn bad_input_is_refused() {
     assert!(seen.stderr.contains("Given.java") && seen.stderr.contains("does not fit"), "{}", seen.stderr);
     assert!(corpus::read_report(&out).decisions.iter().all(|d| d.origin == "bytecode"));
 }
+
+#[test]
+fn programs_in_the_same_folder_do_not_matter() {
+    let jdk = corpus::jdk();
+    let programs: Vec<Program> = ["Asserts", "Vault", "Statics"].into_iter().filter_map(named).collect();
+    let [asserts, ..] = programs.as_slice() else { return };
+    let folder = scratch("generate-neighbours");
+    corpus::compile(&jdk, &programs, &folder);
+    let line = |out: &str, classes: &Path| {
+        let out = folder.join(out);
+        let mut command = support::obligato();
+        command.args(["generate", "Asserts", "--no-jvm", "--jdk"]).arg(&jdk.home).arg("--classpath").arg(classes);
+        command.arg("--source").arg(&asserts.root).arg("--out").arg(&out);
+        run(&mut command, b"", Duration::from_secs(120));
+        corpus::line(asserts, &corpus::read_report(&out))
+    };
+    let alone = line("alone", &corpus::classes(&folder, asserts));
+    assert!(alone.contains("infeasible 1, open 0"), "{alone}");
+    assert_eq!(alone, line("among-others", &folder.join("all")));
+}

@@ -141,7 +141,8 @@ pub struct Walk<'a> {
     /// The fields written by sets of methods and what they call, and by methods themselves.
     writes: HashMap<Vec<MethodIndex>, Rc<BTreeSet<Field>>>,
     own_writes: HashMap<MethodIndex, Rc<BTreeSet<Field>>>,
-    elsewhere: Vec<bool>,
+    /// Methods that may be called in ways that are not walked.
+    elsewhere: BTreeSet<MethodIndex>,
     /// Methods that are being walked, the innermost last.
     active: Vec<MethodIndex>,
     fresh: u32,
@@ -175,7 +176,7 @@ impl<'a> Walk<'a> {
             answers: BTreeMap::new(),
             writes: HashMap::new(),
             own_writes: HashMap::new(),
-            elsewhere: vec![false; graph.methods.len()],
+            elsewhere: BTreeSet::new(),
             graph,
             active: Vec::new(),
             fresh: 0,
@@ -192,6 +193,10 @@ impl<'a> Walk<'a> {
             return None;
         }
         for root in roots {
+            let begun: Vec<MethodIndex> = self.initialisers_before(*root);
+            self.goes_elsewhere(begun.into_iter().filter(|initialiser| !roots.contains(initialiser)));
+        }
+        for root in roots {
             if self.root(*root).is_none() {
                 self.wholes.unwalked.push(*root);
                 self.goes_elsewhere([*root]);
@@ -201,7 +206,34 @@ impl<'a> Walk<'a> {
             }
         }
         self.find_known();
-        Some(Walked { elsewhere: self.elsewhere, wholes: self.wholes })
+        // A root is walked for whatever it may be called with.
+        let mut marked = vec![false; self.graph.methods.len()];
+        for root in roots.iter().filter(|root| !self.wholes.unwalked.contains(root)) {
+            marked.get_mut(*root as usize).into_iter().for_each(|marked| *marked = true);
+        }
+        let mut elsewhere = vec![false; marked.len()];
+        for method in self.graph.methods_from(self.elsewhere, &mut marked) {
+            elsewhere.get_mut(method as usize).into_iter().for_each(|elsewhere| *elsewhere = true);
+        }
+        Some(Walked { elsewhere, wholes: self.wholes })
+    }
+
+    /// The initialisers that have begun before any code of the method's class runs.
+    fn initialisers_before(&self, method: MethodIndex) -> Vec<MethodIndex> {
+        let mut found = Vec::new();
+        let mut class = self.graph.methods.get(method as usize).and_then(|m| self.file(&m.class));
+        for _ in 0..100 {
+            let Some(file) = class else { break };
+            found.extend(self.graph.method(&file.name, "<clinit>", "()V"));
+            class = file.super_name.as_deref().and_then(|name| self.file(name));
+        }
+        found
+    }
+
+    /// Whether this is an initialiser that code of a method does not start any more.
+    fn has_begun(&self, method: MethodIndex, initialiser: MethodIndex) -> bool {
+        let is_initialiser = self.graph.methods.get(initialiser as usize).is_some_and(|m| &*m.name == "<clinit>");
+        is_initialiser && self.initialisers_before(method).contains(&initialiser)
     }
 
     fn root(&mut self, root: MethodIndex) -> Option<()> {
@@ -246,7 +278,7 @@ impl<'a> Walk<'a> {
 
     /// These may be called with arguments and in states that are not walked.
     fn goes_elsewhere(&mut self, methods: impl IntoIterator<Item = MethodIndex>) {
-        self.graph.methods_from(methods, &mut self.elsewhere);
+        self.elsewhere.extend(methods);
     }
 
     fn code(&mut self, method: MethodIndex) -> Option<Rc<Known>> {

@@ -77,9 +77,9 @@ impl Walk<'_> {
         let graph = self.graph;
         let node = graph.node(method, at)?;
         // An initialiser may run, or code that computes a constant.
-        if graph.called(node).next().is_some() {
+        let all: Vec<MethodIndex> = graph.called(node).filter(|m| !self.has_begun(method, *m)).collect();
+        if !all.is_empty() {
             self.settle(state);
-            let all: Vec<MethodIndex> = graph.called(node).collect();
             self.goes_elsewhere(all.iter().copied());
             let written = self.written(all);
             self.forget(&mut state.memory, written.iter().copied());
@@ -239,7 +239,8 @@ impl Walk<'_> {
         let named = |m: &MethodIndex| graph.methods.get(*m as usize).map_or("", |m| &m.name);
         let is_initialiser = |m: &MethodIndex| named(m) == "<clinit>";
         let direct = graph.direct(node);
-        let initialisers: Vec<MethodIndex> = direct.iter().copied().filter(is_initialiser).collect();
+        let initialisers: Vec<MethodIndex> =
+            direct.iter().copied().filter(|m| is_initialiser(m) && !self.has_begun(method, *m)).collect();
         if !initialisers.is_empty() {
             self.settle(state);
             self.goes_elsewhere(initialisers.iter().copied());

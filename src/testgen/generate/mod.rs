@@ -18,6 +18,7 @@ mod names;
 pub mod outcome;
 mod outside;
 mod refuting;
+mod related;
 mod sample;
 pub mod scope;
 mod verdicts;

@@ -8,8 +8,9 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::rc::Rc;
 
+use super::related::related;
 use crate::analysis::callgraph::{CallGraph, Method};
-use crate::classfile::{ClassFile, access};
+use crate::classfile::access;
 use crate::coverage::scope::subject;
 use crate::coverage::subject::Subject;
 use crate::explore::script::Receiver;
@@ -19,9 +20,6 @@ use crate::program::{ClassPath, Jdk, Program};
 use crate::testgen::scope::Scope as View;
 use crate::util::error::Result;
 use crate::util::{ClassId, InputError};
-
-/// Classes of the class path that the call graph covers; of more, only those that the targets may use.
-const MOST_CLASSES: usize = 4_000;
 
 pub struct Scope {
     pub targets: Vec<Target>,
@@ -67,7 +65,7 @@ pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, li
             target::find(vm, text, reach)?.into_iter().for_each(|found| add(&mut targets, found, class));
         }
     }
-    let graph = graph(vm.program.classpath(), &tops)?;
+    let graph = CallGraph::new(&related(vm.program.classpath(), &tops)?);
     // Other entrances, until everything in whole classes can be reached.
     loop {
         let reached = reached(vm, &graph, &targets);
@@ -250,34 +248,4 @@ fn further(
         }
     }
     (found, closed)
-}
-
-fn graph(classpath: &ClassPath, tops: &BTreeSet<String>) -> Result<CallGraph> {
-    let mut names = classpath.classes()?;
-    if names.len() > MOST_CLASSES {
-        names = used(classpath, tops)?;
-    }
-    let load = |name: &String| classpath.load(name).ok().flatten().map(|loaded| Rc::new(loaded.class));
-    let classes: Vec<Rc<ClassFile>> = names.iter().filter_map(load).collect();
-    Ok(CallGraph::new(&classes))
-}
-
-/// The classes that these name, and those that they name, and so on.
-fn used(classpath: &ClassPath, tops: &BTreeSet<String>) -> Result<Vec<String>> {
-    let all: BTreeSet<String> = classpath.classes()?.into_iter().collect();
-    let mut found: BTreeSet<String> = BTreeSet::new();
-    let mut todo: Vec<String> = tops.iter().cloned().collect();
-    while let Some(name) = todo.pop() {
-        if found.len() >= MOST_CLASSES || !all.contains(&name) || !found.insert(name.clone()) {
-            continue;
-        }
-        let Some(loaded) = classpath.load(&name).ok().flatten() else { continue };
-        for (_, constant) in loaded.class.pool.iter() {
-            if let crate::classfile::Constant::Class(other) = constant {
-                todo.push(other.to_string());
-            }
-        }
-        todo.extend(loaded.class.nest_members.iter().map(|m| m.to_string()));
-    }
-    Ok(found.into_iter().collect())
 }
