@@ -241,7 +241,7 @@ class Handled {
     }
 
     boolean isThree() {
-        return state == 3;
+        return state == 3; // never
     }
 
     boolean isMore() {

@@ -46,6 +46,8 @@ pub enum Is {
     Something,
     /// Not this constant of its enum, by its place.
     Other(u32),
+    /// Not this number.
+    Unlike(i64),
 }
 
 impl Is {
@@ -56,6 +58,9 @@ impl Is {
             (Is::AtMost(a), Is::AtMost(b)) => a.order(b).is_le(),
             (Is::Null, Is::Null) | (Is::Something, Is::Something) | (Is::Null, Is::Other(_)) => true,
             (Is::Other(a), Is::Other(b)) => a == b,
+            (Is::Unlike(a), Is::Unlike(b)) => a == b,
+            (Is::AtLeast(Bound::Whole(least)), Is::Unlike(value)) => least > value,
+            (Is::AtMost(Bound::Whole(most)), Is::Unlike(value)) => most < value,
             _ => false,
         }
     }
@@ -99,6 +104,11 @@ impl Atom {
                 let op = if matches!(self.is, Is::AtLeast(_)) { Cmp::Ge } else { Cmp::Le };
                 Some(terms.cmp(op, number, bound))
             }
+            Is::Unlike(value) => {
+                let number = view.number?;
+                let value = Bound::Whole(value).term(terms, terms.sort(number))?;
+                Some(terms.cmp(Cmp::Ne, number, value))
+            }
             Is::Null => view.null,
             Is::Something => Some(terms.not(view.null?)),
             Is::Other(place) => {
@@ -123,6 +133,7 @@ impl Atom {
             Is::Null => "null".to_string(),
             Is::Something => "not null".to_string(),
             Is::Other(place) => format!("not {}", constant(place)),
+            Is::Unlike(value) => format!("not {value}"),
         };
         format!("`{}` is {what}", field.name)
     }
@@ -158,6 +169,14 @@ impl Candidate {
                 x.implies(a) && y.implies(b) || x.implies(b) && y.implies(a)
             }
             _ => false,
+        }
+    }
+
+    /// Whether both say the same.
+    pub fn is_like(self, other: Candidate) -> bool {
+        match (self, other) {
+            (Candidate::Ordered(a, b), Candidate::Ordered(x, y)) => (a, b) == (x, y),
+            _ => self.follows_from(other) && other.follows_from(self),
         }
     }
 
@@ -217,6 +236,7 @@ impl Seen {
             Is::AtMost(bound) => self.number(atom.field).is_some_and(|number| within(number, bound)),
             Is::Null => *null,
             Is::Something => !*null,
+            Is::Unlike(value) => matches!(self.number(atom.field), Some(Bound::Whole(number)) if number != value),
             Is::Other(constant) => *null || i64::from(*place) != i64::from(constant),
         }
     }

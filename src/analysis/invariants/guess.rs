@@ -10,6 +10,8 @@ use crate::program::{Code, Insn};
 /// Limits that are tried for a field alone, and together with another field.
 const MOST_BOUNDS: usize = 80;
 const MOST_TOGETHER: usize = 8;
+/// Numbers that a field may not have, as where numbers stand for states.
+const MOST_STATES: i64 = 12;
 /// Candidates for one class; with more fields than this allows, pairs of fields are left out.
 const MOST_CANDIDATES: usize = 6_000;
 
@@ -47,6 +49,10 @@ impl Constants {
             }
         }
         all
+    }
+
+    fn states(&self) -> impl Iterator<Item = i64> {
+        self.whole.iter().copied().filter(|value| (0..MOST_STATES).contains(value))
     }
 
     fn real(&self) -> Vec<f64> {
@@ -88,7 +94,7 @@ pub fn guesses(fields: &[Guessed], constants: &Constants) -> Vec<Candidate> {
             Ok(FieldType::Long) => limits(&whole),
             Ok(_) => {
                 let fitting: Vec<i64> = whole.iter().copied().filter(|v| i32::try_from(*v).is_ok()).collect();
-                limits(&fitting)
+                constants.states().map(Is::Unlike).chain(limits(&fitting)).collect()
             }
             Err(_) => Vec::new(),
         }
@@ -119,7 +125,10 @@ fn pairs(fields: &[Guessed], all: &[Vec<Is>]) -> Vec<Candidate> {
             }
             let (Some(one), Some(other)) = (all.get(a), all.get(b)) else { continue };
             for condition in conditions(first, one) {
-                for is in other.iter().take(if is_number(second) { MOST_TOGETHER } else { usize::MAX }) {
+                let unlike = other.iter().filter(|is| matches!(is, Is::Unlike(_)));
+                let others = other.iter().filter(|is| !matches!(is, Is::Unlike(_)));
+                let most = if is_number(second) { MOST_TOGETHER } else { usize::MAX };
+                for is in unlike.chain(others.take(most)) {
                     found.push(Candidate::Either(Atom { field: a, is: condition }, Atom { field: b, is: *is }));
                 }
             }
@@ -135,7 +144,10 @@ fn pairs(fields: &[Guessed], all: &[Vec<Is>]) -> Vec<Candidate> {
 fn conditions(field: &Guessed, alone: &[Is]) -> Vec<Is> {
     match &*field.descriptor {
         "F" | "D" => Vec::new(),
-        "B" | "C" | "S" | "I" | "J" => vec![Is::AtMost(Bound::Whole(0)), Is::AtLeast(Bound::Whole(1))],
+        "B" | "C" | "S" | "I" | "J" => {
+            let unlike = alone.iter().copied().filter(|is| matches!(is, Is::Unlike(_)));
+            [Is::AtMost(Bound::Whole(0)), Is::AtLeast(Bound::Whole(1))].into_iter().chain(unlike).collect()
+        }
         _ => alone.to_vec(),
     }
 }

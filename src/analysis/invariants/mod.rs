@@ -28,6 +28,8 @@ const MOST_WALKS: usize = 4;
 /// Nests that are looked at, and questions about one.
 const MOST_NESTS: usize = 24;
 const MOST_QUESTIONS: usize = 600;
+/// Effort for one of them, compared with what a path gets: there are few, and each is about a whole method.
+const EFFORT: u64 = 20;
 /// Fields of one class.
 const MOST_FIELDS: usize = 24;
 
@@ -73,7 +75,8 @@ impl Invariants {
                 && let Some(nest) = Nest::of(&host, graph, files)
             {
                 // Answers belong to the terms of one walk.
-                let mut solver = Solver::new(options);
+                let limit = options.limit.saturating_mul(EFFORT);
+                let mut solver = Solver::new(&Options { limit, ..options.clone() });
                 solver.set_deadline(until);
                 nest.add_to(&mut found, graph, files, &mut solver);
             }
@@ -290,6 +293,13 @@ impl Alive {
     }
 }
 
+/// What may be wrong with candidates.
+enum Broken {
+    None,
+    By(Seen),
+    Perhaps(Vec<Candidate>),
+}
+
 /// Candidates, as they are dropped.
 struct Keeping<'a> {
     solver: &'a mut Solver,
@@ -317,35 +327,56 @@ impl Keeping<'_> {
     fn holds_at(&mut self, due: &Due) -> Option<bool> {
         let mut nothing = true;
         loop {
-            let mut broken = Vec::new();
-            for candidate in &self.alive.get(&due.values.class)?.strongest {
-                let term = candidate.term(self.terms, &due.values).unwrap_or(TermId::FALSE);
-                broken.push(self.terms.not(term));
-            }
-            let broken = self.terms.any_of(&broken);
-            let goal = self.terms.and(due.guard, broken);
-            if goal == TermId::FALSE {
-                return Some(nothing);
-            }
-            self.questions += 1;
-            if self.questions > MOST_QUESTIONS {
-                return None;
-            }
-            let path = self.assumed(goal);
-            let alive = self.alive.get_mut(&due.values.class)?;
-            let dropped = match self.solver.check(self.terms, &path, None, goal) {
-                Answer::Unsat => return Some(nothing),
-                Answer::Sat(model) => {
-                    let seen = Seen::of(self.terms, &due.values, &model, &mut EvalCache::new());
-                    alive.retain(|candidate| seen.satisfy(*candidate))
+            let candidates = self.alive.get(&due.values.class)?.strongest.clone();
+            match self.broken(due, &candidates)? {
+                Broken::None => return Some(nothing),
+                Broken::By(seen) => self.drop(due, |candidate| seen.satisfy(*candidate))?,
+                Broken::Perhaps(doubtful) => {
+                    self.drop(due, |candidate| !doubtful.iter().any(|doubtful| candidate.is_like(*doubtful)))?;
                 }
-                Answer::Unknown(_) => alive.retain(|_| false),
-            };
-            nothing = false;
-            if !dropped {
-                return None;
             }
+            nothing = false;
         }
+    }
+
+    /// None if nothing is dropped, though it should be.
+    fn drop(&mut self, due: &Due, keep: impl FnMut(&Candidate) -> bool) -> Option<()> {
+        self.alive.get_mut(&due.values.class)?.retain(keep).then_some(())
+    }
+
+    /// Whether any of these may not hold where it must. What is too hard to ask is asked in parts.
+    fn broken(&mut self, due: &Due, candidates: &[Candidate]) -> Option<Broken> {
+        let mut broken = Vec::new();
+        for candidate in candidates {
+            let term = candidate.term(self.terms, &due.values).unwrap_or(TermId::FALSE);
+            broken.push(self.terms.not(term));
+        }
+        let broken = self.terms.any_of(&broken);
+        let goal = self.terms.and(due.guard, broken);
+        if goal == TermId::FALSE {
+            return Some(Broken::None);
+        }
+        self.questions += 1;
+        if self.questions > MOST_QUESTIONS {
+            return None;
+        }
+        let path = self.assumed(goal);
+        Some(match self.solver.check(self.terms, &path, None, goal) {
+            Answer::Unsat => Broken::None,
+            Answer::Sat(model) => Broken::By(Seen::of(self.terms, &due.values, &model, &mut EvalCache::new())),
+            Answer::Unknown(_) if candidates.len() == 1 => Broken::Perhaps(candidates.to_vec()),
+            Answer::Unknown(_) => {
+                let (some, others) = candidates.split_at(candidates.len() / 2);
+                match (self.broken(due, some)?, self.broken(due, others)?) {
+                    (Broken::None, other) | (other, Broken::None) => other,
+                    (Broken::By(seen), _) | (_, Broken::By(seen)) => Broken::By(seen),
+                    (Broken::Perhaps(mut all), Broken::Perhaps(more)) => {
+                        all.extend(more);
+                        Broken::Perhaps(all)
+                    }
+                }
+            }
+        })
     }
 
     /// What is taken to hold of the values that a question is about.

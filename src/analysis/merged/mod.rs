@@ -192,6 +192,7 @@ impl<'a> Walk<'a> {
         if self.has_hidden_writes() {
             return None;
         }
+        self.walks_from(roots);
         for root in roots {
             let begun: Vec<MethodIndex> = self.initialisers_before(*root);
             self.goes_elsewhere(begun.into_iter().filter(|initialiser| !roots.contains(initialiser)));
@@ -505,7 +506,8 @@ impl<'a> Walk<'a> {
     }
 
     fn tell(&mut self, activation: u32, method: MethodIndex, at: u32, state: &State, taken: Option<TermId>) {
-        if self.watcher.wants(method, at) {
+        // A root tells all by itself.
+        if !self.is_answered() && self.watcher.wants(method, at) {
             let guard = self.all_of(&state.guard);
             let (assumed, operands) = (&state.guard[..], &state.stack[..]);
             let passage = Passage { activation, method, at, guard, assumed, taken, operands };

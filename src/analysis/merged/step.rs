@@ -255,7 +255,9 @@ impl Walk<'_> {
             // Of a new object the first of its constructors is called here.
             let first =
                 matches!(taken.first(), Some(Val::Ref(name)) if named(&callee) == "<init>" && self.begins(*name));
+            let before = self.goes_into(callee, &taken, &state.memory);
             let mut after = self.method(callee, taken.clone(), state.clone());
+            self.comes_back(before, after.as_mut());
             if first {
                 self.is_made(after.as_mut());
             }

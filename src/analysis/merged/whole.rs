@@ -62,6 +62,10 @@ pub struct Wholes {
     constructing: Vec<Name>,
     /// Values that were read when some object was not whole.
     doubtful: BTreeSet<Initial>,
+    /// Methods that are walked by themselves, and whether one of them is walked on its way from another, which began with
+    /// whole objects: the walk from it says the same, and more.
+    roots: BTreeSet<MethodIndex>,
+    is_answered: bool,
 }
 
 impl Wholes {
@@ -74,6 +78,40 @@ impl Walk<'_> {
     pub fn watching(mut self, wholes: Wholes) -> Self {
         self.wholes = wholes;
         self
+    }
+
+    pub(super) fn walks_from(&mut self, roots: &[MethodIndex]) {
+        self.wholes.roots = roots.iter().copied().collect();
+    }
+
+    /// A call is walked into. What is to be said when it returned.
+    pub(super) fn goes_into(&mut self, callee: MethodIndex, taken: &[Val], memory: &Memory) -> bool {
+        let hidden = |value: &Val| matches!(value, Val::Ref(name) if self.may_be_hidden(*name));
+        let is_whole = memory.is_settled() && !taken.iter().any(hidden);
+        let before = self.wholes.is_answered;
+        self.wholes.is_answered |= is_whole && self.wholes.roots.contains(&callee);
+        before
+    }
+
+    /// The call that began with `before` is over.
+    pub(super) fn comes_back(&mut self, before: bool, after: Option<&mut State>) {
+        if self.wholes.is_answered && !before {
+            after.into_iter().for_each(|state| _ = state.memory.settled());
+        }
+        self.wholes.is_answered = before;
+    }
+
+    /// Whether all that is passed is passed by a root as well.
+    pub(super) fn is_answered(&self) -> bool {
+        self.wholes.is_answered
+    }
+
+    /// Whether a constructor of the object still runs.
+    fn may_be_hidden(&self, name: Name) -> bool {
+        match self.identity(name) {
+            Identity::Either { a, b, .. } => self.may_be_hidden(a) || self.may_be_hidden(b),
+            _ => self.wholes.constructing.contains(&name),
+        }
     }
 
     /// An object is made.
@@ -112,7 +150,7 @@ impl Walk<'_> {
     }
 
     fn is_due(&mut self, name: Name, class: &Rc<str>, guard: TermId, memory: &Memory) {
-        if guard == TermId::FALSE || !self.wholes.is_asked {
+        if guard == TermId::FALSE || !self.wholes.is_asked || self.wholes.is_answered {
             return;
         }
         let Some(fields) = self.wholes.watched.get(class).cloned() else { return };
