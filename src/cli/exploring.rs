@@ -105,9 +105,13 @@ pub struct Exploring {
 /// A year is as good as no limit, and what comes after it may not be a duration at all.
 const MOST_SECONDS: f64 = 366.0 * 86_400.0;
 
+/// Seconds, or with a unit: `90`, `0.5`, `90s`, `2m`, `1h`.
 pub fn parse_seconds(text: &str) -> std::result::Result<f64, String> {
-    let wrong = "a time is a number of seconds above 0, such as 60 or 0.5";
-    let seconds: f64 = text.parse().map_err(|_| wrong)?;
+    let wrong = "a time is a number of seconds above 0, such as 60 or 0.5, or has a unit, as 10s, 2m and 1h have";
+    let units = [('s', 1.0), ('m', 60.0), ('h', 3600.0)];
+    let unit = units.iter().find_map(|(unit, seconds)| Some((text.strip_suffix(*unit)?, *seconds)));
+    let (number, unit) = unit.unwrap_or((text, 1.0));
+    let seconds: f64 = number.parse::<f64>().map_err(|_| wrong)? * unit;
     if seconds > 0.0 && seconds <= MOST_SECONDS { Ok(seconds) } else { Err(wrong.into()) }
 }
 
@@ -221,10 +225,14 @@ mod tests {
 
     #[test]
     fn budgets() {
-        for text in ["", "x", "0", "-1", "NaN", "inf", "1e300", "60s"] {
+        for text in ["", "x", "0", "-1", "NaN", "inf", "1e300", "60x", "s", "m5"] {
             assert!(parse_seconds(text).is_err(), "{text}");
         }
         assert_eq!(parse_seconds("0.5"), Ok(0.5));
         assert_eq!(parse_seconds("1e3"), Ok(1000.0));
+        assert_eq!(
+            [parse_seconds("60s"), parse_seconds("1.5m"), parse_seconds("1h")],
+            [Ok(60.0), Ok(90.0), Ok(3600.0)]
+        );
     }
 }

@@ -68,7 +68,7 @@ impl Invariants {
         for class in classes {
             let Some(file) = files(class) else { continue };
             let host = file.nest_host.clone().unwrap_or_else(|| Rc::clone(class));
-            if seen.len() >= MOST_NESTS || until.is_some_and(|until| Instant::now() >= until) {
+            if seen.len() >= MOST_NESTS || is_over(until) {
                 break;
             }
             if seen.insert(Rc::clone(&host))
@@ -78,7 +78,7 @@ impl Invariants {
                 let limit = options.limit.saturating_mul(EFFORT);
                 let mut solver = Solver::new(&Options { limit, ..options.clone() });
                 solver.set_deadline(until);
-                nest.add_to(&mut found, graph, files, &mut solver);
+                nest.add_to(&mut found, graph, files, &mut solver, until);
             }
         }
         found
@@ -170,9 +170,10 @@ impl Nest {
         graph: &CallGraph,
         files: Files<'_>,
         solver: &mut Solver,
+        until: Option<Instant>,
     ) -> Option<()> {
         let mut leaky = BTreeSet::new();
-        let (mut terms, walked) = self.walked(graph, files, &mut leaky)?;
+        let (mut terms, walked) = self.walked(graph, files, &mut leaky, until)?;
         for root in &walked.wholes.unwalked {
             self.lose(*root, graph)?;
         }
@@ -206,8 +207,12 @@ impl Nest {
         graph: &CallGraph,
         files: Files<'_>,
         leaky: &mut BTreeSet<Rc<str>>,
+        until: Option<Instant>,
     ) -> Option<(Terms, Walked)> {
         for _ in 0..MOST_WALKS {
+            if is_over(until) {
+                return None;
+            }
             let mut terms = Terms::new();
             let roots: Vec<MethodIndex> = self.roots.iter().copied().collect();
             let wholes = Wholes::new(self.watched.clone(), leaky.clone(), true);
@@ -245,6 +250,10 @@ impl Nest {
         }
         Some(())
     }
+}
+
+fn is_over(until: Option<Instant>) -> bool {
+    until.is_some_and(|until| Instant::now() >= until)
 }
 
 fn guessed(name: &Rc<str>, descriptor: &Rc<str>, files: Files<'_>) -> Guessed {

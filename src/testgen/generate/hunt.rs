@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use super::refuting::{Refutal, refuted};
+use super::refuting::{Refutal, refuted, refuted_by_kept};
 use super::{Kept, Request, Standing};
 use crate::coverage::compass::{Compass, Positions};
 use crate::coverage::facts::{FactSet, Recorder, Trail};
@@ -154,13 +154,26 @@ impl<'r> Shared<'r> {
 
     /// Asks once which open objectives no execution can show, whatever calls what: they are not looked for any more.
     pub fn refute(&mut self) {
-        if self.refuted.is_some() || self.goals.all_settled() {
+        if self.refuted.is_none() {
+            self.refuted = Some(BTreeMap::new());
+            self.refute_by(refuted);
+        }
+    }
+
+    /// The same, with what classes keep true.
+    pub fn refute_by_kept(&mut self) {
+        self.refute();
+        self.refute_by(refuted_by_kept);
+    }
+
+    fn refute_by(&mut self, refuted: fn(&Request<'_>, &Goals, &[usize]) -> BTreeMap<usize, Refutal>) {
+        if self.goals.all_settled() {
             return;
         }
         let open: Vec<usize> = (0..self.goals.aims.len()).filter(|number| self.goals.is_open(*number)).collect();
         let found = refuted(self.request, &self.goals, &open);
         found.keys().for_each(|number| self.goals.refute(*number));
-        self.refuted = Some(found);
+        self.refuted.get_or_insert_default().extend(found);
         self.version += 1;
     }
 

@@ -248,7 +248,7 @@ pub fn generate(
     let own = own.as_slice();
     let mut proofs = prove(request, &shared, own, Some(PROOF), stop, &mut watched);
     deepen::dismiss_impossible(request, &shared, own, &proofs);
-    shared.borrow_mut().refute();
+    shared.borrow_mut().refute_by_kept();
     if request.deepen {
         led.extend(leads.follow(courses.get_mut(..first).unwrap_or_default(), true, &mut watched));
     }

@@ -1,4 +1,4 @@
-//! Asks once in a run which objectives no execution can show, without exploring paths (`coverage::refute`): first whatever
+//! Asks which objectives no execution can show, without exploring paths (`coverage::refute`): first whatever
 //! fields hold, then with what the classes keep true of their private fields (`analysis::invariants`).
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -43,20 +43,16 @@ impl Refutal {
     }
 }
 
-/// Which of these objectives cannot be shown by anything that a test can call. Nothing if the time is over.
+/// Which of these objectives cannot be shown by anything that a test can call, whatever fields hold. Nothing if the time is
+/// over.
 pub fn refuted(request: &Request<'_>, goals: &Goals, numbers: &[usize]) -> BTreeMap<usize, Refutal> {
-    if request.until.is_some_and(|until| Instant::now() >= until) {
-        return BTreeMap::new();
-    }
-    let mut found = with(request, goals, numbers, &Invariants::default());
-    let left: Vec<usize> = numbers.iter().copied().filter(|number| !found.contains_key(number)).collect();
-    if !left.is_empty() {
-        let invariants = invariants(request);
-        if !invariants.is_empty() {
-            found.append(&mut with(request, goals, &left, &invariants));
-        }
-    }
-    found
+    with(request, goals, numbers, &Invariants::default())
+}
+
+/// The same with what classes keep true of their private fields; that takes longer.
+pub fn refuted_by_kept(request: &Request<'_>, goals: &Goals, numbers: &[usize]) -> BTreeMap<usize, Refutal> {
+    let invariants = invariants(request);
+    if invariants.is_empty() { BTreeMap::new() } else { with(request, goals, numbers, &invariants) }
 }
 
 /// What the classes with something to cover keep true.
@@ -70,6 +66,9 @@ fn invariants(request: &Request<'_>) -> Invariants {
 
 fn with(request: &Request<'_>, goals: &Goals, numbers: &[usize], invariants: &Invariants) -> BTreeMap<usize, Refutal> {
     let mut found = BTreeMap::new();
+    if request.until.is_some_and(|until| Instant::now() >= until) {
+        return found;
+    }
     let all = request.targets.iter().chain(request.further);
     let mut roots: BTreeSet<(String, String, String)> =
         all.flat_map(|target| target.script.called(request.vm)).collect();
@@ -96,9 +95,9 @@ fn with(request: &Request<'_>, goals: &Goals, numbers: &[usize], invariants: &In
 pub fn contradicted(request: &Request<'_>, goals: &Goals, by_reflection: bool) -> Vec<String> {
     let covered: Vec<usize> = (0..goals.aims.len()).filter(|number| goals.is_covered(*number)).collect();
     let words = |(number, why): (usize, Refutal)| format!("{:?}: {}", goals.aims.get(number), why.words());
-    let mut found = with(request, goals, &covered, &Invariants::default());
+    let mut found = refuted(request, goals, &covered);
     if !by_reflection {
-        found.append(&mut with(request, goals, &covered, &invariants(request)));
+        found.append(&mut refuted_by_kept(request, goals, &covered));
     }
     found.into_iter().map(words).collect()
 }

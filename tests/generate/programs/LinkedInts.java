@@ -38,8 +38,8 @@ public class LinkedInts {
     }
 
     public int smallest() {
-        // head == null and size == 0 are the same: size == 0 is never false here. Open, because lists have no end: the
-        // proof would need the invariant.
+        // head == null and size == 0 are the same: size == 0 is never false here. Lists have no end, so only what the class
+        // keeps true proves it.
         if (head == null && size == 0) {
             return -1;
         }
