@@ -125,7 +125,10 @@ fn what_classes_keep_true_is_what_is_expected() {
         for number in refuted {
             let (why, kept) = known.reason(all[number]);
             let placed = placed(&subject, all[number], line(&subject, all[number]));
-            writeln!(text, "  {placed}: {why}\n    {}", kept.join(", ")).unwrap();
+            writeln!(text, "  {placed}: {why}").unwrap();
+            if !kept.is_empty() {
+                writeln!(text, "    {}", kept.join(", ")).unwrap();
+            }
         }
     }
     compiled.compare(&text, "kept.txt");

@@ -331,3 +331,23 @@ class Wraps {
         return level < 0;
     }
 }
+
+/** No object of it is ever made, so anything could be said of one. */
+class Never {
+    private int value = 3;
+
+    Never(int limit) {
+        check(limit);
+        value = 0;
+    }
+
+    private void check(int limit) {
+        if (value != 1 || limit == 0) {
+            throw new IllegalArgumentException();
+        }
+    }
+
+    boolean isThree() {
+        return value == 3;
+    }
+}

@@ -189,6 +189,7 @@ impl Nest {
             keeping.alive.insert(Rc::clone(class), Alive::new(guesses(fields, &self.constants)));
         }
         keeping.keep()?;
+        keeping.forget_what_is_never_made();
         let alive = std::mem::take(&mut keeping.alive);
         for (class, Alive { strongest: all, .. }) in alive {
             let fields = self.fields.get(&class).map(|all| all.iter().map(|f| f.named.clone()).collect());
@@ -330,6 +331,21 @@ impl Keeping<'_> {
             since_last = if self.holds_at(due)? { since_last + 1 } else { 0 };
         }
         Some(())
+    }
+
+    /// Of objects that no constructor completes anything can be said; it would exclude what happens without them, too.
+    fn forget_what_is_never_made(&mut self) {
+        let classes: Vec<Rc<str>> = self.alive.keys().cloned().collect();
+        for class in classes {
+            let due = self.due.iter().filter(|due| due.values.class == class);
+            let is_made = due.into_iter().any(|due| {
+                let path = self.assumed(due.guard);
+                matches!(self.solver.check(self.terms, &path, None, due.guard), Answer::Sat(_))
+            });
+            if !is_made {
+                self.alive.remove(&class);
+            }
+        }
     }
 
     /// Whether nothing had to be dropped here.
