@@ -351,4 +351,63 @@ public class Cases {
         other.colour = Colour.BLUE;
         return colour == Colour.BLUE ? 1 : 2;
     }
+
+    /** A variable that is counted up stays above where it began, and below the limit inside of the loop. */
+    static int countedUp(int n) {
+        int seen = 0;
+        for (int i = 3; i < n; i++) {
+            if (i < 3 || i > n) {
+                seen++;
+            }
+        }
+        return seen;
+    }
+
+    static int countedDown(int n) {
+        int seen = 0;
+        for (int i = n; i >= 0; i--) {
+            if (i > n || i < 0) {
+                seen++;
+            }
+        }
+        return seen;
+    }
+
+    /** The limit may be the greatest number, and then it wraps around. */
+    static int wrapsAround(int n) {
+        int seen = 0;
+        for (int i = 3; i <= n; i++) {
+            if (i < 3) {
+                seen++;
+            }
+        }
+        return seen;
+    }
+
+    /** Two steps in one round may go over the limit, and around. */
+    static int twice(int n) {
+        int seen = 0;
+        for (int i = 3; i < n; i++) {
+            if (i < 3) {
+                seen++;
+            }
+            i++;
+        }
+        return seen;
+    }
+
+    /** The inner loop counts too. */
+    static int within(int n, int m) {
+        int seen = 0;
+        int i = 3;
+        while (i < n) {
+            if (i < 3) {
+                seen++;
+            }
+            for (int j = 0; j < m; j++) {
+                i++;
+            }
+        }
+        return seen;
+    }
 }

@@ -13,6 +13,7 @@
 //!
 //! Bounded; a walk that gets too long says nothing at all.
 
+mod counters;
 mod identity;
 mod join;
 mod memory;

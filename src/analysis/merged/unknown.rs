@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
+use super::counters::counted;
 use super::memory::{Field, Identity, Memory, Name, Object, Origin};
 use super::step::called;
 use super::{ANY, Assumed, FieldName, Known, MethodIndex, NULL, State, Val, Walk, is_function};
@@ -22,10 +23,13 @@ impl Walk<'_> {
         self.settle(state);
         for local in &looped.assigned {
             let place = state.locals.get_mut(usize::from(*local))?;
-            *place = {
-                let old = *place;
-                self.freed(old)
-            };
+            let old = *place;
+            let new = self.freed(old);
+            *place = new;
+            if let (Val::Num(old), Val::Num(new), Some(op)) = (old, new, counted(known, looped, *local)) {
+                let term = self.terms.cmp(op, new, old);
+                state.guard.push(Assumed { term, source: None });
+            }
         }
         let mut written = BTreeSet::new();
         let graph = self.graph;

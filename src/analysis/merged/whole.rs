@@ -15,6 +15,7 @@ use std::rc::Rc;
 
 use super::memory::{Field, Identity, Initial, Memory, Name, Origin};
 use super::{MethodIndex, State, Val, Walk};
+use crate::analysis::cfg::can_throw;
 use crate::expr::TermId;
 use crate::program::Insn;
 
@@ -252,7 +253,7 @@ impl Walk<'_> {
                 | Insn::InvokeDynamic(_),
                 _,
             ) => false,
-            _ => !is_quiet(insn),
+            _ => can_throw(insn),
         };
         if may_throw {
             self.settle(state);
@@ -285,34 +286,4 @@ impl Walk<'_> {
         }
         self.wholes.known = found.into_iter().map(|((_, class, _), fields)| Values { class, fields }).collect();
     }
-}
-
-/// Instructions that do not throw, besides calls and those that name fields of objects.
-fn is_quiet(insn: Insn) -> bool {
-    use crate::program::operators::{binary, comparison, conversion};
-    if matches!(insn, Insn::IDiv | Insn::IRem | Insn::LDiv | Insn::LRem) {
-        return false;
-    }
-    binary(insn).is_some()
-        || conversion(insn).is_some()
-        || comparison(insn).is_some()
-        || matches!(
-            insn,
-            Insn::Nop
-                | Insn::Store(_)
-                | Insn::Load(_)
-                | Insn::IntInc { .. }
-                | Insn::NullConst
-                | Insn::IntConst(_)
-                | Insn::LongConst(_)
-                | Insn::FloatConst(_)
-                | Insn::LongWide(_)
-                | Insn::DoubleWide(_)
-                | Insn::StringConst(_)
-                | Insn::InstanceOf(_)
-                | Insn::INeg
-                | Insn::LNeg
-                | Insn::FNeg
-                | Insn::DNeg
-        )
 }
