@@ -1,7 +1,7 @@
 //! Runs drafts in the VM, concretely, and makes test cases of them.
 //!
-//! Every draft is run twice, the second time at another hour and with other identities of objects: what differs is not
-//! asserted, because it would differ on the JVM as well.
+//! Every draft is run twice, the second time at another hour, with a slower machine and with other identities of objects:
+//! what differs is not asserted, because it would differ on the JVM as well.
 
 use super::capture::Draft;
 use super::case::TestCase;
@@ -20,8 +20,11 @@ use crate::program::{Class, Method, Origin};
 use crate::state::{InitStatus, Ref, State, Statics, Value};
 use crate::util::ClassId;
 
-/// The clock of the second run, in nanoseconds.
-const ANOTHER_TIME: u64 = 86_400_000_000_000 * 37 + 12_345_678_901;
+/// The clock of the second run, in nanoseconds: in another year, on another day of the week, in the afternoon, at an odd
+/// minute and second.
+const ANOTHER_TIME: u64 = (500 * 86_400 + 13 * 3_600 + 27 * 60 + 43) * 1_000_000_000 + 345_678_901;
+/// What passes there from one look at the clock to the next: a span of time is another one as well, in milliseconds too.
+const ANOTHER_TICK: u64 = 7_654_321;
 /// Objects that exist before the second run.
 const MORE_OBJECTS: u32 = 11;
 /// Names of classes that tests use and a tested package may have as well.
@@ -86,6 +89,7 @@ impl<'v> Runner<'v> {
         let mut world = World::new(self.vm, &mut observe);
         if shifted {
             world.state.clock = ANOTHER_TIME;
+            world.state.tick = ANOTHER_TICK;
             (0..MORE_OBJECTS).for_each(|_| {
                 self.vm.new_instance(&mut world.state, self.vm.known.object);
             });
