@@ -12,6 +12,8 @@
 mod confirmed;
 #[path = "generate/corpus.rs"]
 mod corpus;
+#[path = "generate/drawn.rs"]
+mod drawn;
 #[path = "generate/edges.rs"]
 mod edges;
 #[path = "generate/existing.rs"]

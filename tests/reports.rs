@@ -83,6 +83,21 @@ fn the_summary_says_what_matters() {
 }
 
 #[test]
+fn the_summary_says_where_there_is_nothing_to_cover() {
+    let mut report = fixture();
+    (report.objectives, report.totals) = (Vec::new(), Vec::new());
+    report.settings.criteria = vec!["mcdc".to_string()];
+    let said = |report: &RunReport| text(report, Style::default()).replace("\n ", "");
+    assert!(
+        said(&report).contains("there are no decisions (a switch is none); --criterion branch"),
+        "{}",
+        said(&report)
+    );
+    report.settings.criteria.push("branch".to_string());
+    assert!(said(&report).contains("nothing to cover: there is no such code"), "{}", said(&report));
+}
+
+#[test]
 fn the_summary_of_a_measured_suite() {
     let mut report = fixture();
     report.command = "measure".to_string();

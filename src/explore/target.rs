@@ -224,6 +224,15 @@ fn constructors(vm: &Vm, class: &Class) -> Vec<MethodId> {
     usable.map(|m| m.id).collect()
 }
 
+/// What a test in the same package could call to get an object of a class that is not abstract: its constructors, or else
+/// static methods.
+pub fn makers(vm: &Vm, class: &Class) -> Vec<MethodId> {
+    match constructors(vm, class) {
+        open if !open.is_empty() => open,
+        _ => factories(vm, class),
+    }
+}
+
 /// Static methods of the class, or else of one around it, that give one and that a test in the same package could call.
 fn factories(vm: &Vm, class: &Class) -> Vec<MethodId> {
     let gives = format!(")L{};", class.name);

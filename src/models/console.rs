@@ -1,5 +1,6 @@
 //! The console streams behind `System.in`, `System.out` and `System.err`.
 
+use super::environment::left_out;
 use crate::interp::{Answer, Call, Model, Reply};
 use crate::state::console::Stream;
 use crate::state::{Elements, Value};
@@ -47,7 +48,11 @@ fn write_bytes(call: &mut Call) -> Answer {
     Ok(Reply::VOID)
 }
 
+/// An exploration goes on with an empty standard input, so it proves nothing by that.
+const INPUT: &str = "standard input";
+
 fn read_byte(call: &mut Call) -> Answer {
+    left_out(call, INPUT);
     if call.state.console.must_wait() {
         return Ok(Reply::NeedInput);
     }
@@ -57,6 +62,7 @@ fn read_byte(call: &mut Call) -> Answer {
 
 fn read_bytes(call: &mut Call) -> Answer {
     let (array, offset, length) = (call.object(0)?, call.int(1)?, call.int(2)?);
+    left_out(call, INPUT);
     if call.state.console.must_wait() {
         return Ok(Reply::NeedInput);
     }
@@ -73,5 +79,6 @@ fn read_bytes(call: &mut Call) -> Answer {
 }
 
 fn available(call: &mut Call) -> Answer {
+    left_out(call, INPUT);
     Ok(Reply::int(call.state.console.available().min(i32::MAX as usize) as i32))
 }

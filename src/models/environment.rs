@@ -35,6 +35,23 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/nio/ByteOrder.nativeOrder()Ljava/nio/ByteOrder;", |c| heard(c, "orders of bytes")),
     ("java/lang/Runtime.version()Ljava/lang/Runtime$Version;", |c| heard(c, "releases of Java")),
     ("java/util/concurrent/ForkJoinPool.getCommonPoolParallelism()I", |c| heard(c, "numbers of processors")),
+    ("java/util/concurrent/ThreadLocalRandom.current()Ljava/util/concurrent/ThreadLocalRandom;", |c| {
+        heard(c, "random numbers")
+    }),
+    ("java/lang/System.console()Ljava/io/Console;", |c| heard(c, "consoles")),
+    ("java/lang/System.getSecurityManager()Ljava/lang/SecurityManager;", |c| heard(c, "security managers")),
+    ("java/lang/Thread.activeCount()I", |c| heard(c, "numbers of threads")),
+    ("java/lang/Class.getResource(Ljava/lang/String;)Ljava/net/URL;", resource),
+    ("java/lang/Class.getResourceAsStream(Ljava/lang/String;)Ljava/io/InputStream;", resource),
+    ("java/lang/ClassLoader.getResource(Ljava/lang/String;)Ljava/net/URL;", resource),
+    ("java/lang/ClassLoader.getResourceAsStream(Ljava/lang/String;)Ljava/io/InputStream;", resource),
+    ("java/util/ImmutableCollections$Set12.iterator()Ljava/util/Iterator;", order),
+    ("java/util/ImmutableCollections$Set12.toArray()[Ljava/lang/Object;", order),
+    ("java/util/ImmutableCollections$Set12.toArray([Ljava/lang/Object;)[Ljava/lang/Object;", order),
+    ("java/util/ImmutableCollections$SetN.iterator()Ljava/util/Iterator;", order),
+    ("java/util/ImmutableCollections$SetN.toArray()[Ljava/lang/Object;", order),
+    ("java/util/ImmutableCollections$SetN.toArray([Ljava/lang/Object;)[Ljava/lang/Object;", order),
+    ("java/util/ImmutableCollections$MapN.entrySet()Ljava/util/Set;", order),
 ];
 
 /// Constants of the JDK that are others on other machines.
@@ -71,6 +88,16 @@ fn locale(call: &mut Call) -> Answer {
 
 fn zone(call: &mut Call) -> Answer {
     heard(call, "default time zones")
+}
+
+fn resource(call: &mut Call) -> Answer {
+    heard(call, "resources")
+}
+
+/// `Set.of` and `Map.of` have another order in each JVM, whoever asks for it.
+fn order(call: &mut Call) -> Answer {
+    left_out(call, "orders of unmodifiable sets and maps");
+    Ok(Reply::Decline)
 }
 
 /// The class that calls a model.

@@ -38,6 +38,8 @@ pub struct State {
     pub console: Console,
     /// The VM's clock in nanoseconds: advances with instructions, never with the host.
     pub clock: u64,
+    /// How far a look at the clock moves it, so that loops that wait for time to pass end.
+    pub tick: u64,
     /// Instructions executed.
     pub steps: u64,
     /// Of these, executions that only resolved what an instruction names: another run of the same path may find that
@@ -72,6 +74,7 @@ impl State {
             locks: Vec::new(),
             console,
             clock: 0,
+            tick: TICK,
             steps: 0,
             resolutions: 0,
             collect_at: FIRST_COLLECTION,
@@ -125,5 +128,7 @@ impl State {
     }
 }
 
+/// Nanoseconds from one look at the clock to the next.
+const TICK: u64 = 1_000;
 /// Below this use a collection is not worth its time.
 const FIRST_COLLECTION: u64 = 64 << 20;

@@ -1,7 +1,9 @@
 //! Runs drafts in the VM, concretely, and makes test cases of them.
 //!
-//! Every draft is run twice, the second time at another hour and with other identities of objects: what differs is not
-//! asserted, because it would differ on the JVM as well.
+//! Every draft is run twice, the second time at another hour, with a slower machine and with other identities of objects:
+//! what differs is not asserted, because it would differ on the JVM as well.
+
+use std::cell::RefCell;
 
 use super::capture::Draft;
 use super::case::TestCase;
@@ -13,15 +15,20 @@ use super::recipe::{End, Recipes};
 use super::scope::{Bindings, Scope, is_identifier, type_parameters};
 use super::world::{Observe, Stop, World, descriptor_of, primitive};
 use crate::classfile::access;
-use crate::explore::input::{CallInput, Input, InputSet, Purpose, quoted};
+use crate::explore::input::{Built, CallInput, Input, InputSet, Purpose, quoted};
 use crate::explore::target::shown;
 use crate::interp::Vm;
 use crate::program::{Class, Method, Origin};
-use crate::state::{InitStatus, Ref, State, Statics, Value};
+use crate::state::{Event, InitStatus, Ref, State, Statics, Value};
 use crate::util::ClassId;
 
-/// The clock of the second run, in nanoseconds.
-const ANOTHER_TIME: u64 = 86_400_000_000_000 * 37 + 12_345_678_901;
+/// The clock of the second run, in nanoseconds: in another year, on another day of the week, in the afternoon, at an odd
+/// minute and second.
+const ANOTHER_TIME: u64 = (500 * 86_400 + 13 * 3_600 + 27 * 60 + 43) * 1_000_000_000 + 345_678_901;
+/// What passes there from one look at the clock to the next: a span of time is another one as well, in milliseconds too.
+const ANOTHER_TICK: u64 = 7_654_321;
+/// Instructions of one sequence of drawn calls.
+const LONGEST_PLAY: u64 = 1_000_000;
 /// Objects that exist before the second run.
 const MORE_OBJECTS: u32 = 11;
 /// Names of classes that tests use and a tested package may have as well.
@@ -81,11 +88,54 @@ impl<'v> Runner<'v> {
         agree(first, &second)
     }
 
+    /// Makes an object and calls one thing after the other on it; what throws is taken back. `told` has the events of each
+    /// call, and whether it threw. The instructions that all of it took.
+    pub fn play(
+        &self,
+        built: &Built,
+        calls: &[CallInput],
+        told: &mut dyn FnMut(&[Event], bool),
+    ) -> Result<u64, String> {
+        let events = RefCell::new(Vec::new());
+        let mut observe = |_: &Vm, state: &mut State| events.borrow_mut().append(&mut state.events);
+        let mut world = World::new(self.vm, &mut observe);
+        world.most_steps = LONGEST_PLAY;
+        let class = world.class(&built.class)?;
+        let scope = Scope::new(self.vm, class);
+        let (descriptor, bindings) = (descriptor_of(class), Bindings::new());
+        let want = Want { descriptor: &descriptor, sig: None, bindings: &bindings, explicit: false };
+        let mut maker = Maker::new(&mut world, &scope, std::iter::empty());
+        let made = maker.make(&Input::New(Box::new(built.clone())), &want);
+        let (_, receiver) = made.map_err(|_| "the object cannot be made".to_string())?;
+        let mut steps = 0;
+        for call in calls {
+            events.borrow_mut().clear();
+            let method = maker.method(call)?;
+            let before = maker.world.state.fork();
+            let result = maker.arguments(method, &call.arguments, &bindings, false).and_then(|(_, arguments)| {
+                let all: Vec<Value> = std::iter::once(receiver).chain(arguments).collect();
+                maker.world.invoke(&call.class, &call.name, &call.descriptor, &all)
+            });
+            let threw = match result {
+                Ok(_) => false,
+                Err(Stop::Threw(_)) => true,
+                Err(Stop::Other(_)) => break,
+            };
+            told(&events.borrow(), threw);
+            if threw {
+                steps += maker.world.state.steps - before.steps;
+                maker.world.state = before;
+            }
+        }
+        Ok(steps + maker.world.state.steps)
+    }
+
     fn once(&self, draft: &Draft, observe: &mut Observe<'_>, shifted: bool) -> Result<TestCase, String> {
         let mut observe = |vm: &Vm, state: &mut State| observe(vm, state);
         let mut world = World::new(self.vm, &mut observe);
         if shifted {
             world.state.clock = ANOTHER_TIME;
+            world.state.tick = ANOTHER_TICK;
             (0..MORE_OBJECTS).for_each(|_| {
                 self.vm.new_instance(&mut world.state, self.vm.known.object);
             });

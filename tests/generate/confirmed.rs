@@ -155,6 +155,35 @@ public class Otherwise {
     }
 }
 
+/// A test that fails on the JVM shows that it goes another way there, so what the VM never did may be possible. What is
+/// another thing in each JVM proves nothing either, whether a test fails or not.
+#[test]
+fn nothing_is_proved_where_the_jvm_may_do_something_else() {
+    let _turn = TURN.read();
+    let folder = scratch("generate-deeper");
+    let jdk = corpus::jdk();
+    for (number, condition) in [
+        "x > 3 && new Throwable().getStackTrace().length > 5",
+        "x > 3 && java.util.concurrent.ThreadLocalRandom.current().nextInt(10) > 7",
+        "x > 3 && java.util.Set.of(1, 2, 3).iterator().next() == 2",
+    ]
+    .iter()
+    .enumerate()
+    {
+        let name = format!("Deeper{number}");
+        let text = format!("public class {name} {{ public static boolean deep(int x) {{ return {condition}; }} }}");
+        let program = program(&folder, &name, &text);
+        corpus::compile(&jdk, std::slice::from_ref(&program), &folder);
+        let out = folder.join(format!("out{number}"));
+        let seen = corpus::generate(&jdk, &folder, &program, &out, &["--budget", "20"]);
+        assert_eq!(seen.code, Some(1), "{}{}", seen.stdout, seen.stderr);
+        for objective in &corpus::read_report(&out).objectives {
+            let proved = matches!(objective.verdict, Verdict::Infeasible { .. });
+            assert!(!proved, "{}: {:?}", objective.what, objective.verdict);
+        }
+    }
+}
+
 /// A method that is too long for probes.
 #[test]
 fn what_cannot_be_probed_is_said() {

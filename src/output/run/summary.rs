@@ -37,6 +37,9 @@ fn all(out: &mut Out, report: &RunReport) -> Result {
     for total in &report.totals {
         one_total(out, total, width)?;
     }
+    if report.objectives.is_empty() {
+        out.paragraph("  ", nothing(report))?;
+    }
     tests(out, report)?;
     open(out, report)?;
     infeasible(out, report)?;
@@ -53,6 +56,17 @@ fn all(out: &mut Out, report: &RunReport) -> Result {
     }
     out.more(2, report.warnings.len(), MOST)?;
     look(out, report)
+}
+
+/// What to say where there is nothing to cover.
+fn nothing(report: &RunReport) -> &'static str {
+    let asks_for_all = |name: &String| matches!(name.as_str(), "branch" | "statement");
+    match report.settings.criteria.iter().any(asks_for_all) {
+        true => "nothing to cover: there is no such code",
+        false => {
+            "nothing to cover: there are no decisions (a switch is none); --criterion branch or statement asks for more"
+        }
+    }
 }
 
 fn one_total(out: &mut Out, total: &Total, width: usize) -> Result {

@@ -19,26 +19,37 @@ pub enum Coverage {
     Differs(String),
 }
 
-/// The coverage of the tests of which there is a record.
+/// The coverage of the tests of which there is a record. `failed` do not pass on the JVM with the classes as they are.
 pub fn confirm(
     generated: &mut Generated,
     probes: &Probes,
     recorded: BTreeMap<usize, Result<Recorded, String>>,
+    failed: &BTreeSet<usize>,
 ) -> BTreeMap<usize, Coverage> {
     let mut surplus = BTreeSet::new();
-    let one = |(case, recorded)| Some((case, judge(generated, probes, case, recorded, &mut surplus)?));
+    let fails = |case: &usize| failed.contains(case);
+    let one = |(case, recorded)| Some((case, judge(generated, probes, (case, fails(&case)), recorded, &mut surplus)?));
     let coverage: BTreeMap<usize, Coverage> = recorded.into_iter().filter_map(one).collect();
-    doubt(generated, &surplus, &coverage);
+    doubt(generated, &surplus, &coverage, failed);
     coverage
 }
 
 /// Where the JVM goes another way than the VM, explorations in the VM prove nothing, and what was seen only on the JVM
 /// is possible, whatever is said of it.
-fn doubt(generated: &mut Generated, surplus: &BTreeSet<u32>, coverage: &BTreeMap<usize, Coverage>) {
-    let other = coverage.values().find_map(|coverage| match coverage {
-        Coverage::Differs(what) => Some(format!("other ways, which only the JVM goes ({what})")),
+fn doubt(
+    generated: &mut Generated,
+    surplus: &BTreeSet<u32>,
+    coverage: &BTreeMap<usize, Coverage>,
+    failed: &BTreeSet<usize>,
+) {
+    let differs = coverage.values().find_map(|coverage| match coverage {
+        Coverage::Differs(what) => Some(what.clone()),
         _ => None,
     });
+    // A test that fails may have gone any way, unless its way was seen to be the one in the VM.
+    let lost = failed.iter().find(|case| coverage.get(case) != Some(&Coverage::Confirmed));
+    let lost = lost.and_then(|case| generated.tests.get(*case)).map(|test| format!("a test of {}", test.case.target));
+    let other = differs.or(lost).map(|what| format!("other ways, which only the JVM goes ({what})"));
     let Some(other) = other else { return };
     for evidence in generated.explored.iter_mut().flat_map(|explored| &mut explored.evidence) {
         evidence.cut.insert(other.clone());
@@ -54,7 +65,7 @@ fn doubt(generated: &mut Generated, surplus: &BTreeSet<u32>, coverage: &BTreeMap
 fn judge(
     generated: &mut Generated,
     probes: &Probes,
-    case: usize,
+    (case, fails): (usize, bool),
     recorded: Result<Recorded, String>,
     surplus: &mut BTreeSet<u32>,
 ) -> Option<Coverage> {
@@ -74,8 +85,9 @@ fn judge(
     let comparison = probes.compare(recorder, claimed, &shown);
     let name = |fact: &u32| recorder.fact(*fact).map(|fact| named(&recorder.subject, fact)).unwrap_or_default();
     let differs = !comparison.missing.is_empty() || !comparison.surplus.is_empty();
-    // The copies are not the classes, and messages may show it. That says nothing about the coverage unless it differs.
-    if let Some(why) = recorded.failure.filter(|_| differs) {
+    // The copies are not the classes, and messages may show it. That says nothing about the coverage unless it differs,
+    // and where the classes themselves do something else than in the VM the copies are not to blame.
+    if let Some(why) = recorded.failure.filter(|_| differs && !fails) {
         return Some(Coverage::Open(format!("it does not pass with probes: {why}")));
     }
     surplus.extend(&comparison.surplus);

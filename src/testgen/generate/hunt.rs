@@ -58,7 +58,7 @@ impl Evidence {
 
 /// What all explorations of a run share.
 pub struct Shared<'r> {
-    runner: &'r Runner<'r>,
+    pub runner: &'r Runner<'r>,
     request: &'r Request<'r>,
     pub recorder: Recorder,
     pub goals: Goals,
@@ -74,6 +74,8 @@ pub struct Shared<'r> {
     pub contradictions: Contradictions,
     /// Objectives that were refuted, with the reason; None before it was asked.
     pub refuted: Option<BTreeMap<usize, Refutal>>,
+    /// Inputs were drawn, which is worth doing once.
+    pub has_drawn: bool,
     /// Facts for which a test was withheld: another path may have more luck, but not every one is tried.
     tried: BTreeMap<u32, u32>,
 }
@@ -124,6 +126,7 @@ impl<'r> Shared<'r> {
             paths: 0,
             contradictions: Contradictions::new(),
             refuted: None,
+            has_drawn: false,
             tried: BTreeMap::new(),
         }
     }
@@ -142,6 +145,12 @@ impl<'r> Shared<'r> {
     /// The solver is no help: so many queries had no answer, or it all takes long.
     pub fn is_hard(&self, unanswered: u64) -> bool {
         unanswered > MOST_UNANSWERED || self.is_past(LONG)
+    }
+
+    /// When it takes long.
+    pub fn hard_from(&self) -> Option<Instant> {
+        let started = self.request.started;
+        self.request.until.map(|until| started + until.saturating_duration_since(started).mul_f64(LONG))
     }
 
     fn is_past(&self, part: f64) -> bool {
@@ -182,9 +191,14 @@ impl<'r> Shared<'r> {
         attempt(draft, self.runner, &mut self.recorder)
     }
 
+    /// What would add something, of these facts.
+    pub fn news(&mut self, facts: &FactSet) -> Vec<u32> {
+        self.goals.news(&mut self.recorder, facts)
+    }
+
     /// Keeps a test that no path asked for, if it shows something that is not covered.
     pub fn keep_if_new(&mut self, kept: Kept) {
-        if !self.goals.news(&mut self.recorder, &kept.facts).is_empty() {
+        if !self.news(&kept.facts).is_empty() {
             self.keep(kept);
         }
     }
@@ -239,7 +253,7 @@ impl<'s, 'r> Hunter<'s, 'r> {
 
     /// The new facts of a path, each with an objective that is not covered.
     fn news(&mut self, facts: &FactSet) -> Vec<u32> {
-        self.shared.goals.news(&mut self.shared.recorder, facts)
+        self.shared.news(facts)
     }
 
     fn note_shown(&mut self, news: &[u32]) {

@@ -10,6 +10,7 @@
 mod confirm;
 mod contradiction;
 mod deepen;
+mod drawing;
 mod escapes;
 mod hunt;
 mod leading;
@@ -17,6 +18,7 @@ mod minimise;
 mod names;
 pub mod outcome;
 mod outside;
+mod play;
 mod refuting;
 mod related;
 mod sample;
@@ -222,11 +224,7 @@ pub fn generate(
         (0..request.targets.len()).filter_map(|number| course(request, number, None)).collect();
     run(&mut courses, &shared, Mode::Tests, Some(STALL.0), stop, &mut watched);
     // What is hard for the solver may be easy to come by.
-    let unanswered = courses.iter().map(|course| course.engine.solver.counters().unknown).sum();
-    let is_hard = shared.borrow().is_hard(unanswered);
-    if is_hard {
-        sample::sample(request, &shared, stop);
-    }
+    draw(request, &shared, &courses, false, stop);
     let mut leads = Pursuit { request, shared: &shared, stop, until: None, work: 0, missed: BTreeMap::new() };
     let mut led = leads.follow(&mut courses, false, &mut watched);
     // What else may help takes part as soon as nothing comes of the targets alone.
@@ -243,7 +241,9 @@ pub fn generate(
     // They are quick, so they need not wait for their turns among others that are not.
     let quick = courses.get_mut(first..).unwrap_or_default();
     run(quick, &shared, Mode::Tests, Some(STALL.1), stop, &mut watched);
+    draw(request, &shared, &courses, false, stop);
     run(&mut courses, &shared, Mode::Tests, Some(STALL.1), stop, &mut watched);
+    draw(request, &shared, &courses, false, stop);
     let own: Vec<&Course<'_>> = courses.iter().take(first).collect();
     let own = own.as_slice();
     let mut proofs = prove(request, &shared, own, Some(PROOF), stop, &mut watched);
@@ -256,9 +256,10 @@ pub fn generate(
     let scripts = deepen::scripts(request, &shared, &own);
     courses.extend(scripts.iter().filter_map(|(number, script)| course(request, *number, Some((script, Mode::Tests)))));
     run(&mut courses, &shared, Mode::Tests, Some(STALL.2), stop, &mut watched);
-    if !is_hard {
-        sample::sample(request, &shared, stop);
+    if draw(request, &shared, &courses, false, stop) {
+        run(&mut courses, &shared, Mode::Tests, Some(STALL.2), stop, &mut watched);
     }
+    draw(request, &shared, &courses, true, stop);
     // Longer scripts have no end, so they are left where nothing comes of them; the others go on.
     let deeper = courses.split_off(first);
     run(&mut courses, &shared, Mode::Tests, None, stop, &mut watched);
@@ -302,6 +303,26 @@ pub fn generate(
         interrupted: stop.load(Ordering::Relaxed),
         out_of_time: late && !done,
     }
+}
+
+/// Draws inputs and calls once: where the solver is no help, or else where nothing came of all that it helps with. Whether
+/// it did so now.
+fn draw(
+    request: &Request<'_>,
+    shared: &RefCell<Shared<'_>>,
+    courses: &[Course<'_>],
+    at_last: bool,
+    stop: &AtomicBool,
+) -> bool {
+    let unanswered = courses.iter().map(|course| course.engine.solver.counters().unknown).sum();
+    let now = at_last || shared.borrow().is_hard(unanswered);
+    if !now || shared.borrow().has_drawn {
+        return false;
+    }
+    shared.borrow_mut().has_drawn = true;
+    sample::sample(request, shared, stop);
+    play::play(request, shared, stop);
+    true
 }
 
 impl Request<'_> {
@@ -475,6 +496,14 @@ fn run(
     stop: &AtomicBool,
     progress: &mut dyn FnMut(Standing),
 ) {
+    // One query must not take the time that other means could use.
+    let leaves = stall.is_some() && mode == Mode::Tests && !shared.borrow().has_drawn;
+    for course in courses.iter_mut() {
+        match shared.borrow().hard_from().filter(|_| leaves) {
+            Some(then) => course.engine.solver.set_deadline(Some(then)),
+            None => course.engine.watch_the_clock(),
+        }
+    }
     // States taken up, now and when everything was covered.
     let mut taken = 0;
     let mut covered_at = None;
@@ -494,7 +523,7 @@ fn run(
         }
         let mut unanswered: u64 = courses.iter().map(|course| course.engine.solver.counters().unknown).sum();
         for course in courses.iter_mut().filter(|course| !course.over) {
-            let may_leave = open && stall == Some(STALL.0);
+            let may_leave = open && leaves;
             let earlier = unanswered - course.engine.solver.counters().unknown;
             if may_leave && shared.borrow().is_hard(unanswered) {
                 return;

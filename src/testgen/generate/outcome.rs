@@ -63,7 +63,8 @@ pub fn suite(
             let (jdk, path) = (trial.jdk, trial.classpath);
             let (seen, recorded) = run_and_record(jdk, path, &files, probes.as_ref(), trial.until, trial.stop);
             if let Some(probes) = probes {
-                coverage = confirm(generated, &probes, recorded);
+                let failed = seen.iter().enumerate().filter(|(_, end)| matches!(end, OnJvm::Failed(_)));
+                coverage = confirm(generated, &probes, recorded, &failed.map(|(case, _)| case).collect());
                 not_told = probes.not_told(&request.subject);
             }
             seen

@@ -34,6 +34,18 @@ public class Surroundings {
         return need > 0 && Runtime.getRuntime().maxMemory() < 1024;
     }
 
+    static boolean busy() {
+        return Thread.activeCount() > 1_000;
+    }
+
+    static boolean configured() {
+        return Surroundings.class.getResource("/surroundings.properties") != null;
+    }
+
+    static boolean readable() {
+        return System.console() != null;
+    }
+
     /** The one part that has nothing to do with the machine: a number above three is not below two (2 infeasible). */
     static boolean between(int number) {
         return number > 3 && number < 2;

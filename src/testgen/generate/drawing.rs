@@ -1,0 +1,157 @@
+//! Inputs of all types that are drawn: what `draw` has for numbers and texts, and objects that code of the program makes.
+
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+
+use crate::classfile::access;
+use crate::explore::input::{Built, CallInput, Input, Number, Primitive};
+use crate::explore::script::parameter_types;
+use crate::explore::target::makers;
+use crate::interp::Vm;
+use crate::program::{Class, Method, Origin};
+use crate::testgen::draw::{Constants, choose, choose_small, constants, text};
+
+/// Objects inside objects.
+const DEEPEST: u32 = 2;
+const MOST_ELEMENTS: usize = 4;
+/// Texts that are used again and again where few values are.
+const FEW_TEXTS: [&str; 4] = ["a", "b", "ab", ""];
+
+/// Which numbers and texts are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sort {
+    /// Those from 0 to this one, seldom others: the same ones come again, as keys and places must.
+    Few(i64),
+    /// As people would choose.
+    Small,
+    /// The round says which.
+    Any,
+}
+
+pub struct Drawing<'a> {
+    pub vm: &'a Vm,
+    /// Its class is the one that objects of no special type are compared with.
+    method: &'a Method,
+    constants: Constants,
+    pub random: SmallRng,
+    pub sort: Sort,
+    pub round: u32,
+    next: Number,
+}
+
+impl<'a> Drawing<'a> {
+    pub fn new(vm: &'a Vm, method: &'a Method, seed: u64) -> Self {
+        let (constants, random) = (constants(&[(vm, method)]), SmallRng::seed_from_u64(seed));
+        Self { vm, method, constants, random, sort: Sort::Small, round: 0, next: 0 }
+    }
+
+    /// Objects are numbered from the beginning.
+    pub fn begin(&mut self, round: u32, sort: Sort) {
+        (self.round, self.sort, self.next) = (round, sort, 0);
+    }
+
+    fn fresh(&mut self) -> Number {
+        self.next += 1;
+        self.next - 1
+    }
+
+    pub fn any<'l, T>(&mut self, from: &'l [T]) -> Option<&'l T> {
+        (!from.is_empty()).then(|| self.random.random_range(0..from.len())).and_then(|at| from.get(at))
+    }
+
+    pub fn built(&mut self, first: &Method, class: String, depth: u32) -> Option<Built> {
+        let first = self.call(first, depth)?;
+        let number = self.fresh();
+        Some(Built { number, class, first, calls: Vec::new(), last_gives: false, assigned: Vec::new() })
+    }
+
+    pub fn call(&mut self, method: &Method, depth: u32) -> Option<CallInput> {
+        let types = parameter_types(&method.descriptor);
+        let arguments = types.iter().map(|ty| self.value(ty, depth)).collect::<Option<Vec<Input>>>()?;
+        let class = self.vm.program.class(method.class).java_name();
+        Some(CallInput { class, name: method.name.to_string(), descriptor: method.descriptor.to_string(), arguments })
+    }
+
+    /// None where no value is known to draw but null, and null came to nothing before.
+    pub fn value(&mut self, descriptor: &str, depth: u32) -> Option<Input> {
+        if let Some(kind) = descriptor.chars().next().filter(|_| descriptor.len() == 1) {
+            return Some(Input::Primitive(self.primitive(kind)));
+        }
+        if let Some(element) = descriptor.strip_prefix('[') {
+            let mut items = Vec::new();
+            for _ in 0..self.random.random_range(0..=MOST_ELEMENTS) {
+                items.push(self.value(element, depth)?);
+            }
+            return Some(Input::Array { number: self.fresh(), element: element.to_string(), items });
+        }
+        if self.random.random_range(0..12) == 0 {
+            return Some(Input::Null);
+        }
+        let name = descriptor.strip_prefix('L')?.strip_suffix(';')?;
+        let kind = match name {
+            // Most often what is compared with others of its kind.
+            "java/lang/Object" if !matches!(self.sort, Sort::Few(_)) && self.random.random::<bool>() => {
+                let own = self.vm.program.class(self.method.class).name.to_string();
+                return self.object(&own, depth);
+            }
+            // One sort in each round: they may be compared with each other, or be keys of one map.
+            "java/lang/Object" | "java/lang/Comparable" if self.round % 2 == 1 => 'I',
+            "java/lang/String" | "java/lang/CharSequence" | "java/lang/Object" | "java/lang/Comparable" => {
+                return Some(Input::Text(self.text()));
+            }
+            "java/lang/Integer" | "java/lang/Number" => 'I',
+            "java/lang/Long" => 'J',
+            "java/lang/Double" => 'D',
+            "java/lang/Character" => 'C',
+            "java/lang/Boolean" => 'Z',
+            _ => return self.object(name, depth),
+        };
+        Some(Input::Boxed(self.primitive(kind)))
+    }
+
+    fn primitive(&mut self, kind: char) -> Primitive {
+        let (constants, random) = (&self.constants, &mut self.random);
+        match self.sort {
+            Sort::Few(most) if !matches!(kind, 'Z' | 'C') && random.random_range(0..10) != 0 => {
+                let value = random.random_range(0..=most);
+                let bits = match kind {
+                    'F' => u64::from((value as f32).to_bits()),
+                    'D' => (value as f64).to_bits(),
+                    _ => value as u64,
+                };
+                Primitive::new(kind, bits)
+            }
+            Sort::Any => choose(kind, self.round, constants, random),
+            _ => choose_small(kind, constants, random),
+        }
+    }
+
+    fn text(&mut self) -> Vec<u16> {
+        if matches!(self.sort, Sort::Few(_))
+            && self.random.random_range(0..4) != 0
+            && let Some(few) = self.any(&FEW_TEXTS)
+        {
+            return few.encode_utf16().collect();
+        }
+        text(&self.constants, &mut self.random)
+    }
+
+    fn object(&mut self, name: &str, depth: u32) -> Option<Input> {
+        let program = &self.vm.program;
+        let class: &Class = program.class(program.load(name).ok()?);
+        if class.access & access::ENUM != 0 {
+            let constants: Vec<&str> =
+                class.fields.iter().filter(|f| f.access & access::ENUM != 0).map(|f| &*f.name).collect();
+            let name = self.any(&constants)?.to_string();
+            return Some(Input::Constant { class: class.java_name(), name });
+        }
+        let own = matches!(class.origin, Origin::App(_)) && !class.is_abstract() && !class.is_interface();
+        if !own || depth >= DEEPEST {
+            return Some(Input::Null);
+        }
+        let Some(first) = self.any(&makers(self.vm, class)).map(|id| program.method(*id)) else {
+            return Some(Input::Null);
+        };
+        Some(Input::New(Box::new(self.built(first, class.java_name(), depth + 1)?)))
+    }
+}
