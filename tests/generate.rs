@@ -116,7 +116,7 @@ fn compare(jdk: &JdkHome, folder: &Path, programs: &[Program], made: &[Generated
         made.report.tests.iter().for_each(|t| list.push_str(&format!("{} {}\n", t.class, t.method)));
         parsed.push(copy);
     }
-    let (classes, jar) = (copies.join("classes"), corpus::junit_jar());
+    let (classes, jar) = (copies.join("classes"), support::junit_jar());
     fs::create_dir_all(&classes).unwrap();
     fs::write(copies.join("list"), list).unwrap();
     let path = jar.display().to_string();

@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use support::{in_parallel, javac, jdks, obligato, run, scratch};
+use support::{in_parallel, javac, jdks, junit_jar, obligato, run, scratch};
 
 /// Objects and calls that are tried of one class.
 const ROUNDS: usize = 120;
@@ -81,12 +81,6 @@ class {name}RandomTest {{
 }}
 "#
     )
-}
-
-fn junit_jar() -> PathBuf {
-    let jar = Path::new(env!("CARGO_MANIFEST_DIR")).join(".tools/junit/junit-platform-console-standalone.jar");
-    assert!(jar.is_file(), "no JUnit: run scripts/setup junit");
-    jar
 }
 
 fn report(folder: &Path) -> RunReport {

@@ -23,7 +23,7 @@ use obligato::search;
 use obligato::solver::{self, Solver};
 use obligato::testgen::{Access, Draft, JUnit, JavaFile, Note, OnJvm, Runner, TestCase, capture, run_on_jvm, write};
 
-use support::JdkHome;
+use support::{JdkHome, junit_jar};
 
 /// Paths of one method.
 const MOST_PATHS: u64 = 8;
@@ -107,13 +107,6 @@ fn sources(folder: &str) -> Vec<PathBuf> {
     }
     found.sort();
     found
-}
-
-/// The JUnit that `scripts/setup junit` fetches.
-fn junit_jar() -> PathBuf {
-    let jar = Path::new(env!("CARGO_MANIFEST_DIR")).join(".tools/junit/junit-platform-console-standalone.jar");
-    assert!(jar.is_file(), "no JUnit: run scripts/setup junit");
-    jar
 }
 
 /// Compiles the files without a warning and runs them with the real JUnit.

@@ -1,6 +1,6 @@
 //! The programs of the corpus, compiled, and what `generate` makes of them.
 
-use super::support::{self, JdkHome, Observed};
+use super::support::{self, JdkHome, Observed, junit_jar};
 use obligato::coverage::report::{RunReport, Verdict};
 use std::collections::BTreeMap;
 use std::fs;
@@ -82,13 +82,6 @@ pub fn java_files(folder: &Path) -> Vec<PathBuf> {
 
 pub fn jdk() -> JdkHome {
     support::jdks().into_iter().find(|j| j.feature >= 17 && j.javac.is_some()).expect("a JDK with javac")
-}
-
-/// The JUnit that `scripts/setup junit` fetches.
-pub fn junit_jar() -> PathBuf {
-    let jar = root().join(".tools/junit/junit-platform-console-standalone.jar");
-    assert!(jar.is_file(), "no JUnit: run scripts/setup junit");
-    jar
 }
 
 /// Compiles all at once, each to a folder of its own below `folder`.

@@ -25,9 +25,9 @@ fn only_what_is_missing_is_written() {
     let compile = |sources: &[std::path::PathBuf], name: &str| {
         let out = folder.join(name);
         fs::create_dir_all(&out).unwrap();
-        let path = std::env::join_paths([corpus::classes(&folder, &program), corpus::junit_jar()]).unwrap();
+        let path = std::env::join_paths([corpus::classes(&folder, &program), support::junit_jar()]).unwrap();
         support::javac_with(jdk.javac.as_ref().unwrap(), sources, &out, &["-cp", path.to_str().unwrap()]);
-        format!("{}:{}", out.display(), corpus::junit_jar().display())
+        format!("{}:{}", out.display(), support::junit_jar().display())
     };
     let all = compile(&corpus::java_files(&first.join("junit")), "all-tests");
     let second = folder.join("second");

@@ -48,6 +48,13 @@ pub fn scratch(name: &str) -> PathBuf {
     folder
 }
 
+/// The JUnit that `scripts/setup junit` fetches.
+pub fn junit_jar() -> PathBuf {
+    let jar = Path::new(env!("CARGO_MANIFEST_DIR")).join(".tools/junit/junit-platform-console-standalone.jar");
+    assert!(jar.is_file(), "no JUnit: run scripts/setup junit");
+    jar
+}
+
 /// Compiles with the oldest JDK that has a compiler, so that the classes run on all.
 pub fn javac(sources: &[PathBuf], out: &Path, flags: &[&str]) {
     let javac = jdks().into_iter().find_map(|j| j.javac).expect("a JDK with javac is installed");

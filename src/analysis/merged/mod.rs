@@ -222,14 +222,9 @@ impl<'a> Walk<'a> {
 
     /// The initialisers that have begun before any code of the method's class runs.
     fn initialisers_before(&self, method: MethodIndex) -> Vec<MethodIndex> {
-        let mut found = Vec::new();
-        let mut class = self.graph.methods.get(method as usize).and_then(|m| self.file(&m.class));
-        for _ in 0..100 {
-            let Some(file) = class else { break };
-            found.extend(self.graph.method(&file.name, "<clinit>", "()V"));
-            class = file.super_name.as_deref().and_then(|name| self.file(name));
-        }
-        found
+        let class = self.graph.methods.get(method as usize).map_or("", |m| &m.class);
+        let files = self.extended(class).into_iter();
+        files.filter_map(|file| self.graph.method(&file.name, "<clinit>", "()V")).collect()
     }
 
     /// Whether this is an initialiser that code of a method does not start any more.

@@ -14,6 +14,9 @@ use crate::classfile::{ClassFile, Constant, FieldInfo, MemberRef, access};
 use crate::expr::{Sort, TermId};
 use crate::program::Insn;
 
+/// A chain of superclasses that is longer is none.
+const MOST_SUPERCLASSES: usize = 100;
+
 impl Walk<'_> {
     /// At the header of a loop: what any of its iterations may begin with.
     pub(super) fn enter(&mut self, method: MethodIndex, known: &Known, looped: &Loop, state: &mut State) -> Option<()> {
@@ -116,17 +119,14 @@ impl Walk<'_> {
 
     /// Whether a method of the program has no code where it is named, so that a class of a test may bring some.
     fn is_left_to_others(&self, member: &MemberRef) -> bool {
-        let mut class = self.file(&member.class);
-        for _ in 0..100 {
-            let Some(found) = class else { return false };
-            if !found.permitted_subclasses.is_empty()
-                || found.access & (access::ABSTRACT | access::ENUM) != access::ABSTRACT
+        for class in self.extended(&member.class) {
+            if !class.permitted_subclasses.is_empty()
+                || class.access & (access::ABSTRACT | access::ENUM) != access::ABSTRACT
             {
                 return false;
             }
-            match found.method(&member.name, &member.descriptor) {
-                Some(method) => return method.access & access::ABSTRACT != 0,
-                None => class = found.super_name.as_deref().and_then(|name| self.file(name)),
+            if let Some(method) = class.method(&member.name, &member.descriptor) {
+                return method.access & access::ABSTRACT != 0;
             }
         }
         false
@@ -200,19 +200,15 @@ impl Walk<'_> {
         let null = self.terms.bool(false);
         let made = self.object(Origin::New, null);
         let Val::Ref(name) = made else { return made };
-        let class_name: Rc<str> = class.into();
-        let mut class = self.file(class);
-        for _ in 0..100 {
-            let Some(file) = class else { break };
+        for file in self.extended(class) {
             for info in file.fields.iter().filter(|f| f.access & access::STATIC == 0) {
                 let Some(zero) = FieldType::parse(&info.descriptor).ok().map(|kind| self.zero(&kind)) else { continue };
                 let named = (Rc::clone(&file.name), Rc::clone(&info.name), Rc::clone(&info.descriptor));
                 let field = self.number(named, info.access & access::FINAL != 0);
                 memory.begin(field, name, zero);
             }
-            class = file.super_name.as_deref().and_then(|name| self.file(name));
         }
-        self.made(name, &class_name, memory);
+        self.made(name, &class.into(), memory);
         made
     }
 
@@ -230,15 +226,15 @@ impl Walk<'_> {
         self.own.contains(name).then(|| (self.files)(name)).flatten()
     }
 
+    /// A class and those that it extends, as far as they are the program's.
+    pub(super) fn extended(&self, class: &str) -> Vec<Rc<ClassFile>> {
+        let next = |file: &Rc<ClassFile>| self.file(file.super_name.as_deref()?);
+        std::iter::successors(self.file(class), next).take(MOST_SUPERCLASSES).collect()
+    }
+
     pub(super) fn declaring(&self, member: &MemberRef) -> Option<Rc<str>> {
-        let mut class = self.file(&member.class)?;
-        for _ in 0..100 {
-            if class.fields.iter().any(|f| f.name == member.name && f.descriptor == member.descriptor) {
-                return Some(Rc::clone(&class.name));
-            }
-            class = self.file(class.super_name.as_deref()?)?;
-        }
-        None
+        let is_same = |f: &FieldInfo| f.name == member.name && f.descriptor == member.descriptor;
+        self.extended(&member.class).into_iter().find(|c| c.fields.iter().any(is_same)).map(|c| Rc::clone(&c.name))
     }
 
     pub(super) fn object(&mut self, origin: Origin, null: TermId) -> Val {

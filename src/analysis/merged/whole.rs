@@ -36,8 +36,11 @@ pub struct View {
 #[derive(Clone, Debug)]
 pub struct Values {
     pub class: Rc<str>,
-    pub fields: Vec<(usize, View)>,
+    pub fields: Fields,
 }
+
+/// By their places.
+type Fields = Vec<(usize, View)>;
 
 /// Where `guard` holds, an object must be whole.
 pub struct Due {
@@ -129,24 +132,10 @@ impl Walk<'_> {
         self.wholes.made.get(&name).is_some_and(|class| self.wholes.leaky.contains(class))
     }
 
-    /// The class and those it extends, as far as their fields are watched.
-    fn watched_of(&self, class: &Rc<str>) -> Vec<Rc<str>> {
-        let mut found = Vec::new();
-        let mut class = self.file(class);
-        for _ in 0..100 {
-            let Some(file) = class else { break };
-            if self.wholes.watched.contains_key(&file.name) {
-                found.push(Rc::clone(&file.name));
-            }
-            class = file.super_name.as_deref().and_then(|name| self.file(name));
-        }
-        found
-    }
-
     fn must_be_whole(&mut self, name: Name, guard: TermId, memory: &Memory) {
         let Some(class) = self.wholes.made.get(&name).cloned() else { return };
-        for class in self.watched_of(&class) {
-            self.is_due(name, &class, guard, memory);
+        for file in self.extended(&class) {
+            self.is_due(name, &file.name, guard, memory);
         }
     }
 
@@ -269,7 +258,7 @@ impl Walk<'_> {
 
     /// What was read of whole objects.
     pub(super) fn find_known(&mut self) {
-        let mut found: BTreeMap<(Name, Rc<str>, Option<Initial>), Vec<(usize, View)>> = BTreeMap::new();
+        let mut found: BTreeMap<(Name, Rc<str>, Option<Initial>), Fields> = BTreeMap::new();
         let mut initials: Vec<(Initial, Val)> = self.initials.iter().map(|(i, v)| (*i, *v)).collect();
         initials.sort_unstable();
         for (initial, value) in initials {
