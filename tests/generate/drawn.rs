@@ -7,13 +7,11 @@ use super::support::scratch;
 use obligato::coverage::report::Verdict;
 use std::path::Path;
 
-/// Objects of a class whose constructor is private are made by its static methods, as arguments too.
-#[test]
-fn arguments_come_from_static_methods_too() {
+fn is_covered(name: &str) {
     let _turn = TURN.read();
-    let folder = scratch("generate-drawn");
+    let folder = scratch(&format!("generate-drawn-{name}"));
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/generate/drawn");
-    let program = Program { class: "Ratio".into(), root };
+    let program = Program { class: name.into(), root };
     let jdk = corpus::jdk();
     corpus::compile(&jdk, std::slice::from_ref(&program), &folder);
     let out = folder.join("out");
@@ -22,4 +20,15 @@ fn arguments_come_from_static_methods_too() {
         let covered = matches!(objective.verdict, Verdict::Covered { .. });
         assert!(covered, "{}: {:?}\n{}{}", objective.what, objective.verdict, seen.stdout, seen.stderr);
     }
+}
+
+/// Objects of a class whose constructor is private are made by its static methods, as arguments too.
+#[test]
+fn arguments_come_from_static_methods_too() {
+    is_covered("Ratio");
+}
+
+#[test]
+fn readers_and_large_numbers_are_drawn() {
+    is_covered("Lines");
 }

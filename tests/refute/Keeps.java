@@ -351,3 +351,16 @@ class Never {
         return value == 3;
     }
 }
+
+/** Streams make objects in other ways. */
+class Streamed implements java.io.Serializable {
+    private int size = 1;
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException {
+        size = in.readInt();
+    }
+
+    boolean isZero() {
+        return size == 0;
+    }
+}

@@ -155,7 +155,10 @@ impl Nest {
                 .map(|f| (Rc::clone(&f.name), Rc::clone(&f.descriptor)))
                 .take(MOST_FIELDS)
                 .collect();
-            if !watched.is_empty() {
+            // What is read from a stream is made without a constructor.
+            let is_read =
+                file.methods.iter().any(|m| ["readObject", "readObjectNoData", "readExternal"].contains(&&*m.name));
+            if !watched.is_empty() && !is_read {
                 let guessed = watched.iter().map(|(name, descriptor)| guessed(name, descriptor, files));
                 nest.fields.insert(Rc::clone(&file.name), guessed.collect());
                 nest.watched.insert(Rc::clone(&file.name), watched);

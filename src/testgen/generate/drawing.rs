@@ -17,6 +17,22 @@ const MOST_ELEMENTS: usize = 4;
 /// Texts that are used again and again where few values are.
 const FEW_TEXTS: [&str; 4] = ["a", "b", "ab", ""];
 
+/// Classes of the library that an exploration knows nothing of, by type: what is made, by what, of what.
+const LIBRARY: &[(&str, &str, &str, &str)] = &[
+    ("java/io/Reader", "java.io.StringReader", "<init>", "(Ljava/lang/String;)V"),
+    ("java/io/BufferedReader", "java.io.BufferedReader", "<init>", "(Ljava/io/Reader;)V"),
+    ("java/io/InputStream", "java.io.ByteArrayInputStream", "<init>", "([B)V"),
+    ("java/io/Writer", "java.io.StringWriter", "<init>", "()V"),
+    ("java/io/OutputStream", "java.io.ByteArrayOutputStream", "<init>", "()V"),
+    ("java/lang/Appendable", "java.lang.StringBuilder", "<init>", "()V"),
+    ("java/lang/StringBuilder", "java.lang.StringBuilder", "<init>", "(Ljava/lang/String;)V"),
+    ("java/lang/StringBuffer", "java.lang.StringBuffer", "<init>", "(Ljava/lang/String;)V"),
+    ("java/math/BigInteger", "java.math.BigInteger", "valueOf", "(J)Ljava/math/BigInteger;"),
+    ("java/math/BigDecimal", "java.math.BigDecimal", "valueOf", "(D)Ljava/math/BigDecimal;"),
+    ("java/util/Date", "java.util.Date", "<init>", "(J)V"),
+    ("java/util/Random", "java.util.Random", "<init>", "(J)V"),
+];
+
 /// Which numbers and texts are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sort {
@@ -104,7 +120,7 @@ impl<'a> Drawing<'a> {
             "java/lang/Double" => 'D',
             "java/lang/Character" => 'C',
             "java/lang/Boolean" => 'Z',
-            _ => return self.object(name, depth),
+            _ => return self.library(name, depth).or_else(|| self.object(name, depth)),
         };
         Some(Input::Boxed(self.primitive(kind)))
     }
@@ -134,6 +150,17 @@ impl<'a> Drawing<'a> {
             return few.encode_utf16().collect();
         }
         text(&self.constants, &mut self.random)
+    }
+
+    /// An object that the library makes.
+    fn library(&mut self, name: &str, depth: u32) -> Option<Input> {
+        let (_, class, made_by, descriptor) = LIBRARY.iter().find(|(declared, ..)| *declared == name)?;
+        let types = parameter_types(descriptor);
+        let arguments = types.iter().map(|ty| self.value(ty, depth)).collect::<Option<Vec<Input>>>()?;
+        let (class, name, descriptor) = (class.to_string(), made_by.to_string(), descriptor.to_string());
+        let first = CallInput { class: class.clone(), name, descriptor, arguments };
+        let (number, calls, assigned) = (self.fresh(), Vec::new(), Vec::new());
+        Some(Input::New(Box::new(Built { number, class, first, calls, last_gives: false, assigned })))
     }
 
     fn object(&mut self, name: &str, depth: u32) -> Option<Input> {

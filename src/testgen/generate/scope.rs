@@ -106,6 +106,7 @@ pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, li
     let (mut further, mut closed) = further(vm, &graph, &whole, &targets, reach);
     // A test can go on after an exception.
     targets.iter_mut().chain(&mut further).for_each(|target| target.script.after_throws = true);
+    closed.extend(serializing(vm, &graph, &inside));
     closed.extend(super::escapes::escaping(vm, &graph, &|class| names.iter().any(|name| name == top(class))));
     Ok(Scope { targets, further, closed, subject: Rc::new(subject), graph: Rc::new(graph) })
 }
@@ -248,4 +249,25 @@ fn further(
         }
     }
     (found, closed)
+}
+
+/// What only the library calls, by reflection, when objects are written and read: tests do not do that.
+fn serializing(vm: &Vm, graph: &CallGraph, inside: &dyn Fn(&str) -> bool) -> Vec<Closed> {
+    let called = |m: &&Method| {
+        matches!(
+            (&*m.name, &*m.descriptor),
+            ("readObject", "(Ljava/io/ObjectInputStream;)V")
+                | ("writeObject", "(Ljava/io/ObjectOutputStream;)V")
+                | ("readObjectNoData", "()V")
+                | ("readResolve" | "writeReplace", "()Ljava/lang/Object;")
+        )
+    };
+    let serializable = |m: &&Method| {
+        let class = vm.program.load(&m.class).ok();
+        let interface = vm.program.load("java/io/Serializable").ok();
+        class.zip(interface).is_some_and(|(class, interface)| vm.program.is_subtype(class, interface))
+    };
+    let own = graph.methods.iter().filter(|m| inside(&m.class)).filter(called).filter(serializable);
+    let why = "it is called where objects are written and read";
+    own.map(|m| ((m.class.to_string(), m.name.to_string(), m.descriptor.to_string()), why.to_string())).collect()
 }
