@@ -172,6 +172,11 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     for path in vm.program.classpath().missing() {
         report.warnings.push(format!("{} is on the class path but does not exist", path.display()));
     }
+    for path in vm.program.classpath().signed() {
+        let what =
+            "is signed, so a JVM loads no tests beside its classes: they were tried on copies without signatures";
+        report.warnings.push(format!("{} {what}", path.display()));
+    }
     report.warnings.extend(vm.program.take_warnings());
     outcome::report(
         &request,

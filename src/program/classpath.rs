@@ -101,6 +101,14 @@ impl ClassPath {
         })
     }
 
+    /// The jars that are signed: a JVM takes no class of others, such as a test, into their packages.
+    pub fn signed(&self) -> impl Iterator<Item = &Path> {
+        self.entries.iter().filter_map(|entry| match entry {
+            Entry::Jar(jar) if jar.is_signed() => Some(&**jar.path()),
+            _ => None,
+        })
+    }
+
     /// The first class file for this internal name (`a/b/C`). Whether it holds that class is for `load` to say.
     pub fn find(&self, internal_name: &str) -> Result<Option<Found>> {
         // Also keeps a hostile name from leading out of the folder.
@@ -434,6 +442,17 @@ mod tests {
         for name in ["", "a", "z.txt", "../secret.txt", "a/../../secret.txt", "./a/x.txt", "a//x.txt", &absolute] {
             assert_eq!(found(name).count(), 0, "{name}");
         }
+    }
+
+    #[test]
+    fn signed_jars() {
+        let temp = TempFolder::new();
+        temp.write("plain.jar", jar(&[("a/B.class", ""), ("META-INF/x/A.SF", ""), ("A.SF", "")]));
+        temp.write("signed.jar", jar(&[("META-INF/a.sf", ""), ("META-INF/A.RSA", ""), ("a/C.class", "")]));
+        let root = temp.path().display();
+        let path = ClassPath::open(&format!("{root}:{root}/plain.jar:{root}/signed.jar"), 17).unwrap();
+        let found: Vec<&Path> = path.signed().collect();
+        assert_eq!(found, [temp.path().join("signed.jar")]);
     }
 
     #[test]

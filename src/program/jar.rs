@@ -83,6 +83,15 @@ impl Jar {
         &self.class_path
     }
 
+    /// Its classes have signers.
+    pub fn is_signed(&self) -> bool {
+        let is_signature = |name: &str| {
+            let file = name.strip_prefix("META-INF/").filter(|file| !file.contains('/'));
+            file.is_some_and(|file| file.to_ascii_uppercase().ends_with(".SF"))
+        };
+        self.archive.borrow().file_names().any(is_signature)
+    }
+
     /// The class and the name of its entry.
     pub fn read_class(&self, internal_name: &str) -> Result<Option<(String, Vec<u8>)>> {
         match self.entry_of(internal_name) {

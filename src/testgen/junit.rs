@@ -20,7 +20,8 @@ use super::jvm::{Ending, QUICK, absolute, java_command, wait};
 use super::record::{Recorded, Recording};
 use super::write::JavaFile;
 use crate::coverage::probes::Probes;
-use crate::program::Jdk;
+use crate::program::{ClassPath, Jdk};
+use crate::util::InputError;
 
 /// What a test did on the JVM.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,6 +95,24 @@ struct Session<'a> {
     stop: &'a AtomicBool,
 }
 
+/// Copies of the classes of signed jars that share a package with tests: a JVM would not load the tests beside them.
+fn unsigned(jdk: &Jdk, classpath: &str, files: &[JavaFile], folder: &Path) -> crate::util::error::Result<()> {
+    let path = ClassPath::open(classpath, jdk.feature())?;
+    let signed: Vec<&Path> = path.signed().collect();
+    if signed.is_empty() {
+        return Ok(());
+    }
+    let package = |name: &str| name.rsplit_once('/').map(|(package, _)| package.to_string()).unwrap_or_default();
+    let packages: BTreeSet<String> = files.iter().map(|file| package(&file.path)).collect();
+    for name in path.classes()?.iter().filter(|name| packages.contains(&package(name))) {
+        let Some(found) = path.find(name)?.filter(|found| signed.contains(&&*found.origin.container)) else { continue };
+        let place = folder.join(format!("{name}.class"));
+        let written = place.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(&place, &found.bytes));
+        written.map_err(|error| InputError::file(&place, format!("cannot be written: {error}")))?;
+    }
+    Ok(())
+}
+
 impl<'a> Session<'a> {
     fn new(
         jdk: &Jdk,
@@ -106,11 +125,13 @@ impl<'a> Session<'a> {
         let javac = jdk.javac().ok_or("this JDK has no javac")?;
         let folder = Scratch::new().map_err(|e| format!("no temporary folder: {e}"))?;
         let place = |name: &str| folder.path().join(name);
-        for name in ["src", "out", "junit", "run"] {
+        for name in ["src", "out", "unsigned", "junit", "run"] {
             fs::create_dir_all(place(name)).map_err(|e| e.to_string())?;
         }
         write_junit(&place("junit")).map_err(|e| e.to_string())?;
-        let all = std::iter::once(place("out")).chain(absolute(classpath)).chain(std::iter::once(place("junit")));
+        unsigned(jdk, classpath, files, &place("unsigned")).map_err(|e| e.to_string())?;
+        let own = [place("out"), place("unsigned")].into_iter();
+        let all = own.chain(absolute(classpath)).chain(std::iter::once(place("junit")));
         let path = std::env::join_paths(all).map_err(|e| e.to_string())?;
         Ok(Self { java, javac, folder, path, files: files.to_vec(), until, stop })
     }
