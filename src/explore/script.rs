@@ -9,6 +9,9 @@ use crate::program::Method;
 use crate::state::{Chunked, Elements, Heap, InitStatus, State, Statics, Value};
 use crate::util::MethodId;
 
+/// What is left out where no path goes on after a step that throws.
+pub const AFTER_THROWS: &str = "receivers after calls that throw";
+
 /// Where the receiver of an instance method comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Receiver {
@@ -208,6 +211,11 @@ impl Script {
             .or_else(|| other_orders.then(|| "receivers after calls in other orders".to_string()))
     }
 
+    /// Whether a call that returned leads nowhere that fewer calls do not lead.
+    pub fn is_idle(&self, state: &State, stage: &Stage) -> bool {
+        !self.idle_steps && stage.before.as_ref().is_some_and(|(h, s)| state.heap.keeps(h) && state.statics.same(s))
+    }
+
     /// Whether a call before the target that throws is a step, and did something before that: what comes after it then
     /// is explored, or left out.
     pub fn goes_on_after(&self, state: &State, stage: &Stage) -> bool {
@@ -276,7 +284,7 @@ impl Script {
         stage.at_target = next == Next::Target;
         // The first use of a class initialises it, which must not hide what the call does to its fields.
         let fresh = first && machine.state.statics.status(method.class) != InitStatus::Done;
-        stage.before = (matches!(next, Next::Before(_) | Next::Step(_)) && !self.idle_steps && !fresh)
+        stage.before = (matches!(next, Next::Before(_) | Next::Step(_)) && !fresh)
             .then(|| (machine.state.heap.clone(), machine.state.statics.clone()));
         Rc::make_mut(&mut stage.calls).push(CallMade { method: method.id, arguments: arguments.clone() });
         vm.enter_static(machine.state, method, &arguments);

@@ -15,7 +15,7 @@ use crate::analysis::diff::Version as Which;
 use crate::explore::engine::{Engine, Limits};
 use crate::explore::readable::readable;
 use crate::explore::replay::{self, Seen};
-use crate::explore::script::Receiver;
+use crate::explore::script::{AFTER_THROWS, Receiver};
 use crate::explore::tally::Cause;
 use crate::explore::target::Target;
 use crate::interp::RECEIVER_AMONG_ARGUMENTS;
@@ -68,7 +68,9 @@ impl Request<'_> {
         }
         // Where only the calls before the target were bounded, any receiver is a proof.
         let calls = target.script.bound_on_calls();
-        let is_bound = |reason: &String| Some(reason) == calls.as_ref() || reason.ends_with(RECEIVER_AMONG_ARGUMENTS);
+        let is_bound = |reason: &String| {
+            Some(reason) == calls.as_ref() || reason == AFTER_THROWS || reason.ends_with(RECEIVER_AMONG_ARGUMENTS)
+        };
         let bounded = !seen.reasons.is_empty() && seen.reasons.keys().all(is_bound);
         if seen.found.is_empty() && bounded && matches!(target.script.receiver, Receiver::Built { .. }) {
             let mut any = Target { name: target.name.clone(), script: target.script.clone() };

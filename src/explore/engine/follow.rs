@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use super::{Along, Engine, Flow, NOTHING_TO_GAIN, PATIENCE, PATIENCE_TERMS, QUANTUM, Todo, Waiting, aside};
 use crate::explore::listener::{Ended, Listener, Waits, Wish};
-use crate::explore::script::{Next, Stage};
+use crate::explore::script::{AFTER_THROWS, Next, Stage};
 use crate::explore::tally::{Cause, PathEnd};
 use crate::interp::{End, Fork, Machine, Outcome, Partial};
 use crate::search::Place;
@@ -94,9 +94,7 @@ impl Engine<'_> {
                             return self.end(w, PathEnd::NotBuilt, listener);
                         }
                     }
-                    // A step without effect leads nowhere that fewer steps do not lead.
-                    let before = w.stage.before.as_ref();
-                    if before.is_some_and(|(h, s)| w.state.heap.keeps(h) && w.state.statics.same(s)) {
+                    if self.script.is_idle(&w.state, &w.stage) {
                         return self.tally.count(&PathEnd::Pruned("step without effect"));
                     }
                     return self.after_call(w, listener);
@@ -105,7 +103,7 @@ impl Engine<'_> {
                     let end = match end {
                         End::Threw(_) | End::Failed(_) if !w.stage.at_target => {
                             if self.script.goes_on_after(&w.state, &w.stage) {
-                                self.tally.cut.insert("receivers after calls that throw".into());
+                                self.tally.cut.insert(AFTER_THROWS.into());
                             }
                             PathEnd::NotBuilt
                         }
