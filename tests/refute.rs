@@ -86,7 +86,7 @@ fn what_is_refuted_is_what_is_expected() {
         }
         let root = (cases.name.to_string(), method.name.to_string(), method.descriptor.to_string());
         let (mut solver, none) = (Solver::new(&Options::default()), Invariants::default());
-        let Some(mut known) = refute(&subject, &compiled.graph, &files, &[root], &none, &mut solver) else {
+        let Some(mut known) = refute(&subject, &compiled.graph, &files, &[root], &none, &mut solver, None) else {
             panic!("{}: nothing can be said", method.name)
         };
         let refuted = known.among(&own);
@@ -118,7 +118,7 @@ fn what_classes_keep_true_is_what_is_expected() {
             compiled.classes.iter().filter(own).flat_map(|c| c.methods.iter().filter(hidden).map(move |m| (c, m)));
         let roots: Vec<_> =
             methods.map(|(c, m)| (c.name.to_string(), m.name.to_string(), m.descriptor.to_string())).collect();
-        let mut known = refute(&subject, &compiled.graph, &files, &roots, &invariants, &mut solver).unwrap();
+        let mut known = refute(&subject, &compiled.graph, &files, &roots, &invariants, &mut solver, None).unwrap();
         let all: Vec<&Aim> = aims.iter().collect();
         let refuted = known.among(&all);
         writeln!(text, "{}: {} of {}", class.name, refuted.len(), all.len()).unwrap();

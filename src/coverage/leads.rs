@@ -4,11 +4,13 @@
 //! [`Passages`] say when an objective is shown *at most*, so what is found here is a lead to follow, and nothing more: a
 //! test made of it counts by what it shows when it runs.
 
+use std::time::Instant;
+
 use super::criteria::Aim;
 use super::passages::Passages;
 use super::subject::Subject;
 use crate::analysis::callgraph::{CallGraph, MethodIndex};
-use crate::analysis::merged::{Files, Offered};
+use crate::analysis::merged::{Files, Offered, Walk};
 use crate::expr::eval::{EvalCache, eval, eval_bool};
 use crate::expr::{Const, TermId};
 use crate::solver::{Answer, Constraints, Model, Solver};
@@ -36,8 +38,10 @@ impl<'a> Leads<'a> {
         receiver: Option<&str>,
         calls: &[Vec<MethodIndex>],
         solver: &'a mut Solver,
+        until: Option<Instant>,
     ) -> Option<Self> {
-        let (passages, offered) = Passages::of(subject, graph, files, |walk| walk.through(receiver, calls))?;
+        let walk = |walk: Walk<'_>| walk.until(until).through(receiver, calls);
+        let (passages, offered) = Passages::of(subject, graph, files, walk)?;
         Some(Self { passages, offered, solver })
     }
 

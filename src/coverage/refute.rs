@@ -5,6 +5,7 @@
 //! decisions that may also be evaluated in ways that were not walked.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::time::Instant;
 
 use super::criteria::Aim;
 use super::passages::Passages;
@@ -46,10 +47,11 @@ pub fn refute<'a>(
     roots: &[(String, String, String)],
     invariants: &'a Invariants,
     solver: &'a mut Solver,
+    until: Option<Instant>,
 ) -> Option<Refuted<'a>> {
     let roots: Option<Vec<MethodIndex>> = roots.iter().map(|(c, n, d)| graph.method(c, n, d)).collect();
     let roots = roots?;
-    let walk = |walk: Walk<'_>| walk.watching(invariants.wholes()).from(&roots);
+    let walk = |walk: Walk<'_>| walk.until(until).watching(invariants.wholes()).from(&roots);
     let (mut passages, walked) = Passages::of(subject, graph, files, walk)?;
     passages.free_elsewhere(graph, &walked.elsewhere);
     let said = invariants.said(&mut passages.terms, &walked.wholes.known);

@@ -62,7 +62,7 @@ impl<'a> Dise<'a> {
         goals.looking_for_pairs = false;
         let files = |name: &str| vm.program.file(name);
         let (mut solver, invariants) = (Solver::new(&Options::default()), Invariants::default());
-        if let Some(mut known) = refute(&subject, &calls, &files, &script.called(vm), &invariants, &mut solver) {
+        if let Some(mut known) = refute(&subject, &calls, &files, &script.called(vm), &invariants, &mut solver, None) {
             let aims: Vec<&Aim> = goals.aims.iter().map(|(_, aim)| aim).collect();
             known.among(&aims).into_iter().for_each(|number| goals.refute(number));
         }

@@ -220,7 +220,7 @@ impl Nest {
             let mut terms = Terms::new();
             let roots: Vec<MethodIndex> = self.roots.iter().copied().collect();
             let wholes = Wholes::new(self.watched.clone(), leaky.clone(), true);
-            let walked = Walk::new(&mut terms, graph, files, &mut Deaf).watching(wholes).from(&roots)?;
+            let walked = Walk::new(&mut terms, graph, files, &mut Deaf).until(until).watching(wholes).from(&roots)?;
             let before = (self.roots.len(), leaky.len());
             let elsewhere = |method: &&MethodIndex| walked.elsewhere.get(**method as usize) == Some(&true);
             self.roots.extend(self.methods.iter().filter(elsewhere));

@@ -24,6 +24,7 @@ mod whole;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
+use std::time::Instant;
 
 use hashbrown::HashMap;
 
@@ -45,6 +46,8 @@ use crate::util::LiteralId;
 const MOST_STEPS: usize = 60_000;
 const MOST_TERMS: usize = 300_000;
 const DEEPEST: usize = 24;
+/// Instructions between two looks at the clock.
+const STEPS_PER_LOOK: usize = 32;
 
 /// Hears what the walk passes.
 pub trait Watcher {
@@ -149,6 +152,7 @@ pub struct Walk<'a> {
     fresh: u32,
     activations: u32,
     steps: usize,
+    until: Option<Instant>,
     wholes: Wholes,
 }
 
@@ -183,6 +187,7 @@ impl<'a> Walk<'a> {
             fresh: 0,
             activations: 0,
             steps: 0,
+            until: None,
             wholes: Wholes::default(),
         }
     }
@@ -269,8 +274,16 @@ impl<'a> Walk<'a> {
         })
     }
 
+    /// A walk that is not over by then says nothing.
+    pub fn until(mut self, until: Option<Instant>) -> Self {
+        self.until = until;
+        self
+    }
+
     fn is_spent(&self) -> bool {
-        self.steps > MOST_STEPS || self.terms.len() > MOST_TERMS
+        let late =
+            || self.steps.is_multiple_of(STEPS_PER_LOOK) && self.until.is_some_and(|until| Instant::now() >= until);
+        self.steps > MOST_STEPS || self.terms.len() > MOST_TERMS || late()
     }
 
     /// These may be called with arguments and in states that are not walked.

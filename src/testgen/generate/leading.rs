@@ -155,7 +155,8 @@ impl Pursuit<'_, '_> {
             calls.push(all);
         }
         let receiver = way.receiver.as_deref();
-        let mut leads = Leads::through(&request.subject, &request.graph, &files, receiver, &calls, &mut solver)?;
+        let (subject, until) = (&request.subject, self.until);
+        let mut leads = Leads::through(subject, &request.graph, &files, receiver, &calls, &mut solver, until)?;
         let aims = self.shared.borrow().goals.aims.clone();
         for number in 0..aims.len() {
             let aim_of = |n: usize| aims.get(n).filter(|_| self.is_open(n)).map(|(_, aim)| aim);

@@ -77,7 +77,7 @@ fn with(request: &Request<'_>, goals: &Goals, numbers: &[usize], invariants: &In
     let files = |name: &str| request.vm.program.file(name);
     let mut solver = Solver::new(&request.solver);
     solver.set_deadline(request.until);
-    let known = refute(&request.subject, &request.graph, &files, &roots, invariants, &mut solver);
+    let known = refute(&request.subject, &request.graph, &files, &roots, invariants, &mut solver, request.until);
     let Some(mut known) = known else { return found };
     let aims: Vec<(usize, &Aim)> =
         numbers.iter().filter_map(|n| goals.aims.get(*n).map(|(_, aim)| (*n, aim))).collect();
