@@ -248,7 +248,12 @@ pub fn generate(
     let own = own.as_slice();
     let mut proofs = prove(request, &shared, own, Some(PROOF), stop, &mut watched);
     deepen::dismiss_impossible(request, &shared, own, &proofs);
-    shared.borrow_mut().refute_by_kept();
+    shared.borrow_mut().refute();
+    // Other strategies are for those who want to see what comes of them alone, so there this comes last.
+    let is_by_urge = courses.iter().any(|course| course.engine.is_by_urge());
+    if is_by_urge {
+        shared.borrow_mut().refute_by_kept();
+    }
     if request.deepen {
         led.extend(leads.follow(courses.get_mut(..first).unwrap_or_default(), true, &mut watched));
     }
@@ -263,6 +268,9 @@ pub fn generate(
     // Longer scripts have no end, so they are left where nothing comes of them; the others go on.
     let deeper = courses.split_off(first);
     run(&mut courses, &shared, Mode::Tests, None, stop, &mut watched);
+    if !is_by_urge {
+        shared.borrow_mut().refute_by_kept();
+    }
     // Nothing more is looked for, so proofs that were cut short may take the rest of the time.
     let short = |number| proofs.iter().any(|proof: &Explored| proof.number == number && proof.was_cut_short());
     let again: Vec<&Course<'_>> = courses.iter().filter(|course| short(course.number)).collect();
