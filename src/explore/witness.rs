@@ -11,7 +11,7 @@ use super::script::{CallMade, Stage, parameter_types};
 use crate::classfile::access;
 use crate::expr::ops::Cmp;
 use crate::expr::{Const, EvalCache, Node, Sort, TermId, Terms, VarId, eval, eval_all};
-use crate::interp::Vm;
+use crate::interp::{Vm, variable_sort};
 use crate::program::{Class, Method, Origin};
 use crate::solver::{Answer, Constraints, Model};
 use crate::state::inputs::{MadeObject, Stub};
@@ -519,16 +519,7 @@ impl<'a> Reader<'a> {
         if let Some(value) = known.get(index) {
             return self.value(*value, descriptor);
         }
-        let sort = match descriptor {
-            "Z" => Sort::Bool,
-            "B" => Sort::Bv8,
-            "S" | "C" => Sort::Bv16,
-            "I" => Sort::Bv32,
-            "J" => Sort::Bv64,
-            "F" => Sort::F32,
-            "D" => Sort::F64,
-            _ => Sort::Ref,
-        };
+        let sort = variable_sort(descriptor).unwrap_or(Sort::Ref);
         let term = self.terms.var(&format!("{}[{index}]", made.name), sort);
         self.value(Value::sym(term), descriptor)
     }
