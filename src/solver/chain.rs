@@ -1,7 +1,7 @@
 //! The chain: from the cheapest layer to the decision procedures, in one readable place ([`Solver::decide`]).
 //!
 //! Invariants:
-//! - `Unsat` is proved: by ranges, by a core, or by a backend. `Sat` carries a model under which every conjunct of the
+//! - `Unsat` is proved: by ranges, by a core, by order, or by a backend. `Sat` carries a model under which every conjunct of the
 //!   slice was evaluated to true; the parent's model, which satisfies the path, gives the values of all other variables.
 //! - Layers may be left out: answers do not change, except that more stay unknown.
 
@@ -17,6 +17,7 @@ use super::bitblast::BitBlaster;
 use super::cache::{Cache, Known};
 use super::constraints::Constraints;
 use super::options::{BackendCounter, Counters, Layer, Options};
+use super::order::{Ordered, order};
 use super::path::{self, Path};
 use super::repair::repair;
 use super::rewrite::rewrite;
@@ -244,6 +245,19 @@ impl Solver {
         });
         if let Some(model) = recent {
             return Known::Sat(model);
+        }
+        let ordered = self.ask(Layer::Order, |s| match order(terms, &slice.ordered, model.map(|model| &**model))? {
+            Ordered::Contradiction(core) => {
+                s.cache.put_core(core);
+                Some(Known::Unsat)
+            }
+            Ordered::Solution(found) => slice.holds(terms, &found, &mut s.eval).then(|| Known::Sat(Rc::new(found))),
+        });
+        if let Some(known) = ordered {
+            if let Known::Sat(model) = &known {
+                self.remember(model);
+            }
+            return known;
         }
         let repaired = self.ask(Layer::Repair, |s| {
             let mut assignment = model.map_or_else(Assignment::new, |model| (**model).clone());

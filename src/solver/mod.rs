@@ -5,7 +5,7 @@
 //!
 //! - `answer`, `constraints`, `options`: what is asked, answered, set up and counted.
 //! - `chain`: the layers in order. `path` with `ranges` and `support`: what is known of the current path; `rewrite`, `slice`,
-//!   `cache`, `repair`: one layer each. `simple`: models with values that people would choose.
+//!   `cache`, `order`, `repair`: one layer each. `simple`: models with values that people would choose.
 //! - `backend`: what a decision procedure is. `bitblast`: the one that is always there. `z3`: with the feature `z3`.
 
 mod answer;
@@ -15,6 +15,7 @@ mod cache;
 mod chain;
 mod constraints;
 mod options;
+mod order;
 mod path;
 mod ranges;
 mod repair;

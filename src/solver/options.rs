@@ -19,6 +19,8 @@ pub enum Layer {
     Cores,
     /// Models of other slices, evaluated.
     Recent,
+    /// What must come before what.
+    Order,
     /// Changes of the parent's model that the goal suggests, evaluated.
     Repair,
     /// The decision procedures.
@@ -26,7 +28,7 @@ pub enum Layer {
 }
 
 impl Layer {
-    pub const ALL: [Layer; 9] = [
+    pub const ALL: [Layer; 10] = [
         Layer::Model,
         Layer::Rewrite,
         Layer::Ranges,
@@ -34,6 +36,7 @@ impl Layer {
         Layer::Exact,
         Layer::Cores,
         Layer::Recent,
+        Layer::Order,
         Layer::Repair,
         Layer::Backends,
     ];
@@ -47,6 +50,7 @@ impl Layer {
             Layer::Exact => "exact",
             Layer::Cores => "cores",
             Layer::Recent => "recent",
+            Layer::Order => "order",
             Layer::Repair => "repair",
             Layer::Backends => "backends",
         }

@@ -139,11 +139,11 @@ fn walk(solver: &mut Solver, conditions: Conditions, seeds: &[Seed]) -> (String,
 }
 
 /// Every layer may be left out.
-fn layers_do_not_matter(seeds: &[Seed], without: [bool; 8], other: bool) -> Result<(), TestCaseError> {
+fn layers_do_not_matter(seeds: &[Seed], without: [bool; 9], other: bool) -> Result<(), TestCaseError> {
     let conditions = if other { other_condition } else { condition };
     // Sums of doubles can be hard to decide: these are given up early.
     let limit = if other { 300 } else { Options::default().limit };
-    let bare = Options { without: Layer::ALL[..8].to_vec(), limit, ..Options::default() };
+    let bare = Options { without: Layer::ALL[..9].to_vec(), limit, ..Options::default() };
     let (expected, _) = walk(&mut Solver::new(&bare), conditions, seeds);
     let some = Layer::ALL.into_iter().zip(without).filter(|(_, out)| *out).map(|(layer, _)| layer).collect();
     for without in [Vec::new(), some] {
@@ -162,7 +162,7 @@ fn layers_do_not_matter(seeds: &[Seed], without: [bool; 8], other: bool) -> Resu
 fn layers_do_not_change_answers() {
     let config = ProptestConfig { source_file: Some(file!()), ..ProptestConfig::with_cases(20) };
     let half = || {
-        let cases = (seeds(25), any::<[bool; 8]>(), any::<bool>());
+        let cases = (seeds(25), any::<[bool; 9]>(), any::<bool>());
         let tried = TestRunner::new(config.clone())
             .run(&cases, |(seeds, without, other)| layers_do_not_matter(&seeds, without, other));
         tried.unwrap_or_else(|wrong| panic!("{wrong}"));
@@ -315,6 +315,7 @@ fn it_describes_itself() {
     let options = Options { without: vec![Layer::Recent, Layer::Exact], ..Options::default() };
     let text = Solver::new(&options).describe();
     let backends = if cfg!(feature = "z3") { "bit-blaster, z3" } else { "bit-blaster" };
-    let expected = format!("model > rewrite > ranges > slice > cores > repair > backends ({backends}; limit 5000)");
+    let expected =
+        format!("model > rewrite > ranges > slice > cores > order > repair > backends ({backends}; limit 5000)");
     assert_eq!(text, expected);
 }
