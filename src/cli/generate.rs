@@ -27,7 +27,7 @@ use crate::interp::{Config, Vm};
 use crate::output::run::{FORMATS, summary};
 use crate::program::Jdk;
 use crate::testgen::generate::outcome::{self, JUNIT_FOLDER, Trial};
-use crate::testgen::generate::scope::{Scope, machine, scope};
+use crate::testgen::generate::scope::{Scope, machine, machine_beside, scope};
 use crate::testgen::generate::{Kept, Request, Standing, generate as search_tests};
 use crate::testgen::suite::TestRun;
 use crate::testgen::{JUnit, JavaFile, Note, TestCase, write_beside};
@@ -108,7 +108,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     let home = jdk.home().to_path_buf();
     let vm = machine(jdk, &exploring.classpath, Config { functions: true, ..exploring.config() })?;
     let concrete = Config { exploring: false, max_depth: 9_000, max_heap: 1 << 30, ..exploring.config() };
-    let concrete = machine(Jdk::open(&home)?, &exploring.classpath, concrete)?;
+    let concrete = machine_beside(&vm, concrete)?;
     let reach = Reach {
         receiver: exploring.receiver(),
         symbolic_statics: exploring.symbolic_statics,

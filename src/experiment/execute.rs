@@ -16,7 +16,7 @@ use crate::explore::tally::{Cause, Tally};
 use crate::interp::{Config, Vm};
 use crate::program::Jdk;
 use crate::search::Custom;
-use crate::testgen::generate::scope::{Scope, machine, scope};
+use crate::testgen::generate::scope::{Scope, machine, machine_beside, scope};
 use crate::testgen::generate::{Explored, Request, generate};
 use crate::util::InputError;
 use crate::util::error::Result;
@@ -85,10 +85,9 @@ pub fn one(run: &Run, own: &[Custom], stop: &AtomicBool) -> Result<Record> {
     let program = Ready::read(&run.subject, run.jdk.as_deref(), &run.criterion)?;
     let budget = Duration::from_secs_f64(run.budget);
     let mut record = Record::new(run);
-    let home = program.vm.program.jdk().home().to_path_buf();
     let options = &run.subject.options;
     let plain = Config { exploring: false, max_depth: 9_000, max_heap: 1 << 30, ..options.config() };
-    let concrete = machine(Jdk::open(&home)?, &run.subject.classpath, plain)?;
+    let concrete = machine_beside(&program.vm, plain)?;
     record.setup_seconds = begun.elapsed().as_secs_f64();
     match run.mode {
         Mode::None | Mode::Tracked | Mode::Instrumented => {

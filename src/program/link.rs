@@ -14,7 +14,7 @@ use super::insn::{Insn, Kind, Prim};
 use super::{LinkError, Program};
 use crate::classfile::descriptor::MethodType;
 use crate::classfile::{self, ClassFile, access};
-use crate::util::{ClassId, MethodId};
+use crate::util::{ClassId, InputError, MethodId};
 
 /// The primitive types and `void`, whose class ids are their positions here.
 pub const PRIMITIVES: [(&str, char, Option<Prim>); 9] = [
@@ -29,7 +29,8 @@ pub const PRIMITIVES: [(&str, char, Option<Prim>); 9] = [
     ("void", 'V', None),
 ];
 
-/// The bytes of a class and where they are from.
+/// What a class file says and where it is from.
+#[derive(Clone)]
 pub(super) struct Source {
     pub file: Rc<ClassFile>,
     pub origin: Origin,
@@ -76,23 +77,34 @@ impl Program {
 
     fn find_source(&self, name: &str) -> Result<Source, LinkError> {
         let replayed = if self.replay.get() { super::stubs::find_replay(name) } else { None };
-        let (file, origin) = if let Some(bytes) = replayed.or_else(|| super::stubs::find(name)) {
+        if let Some(bytes) = replayed.or_else(|| super::stubs::find(name)) {
             // The driver API belongs to the program, whatever serves it.
             let driver = super::stubs::find_replay(name).is_some();
             let origin = if driver { Origin::App("obligato".into()) } else { Origin::Jdk("java.base".into()) };
-            (classfile::parse(bytes), origin)
-        } else if let Some(found) = self.jdk.find(name).map_err(|e| LinkError::unreadable(&e.to_string()))? {
-            (classfile::parse(&found.bytes), Origin::Jdk(found.module))
-        } else if let Some(found) = self.classpath.find(name).map_err(|e| LinkError::unreadable(&e.to_string()))? {
+            return self.accept(name, bytes, origin);
+        }
+        if let Some(known) = self.files.borrow().get(name) {
+            return Ok(known.clone());
+        }
+        let unreadable = |error: InputError| LinkError::unreadable(&error.to_string());
+        let source = if let Some(found) = self.jdk.find(name).map_err(unreadable)? {
+            self.accept(name, &found.bytes, Origin::Jdk(found.module))?
+        } else if let Some(found) = self.classpath.find(name).map_err(unreadable)? {
             let origin = Rc::from(found.origin.to_string());
-            (classfile::parse(&found.bytes), Origin::App(origin))
+            self.accept(name, &found.bytes, Origin::App(origin))?
         } else {
             return Err(LinkError::not_found(name));
         };
+        self.files.borrow_mut().insert(Rc::from(name), source.clone());
+        Ok(source)
+    }
+
+    fn accept(&self, name: &str, bytes: &[u8], origin: Origin) -> Result<Source, LinkError> {
         let place = match &origin {
             Origin::App(place) => place.to_string(),
             _ => name.to_string(),
         };
+        let file = classfile::parse(bytes);
         let file = file.map_err(|e| LinkError::new("java/lang/ClassFormatError", format!("{place}: {e}")))?;
         if &*file.name != name {
             let what = format!("{} (wrong name: {})", name, file.name);

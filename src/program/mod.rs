@@ -36,6 +36,7 @@ pub use resolve::{FieldRef, InterfaceSite, PolymorphicSite, method_signature};
 
 use crate::classfile::ClassFile;
 use crate::util::{ClassId, LiteralId, MethodId};
+use link::Source;
 
 /// Why a class, field or method could not be had. The VM throws it as the Java error that the JVM would throw.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,8 +78,10 @@ impl Equivalent<SelectorKey> for SelectorLookup<'_> {
 }
 
 pub struct Program {
-    jdk: Jdk,
-    classpath: ClassPath,
+    jdk: Rc<Jdk>,
+    classpath: Rc<ClassPath>,
+    /// What was read of them, by name.
+    files: Rc<RefCell<HashMap<Rc<str>, Source>>>,
     classes: FrozenVec<Box<Class>>,
     methods: FrozenVec<Box<Method>>,
     by_name: RefCell<HashMap<Rc<str>, Result<ClassId, LinkError>>>,
@@ -102,9 +105,19 @@ pub struct Program {
 
 impl Program {
     pub fn new(jdk: Jdk, classpath: ClassPath) -> Self {
+        Self::of_files(Rc::new(jdk), Rc::new(classpath), Rc::default())
+    }
+
+    /// The same program once more, with nothing loaded: what one of both has read, the other need not read again.
+    pub fn beside(other: &Program) -> Self {
+        Self::of_files(Rc::clone(&other.jdk), Rc::clone(&other.classpath), Rc::clone(&other.files))
+    }
+
+    fn of_files(jdk: Rc<Jdk>, classpath: Rc<ClassPath>, files: Rc<RefCell<HashMap<Rc<str>, Source>>>) -> Self {
         let program = Self {
             jdk,
             classpath,
+            files,
             classes: FrozenVec::new(),
             methods: FrozenVec::new(),
             by_name: RefCell::default(),

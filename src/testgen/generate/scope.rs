@@ -114,7 +114,16 @@ pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, li
 /// A virtual machine for the classes of a class path.
 pub fn machine(jdk: Jdk, classpath: &str, config: Config) -> Result<Vm> {
     let classpath = ClassPath::open(classpath, jdk.feature())?;
-    Vm::new(Program::new(jdk, classpath), config, crate::models::registry())
+    machine_of(Program::new(jdk, classpath), config)
+}
+
+/// A second machine for the program of another.
+pub fn machine_beside(other: &Vm, config: Config) -> Result<Vm> {
+    machine_of(Program::beside(&other.program), config)
+}
+
+fn machine_of(program: Program, config: Config) -> Result<Vm> {
+    Vm::new(program, config, crate::models::registry())
         .map_err(|e| InputError::usage(format!("the JDK's core classes cannot be read: {}", e.message)))
 }
 
