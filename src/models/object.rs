@@ -2,7 +2,7 @@
 
 use super::environment::asked;
 use crate::interp::{Answer, Call, Model, Reply};
-use crate::state::Value;
+use crate::state::{Ref, State, Value};
 
 pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/Object.getClass()Ljava/lang/Class;", get_class),
@@ -30,8 +30,9 @@ fn get_class(call: &mut Call) -> Answer {
 }
 
 /// Ids do not move, so they make good identity hashes; scattered a little, as programs expect of hashes.
-pub fn identity_hash(id: u32) -> i32 {
-    (id.wrapping_mul(0x9E37_79B1).rotate_left(15) & 0x7fff_ffff) as i32
+pub fn identity_hash(state: &mut State, object: Ref) -> i32 {
+    state.varies = true;
+    (object.0.wrapping_mul(0x9E37_79B1).rotate_left(15) & 0x7fff_ffff) as i32
 }
 
 /// Of what identity hashes are.
@@ -43,7 +44,8 @@ fn hash_code(call: &mut Call) -> Answer {
     if top.is_none_or(|method| &*method.name != "hashCode") {
         asked(call, IDENTITY);
     }
-    Ok(Reply::int(identity_hash(call.object(0)?.0)))
+    let object = call.object(0)?;
+    Ok(Reply::int(identity_hash(call.state, object)))
 }
 
 fn clone(call: &mut Call) -> Answer {

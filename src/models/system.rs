@@ -12,7 +12,8 @@ pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/System.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V", arraycopy),
     ("java/lang/System.identityHashCode(Ljava/lang/Object;)I", |c| {
         asked(c, IDENTITY);
-        Ok(Reply::int(hash(c.reference(0)?.0)))
+        let object = c.reference(0)?;
+        Ok(Reply::int(if object.is_null() { 0 } else { identity_hash(c.state, object) }))
     }),
     ("java/lang/System.currentTimeMillis()J", |c| Ok(time(c, |nanos| EPOCH_MILLIS + nanos / 1_000_000))),
     ("java/lang/System.nanoTime()J", |c| Ok(time(c, |nanos| nanos))),
@@ -25,11 +26,8 @@ const EPOCH_MILLIS: i64 = 1_704_067_200_000;
 /// Classes that look at the clock for others.
 const DATES: [&str; 4] = ["java/time/", "java/util/Date", "java/util/Calendar", "java/util/GregorianCalendar"];
 
-fn hash(id: u32) -> i32 {
-    if id == 0 { 0 } else { identity_hash(id) }
-}
-
 fn now(call: &mut Call) -> i64 {
+    call.state.varies = true;
     call.state.clock += call.state.tick;
     call.state.clock as i64
 }

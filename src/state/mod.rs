@@ -40,6 +40,8 @@ pub struct State {
     pub clock: u64,
     /// How far a look at the clock moves it, so that loops that wait for time to pass end.
     pub tick: u64,
+    /// Something was looked at that another run may see otherwise: the time, or the identity of an object.
+    pub varies: bool,
     /// Instructions executed.
     pub steps: u64,
     /// Of these, executions that only resolved what an instruction names: another run of the same path may find that
@@ -75,6 +77,7 @@ impl State {
             console,
             clock: 0,
             tick: TICK,
+            varies: false,
             steps: 0,
             resolutions: 0,
             collect_at: FIRST_COLLECTION,
