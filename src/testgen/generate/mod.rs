@@ -73,6 +73,8 @@ const MOST_WORK: u64 = 8_000;
 const PAIRS: (u64, u64) = (4, 2_000);
 /// States of each target without news after which the further targets take part, then longer scripts, and then no more.
 const STALL: (u64, u64, u64) = (60, 150, 1_000);
+/// Work of all targets without news that goes before: what else there is takes longer than to explore a little more.
+const STALL_WORK: u64 = 3_000;
 /// Paths and work of a proof while tests are still looked for: proofs must not take all the time.
 const PROOF: (u64, u64) = (1_500, 200_000);
 /// The part of the time for all of them.
@@ -515,18 +517,20 @@ fn run(
     // States taken up, now and when everything was covered.
     let mut taken = 0;
     let mut covered_at = None;
-    let (mut version, mut news_at) = (shared.borrow().version, 0);
+    let all_work = |courses: &[Course<'_>]| courses.iter().map(|course| work(&course.engine)).sum::<u64>();
+    let (mut version, mut news_at, mut work_at) = (shared.borrow().version, 0, all_work(courses));
     while courses.iter().any(|course| !course.over) {
         let (now, open) = (shared.borrow().version, !shared.borrow().goals.all_settled());
         if now != version {
-            (version, news_at) = (now, taken);
+            (version, news_at, work_at) = (now, taken, all_work(courses));
         }
         let waiting = courses.iter().map(|course| course.engine.waiting()).sum();
         if shared.borrow().must_end(waiting) {
             courses.iter_mut().for_each(|course| course.engine.end_now());
         }
         let active = courses.iter().filter(|course| !course.over).count() as u64;
-        if open && stall.is_some_and(|stall| taken - news_at > stall * active) {
+        let stalled = |stall: u64| taken - news_at > stall * active && all_work(courses) - work_at > STALL_WORK;
+        if open && stall.is_some_and(stalled) {
             return;
         }
         let mut unanswered: u64 = courses.iter().map(|course| course.engine.solver.counters().unknown).sum();
