@@ -50,6 +50,8 @@ pub struct Solver {
     oracle: Option<Box<dyn Backend>>,
     counters: Counters,
     deadline: Option<Instant>,
+    /// When the last layer was done: the next begins there, so that the clock is read once for each.
+    lap: Instant,
 }
 
 impl Solver {
@@ -80,6 +82,7 @@ impl Solver {
             oracle,
             counters,
             deadline: None,
+            lap: Instant::now(),
         }
     }
 
@@ -150,12 +153,13 @@ impl Solver {
         if !self.has(layer) {
             return None;
         }
-        let start = Instant::now();
         let answer = question(self);
+        let now = Instant::now();
         let counter = self.counters.layer_mut(layer);
         counter.asked += 1;
         counter.answered += u64::from(answer.is_some());
-        counter.time += start.elapsed();
+        counter.time += now.duration_since(self.lap);
+        self.lap = now;
         answer
     }
 
@@ -172,13 +176,14 @@ impl Solver {
             (TermId::TRUE, Some(model)) => return Answer::Sat(model.clone()),
             _ => {}
         }
+        self.lap = Instant::now();
         if let Some(model) = model
             && self.ask(Layer::Model, |s| eval_bool(terms, goal, model, &mut s.eval).then_some(())).is_some()
         {
             return Answer::Sat(model.clone());
         }
 
-        if self.deadline.is_some_and(|end| Instant::now() >= end) {
+        if self.deadline.is_some_and(|end| self.lap >= end) {
             return Answer::Unknown(Why::Limit);
         }
         self.path.load(terms, &mut self.support, path);
