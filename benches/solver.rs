@@ -123,7 +123,7 @@ fn solver(c: &mut Criterion) {
         ("double-arithmetic", double_arithmetic),
     ];
     let chain = Options::default();
-    let bare = Options { without: Layer::ALL[..8].to_vec(), ..Options::default() };
+    let bare = Options { without: Layer::above_backends(), ..Options::default() };
     for (kind, options) in [("chain", &chain), ("bare", &bare)] {
         let mut group = c.benchmark_group(format!("solver-{kind}"));
         group.sample_size(10).warm_up_time(Duration::from_millis(300)).measurement_time(Duration::from_secs(3));
@@ -140,9 +140,12 @@ fn solver(c: &mut Criterion) {
 fn layers(c: &mut Criterion) {
     let mut group = c.benchmark_group("solver-without");
     group.sample_size(10).warm_up_time(Duration::from_millis(100)).measurement_time(Duration::from_millis(800));
-    for layer in &Layer::ALL[..8] {
-        let options = Options { without: vec![*layer], ..Options::default() };
-        group.bench_function(layer.name(), |b| b.iter(|| black_box(explore(linear, &options, 13))));
+    for (family, conditions) in [("linear", linear as Family), ("compares", compares)] {
+        for layer in Layer::above_backends() {
+            let options = Options { without: vec![layer], ..Options::default() };
+            let name = format!("{}/{family}", layer.name());
+            group.bench_function(name, |b| b.iter(|| black_box(explore(conditions, &options, 13))));
+        }
     }
     group.finish();
 }

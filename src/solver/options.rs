@@ -41,6 +41,11 @@ impl Layer {
         Layer::Backends,
     ];
 
+    /// All but the decision procedures.
+    pub fn above_backends() -> Vec<Layer> {
+        Layer::ALL.into_iter().filter(|layer| *layer != Layer::Backends).collect()
+    }
+
     pub fn name(self) -> &'static str {
         match self {
             Layer::Model => "model",

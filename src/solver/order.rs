@@ -208,10 +208,8 @@ impl Order<'_> {
     fn raise(&self, values: &mut [i64]) -> Result<(), Vec<TermId>> {
         // The step that a value comes from.
         let mut came: Vec<Option<&Step>> = vec![None; values.len()];
-        for number in 0..values.len() {
-            if values[number] > self.greatest[number].value {
-                return Err(self.explain(number, &came));
-            }
+        if let Some(number) = values.iter().zip(&self.greatest).position(|(value, bound)| *value > bound.value) {
+            return Err(self.explain(number, &came));
         }
         for round in 0.. {
             let mut changed = None;

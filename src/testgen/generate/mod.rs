@@ -73,8 +73,9 @@ const MOST_WORK: u64 = 8_000;
 const PAIRS: (u64, u64) = (4, 2_000);
 /// States of each target without news after which the further targets take part, then longer scripts, and then no more.
 const STALL: (u64, u64, u64) = (60, 150, 1_000);
-/// Work of all targets without news that goes before: what else there is takes longer than to explore a little more.
-const STALL_WORK: u64 = 3_000;
+/// Work of all targets without news that goes before, or so many times the states: what else there is takes longer than
+/// to explore a little more.
+const STALL_WORK: (u64, u64) = (3_000, 4);
 /// Paths and work of a proof while tests are still looked for: proofs must not take all the time.
 const PROOF: (u64, u64) = (1_500, 200_000);
 /// The part of the time for all of them.
@@ -529,7 +530,10 @@ fn run(
             courses.iter_mut().for_each(|course| course.engine.end_now());
         }
         let active = courses.iter().filter(|course| !course.over).count() as u64;
-        let stalled = |stall: u64| taken - news_at > stall * active && all_work(courses) - work_at > STALL_WORK;
+        let stalled = |stall: u64| {
+            let (states, most) = (taken - news_at, stall * active);
+            states > most && (all_work(courses) - work_at > STALL_WORK.0 || states > most * STALL_WORK.1)
+        };
         if open && stall.is_some_and(stalled) {
             return;
         }
