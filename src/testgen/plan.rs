@@ -9,11 +9,11 @@ use super::case::{Access, Throws};
 use super::infer::Evidence;
 use super::java::literal::{lang, literal, text, util};
 use super::java::signature::{MethodSig, Sig};
-use super::java::{ClassName, Expr, Helper, Stmt, Type};
-use super::scope::{Bindings, Scope, field_signature, is_identifier, method_signature, type_parameters};
+use super::java::{ClassName, Expr, Stmt, Type};
+use super::scope::{Bindings, Scope, is_identifier, method_signature, type_parameters};
 use super::world::{Called, Stop, World, plain};
 use crate::classfile::access;
-use crate::explore::input::{Built, CallInput, FieldInput, Input, Number, Primitive};
+use crate::explore::input::{CallInput, Input, Number, Primitive};
 use crate::explore::script::parameter_types;
 use crate::program::{Class, Method};
 use crate::state::{Ref, Value};
@@ -48,7 +48,7 @@ pub struct Maker<'w, 'a> {
     pub throws: Throws,
     pub held: Vec<Held>,
     names: BTreeSet<String>,
-    made: BTreeMap<Number, (Expr, Value)>,
+    pub(super) made: BTreeMap<Number, (Expr, Value)>,
     shared: BTreeSet<Number>,
 }
 
@@ -99,7 +99,7 @@ impl<'w, 'a> Maker<'w, 'a> {
     }
 
     /// Notes that a class or member is used that not everybody may use.
-    fn uses(&mut self, owner: &Class, flags: u16) {
+    pub(super) fn uses(&mut self, owner: &Class, flags: u16) {
         let public = flags & access::PUBLIC != 0 && owner.access & access::PUBLIC != 0;
         if !public {
             self.access = self.access.max(Access::Package);
@@ -161,7 +161,7 @@ impl<'w, 'a> Maker<'w, 'a> {
         Ok((local, value))
     }
 
-    fn local_name(&mut self, reserved: Option<&str>, class: Option<&Class>) -> String {
+    pub(super) fn local_name(&mut self, reserved: Option<&str>, class: Option<&Class>) -> String {
         match reserved {
             Some(name) => name.to_string(),
             None => self.fresh(&class.map_or_else(|| "value".into(), variable_name)),
@@ -418,262 +418,6 @@ impl<'w, 'a> Maker<'w, 'a> {
         self.unchecked |= bindings.len() < parameters.len();
         bindings
     }
-
-    pub fn method(&self, call: &CallInput) -> Result<&'a Method, String> {
-        let class = self.world.class(&call.class)?;
-        let found = self.scope.vm.program.find_named(class.id, &call.name, &call.descriptor);
-        found.ok_or_else(|| format!("no method {}.{}", call.class, call.name))
-    }
-
-    /// An object by a constructor call.
-    pub fn construct(&mut self, call: &CallInput, want: &Want<'_>) -> Called<(Expr, Value)> {
-        let class = self.world.class(&call.class)?;
-        let method = self.method(call)?;
-        let bindings = match want.sig {
-            Some(Sig::Class(_, arguments)) => self.bound_by_place(class, arguments, want.bindings),
-            _ => self.class_bindings(class, std::iter::once((method, call.arguments.as_slice()))),
-        };
-        self.construct_bound(class, method, call, &bindings, false)
-    }
-
-    /// The type arguments that the place gives to a class of the same parameters.
-    pub(super) fn bound_by_place(&mut self, class: &Class, arguments: &[Sig], outer: &Bindings) -> Bindings {
-        let parameters = type_parameters(class);
-        let types = arguments.iter().map(|a| self.scope.exact(a, outer, 0));
-        let named = parameters.iter().zip(types).filter_map(|(p, t)| Some((p.name.clone(), t?)));
-        named.collect()
-    }
-
-    fn construct_bound(
-        &mut self,
-        class: &Class,
-        method: &Method,
-        call: &CallInput,
-        bindings: &Bindings,
-        as_locals: bool,
-    ) -> Called<(Expr, Value)> {
-        let name = self.class_name(class)?;
-        if class.is_abstract() {
-            return Err(Stop::Other(format!("{} is abstract", class.java_name())));
-        }
-        let inner = self.scope.is_inner(class);
-        if inner && matches!(call.arguments.first(), Some(Input::Null | Input::Unseen(_)) | None) {
-            let what = format!("{} needs an enclosing object, and there is none", class.java_name());
-            return Err(Stop::Other(what));
-        }
-        let (mut exprs, values) = self.arguments(method, &call.arguments, bindings, as_locals)?;
-        let value = self.world.construct(&call.class, &call.descriptor, &values)?;
-        self.declares(method);
-        if !self.scope.sees(class, method.access) {
-            self.access = Access::Reflection;
-            self.throws = self.throws.max(Throws::Exception);
-            let types = parameter_types(&method.descriptor);
-            let literals = types.iter().map(|t| self.scope.raw(t).map(class_literal));
-            let cannot = || Stop::Other(format!("a constructor of {} cannot be named", class.java_name()));
-            let literals = literals.collect::<Option<Option<Vec<Expr>>>>().flatten().ok_or_else(cannot)?;
-            let classes = Expr::ArrayOf(Type::Class(lang("Class"), vec![Type::Any]), literals);
-            let mut all = vec![Expr::ClassOf(Type::Class(name, Vec::new())), classes];
-            all.push(Expr::ArrayOf(Type::Class(lang("Object"), Vec::new()), exprs));
-            return Ok((Expr::Helper(Helper::Construct, all), value));
-        }
-        self.uses(class, method.access);
-        // Its full type would name the type arguments of the class around it.
-        let around = inner
-            .then(|| parameter_types(&method.descriptor))
-            .and_then(|types| self.scope.load(super::world::reference_name(types.first()?)?));
-        self.unchecked |= around.is_some_and(|c| !type_parameters(c).is_empty());
-        let ty = Type::Class(name, vec![Type::Any; type_parameters(class).len()]);
-        let outer = (inner && !exprs.is_empty()).then(|| Box::new(exprs.remove(0)));
-        Ok((Expr::New(outer, ty, exprs), value))
-    }
-
-    /// An object by calls of the program's code, and assignments.
-    fn build(&mut self, built: &Built, want: &Want<'_>, name: Option<&str>) -> Called<(Expr, Value)> {
-        let first_class = self.world.class(&built.first.class)?;
-        let method = self.method(&built.first)?;
-        let calls = built.calls.iter().map(|c| self.method(c)).collect::<Result<Vec<_>, String>>()?;
-        let all = std::iter::once((method, built.first.arguments.as_slice()))
-            .chain(calls.iter().zip(&built.calls).map(|(m, c)| (*m, c.arguments.as_slice())));
-        let mut bindings = self.class_bindings(first_class, all);
-        if let Some(Sig::Class(_, arguments)) = want.sig.filter(|_| !built.last_gives) {
-            bindings.extend(self.bound_by_place(first_class, arguments, want.bindings));
-        }
-        let (mut expr, mut value) = match method.is_constructor() {
-            true => self.construct_bound(first_class, method, &built.first, &bindings, false)?,
-            false => self.call_static(first_class, method, &built.first, &bindings)?,
-        };
-        let receiver = value;
-        let fluent = built.last_gives && self.is_fluent(built);
-        if !fluent && (!built.calls.is_empty() || !built.assigned.is_empty()) {
-            let class = receiver.as_ref().and_then(|o| self.world.class_of(o)).unwrap_or(first_class);
-            let ty = match type_parameters(class).is_empty() || bindings.is_empty() {
-                true => self.scope.class_type(class),
-                false => {
-                    let types = type_parameters(class).iter().map(|p| bindings.get(&p.name).cloned()).collect();
-                    let types: Option<Vec<Type>> = types;
-                    self.scope.class_name(class).zip(types).map(|(name, types)| Type::Class(name, types))
-                }
-            };
-            let ty = ty.or_else(|| self.scope.erased(want.descriptor));
-            let ty = ty.ok_or_else(|| Stop::Other(format!("{} cannot be named in a test", class.java_name())))?;
-            let name = self.local_name(name.filter(|_| !built.last_gives), Some(class));
-            expr = self.hold(ty, name, expr, receiver);
-            if !built.last_gives {
-                self.made.insert(built.number, (expr.clone(), receiver));
-            }
-        }
-        for (i, (call, method)) in built.calls.iter().zip(calls).enumerate() {
-            let (exprs, values) = self.arguments(method, &call.arguments, &bindings, false)?;
-            let all: Vec<Value> = std::iter::once(receiver).chain(values).collect();
-            let given = match self.world.invoke(&call.class, &call.name, &call.descriptor, &all) {
-                Err(Stop::Threw(exception)) if !built.last_gives => Err(exception),
-                other => Ok(other?),
-            };
-            let owner = self.scope.vm.program.class(method.class);
-            if !self.scope.sees(owner, method.access) {
-                return Err(Stop::Other(format!("{} cannot be called by a test", method.name)));
-            }
-            self.uses(owner, method.access);
-            let made = Expr::Call(Box::new(expr.clone()), method.name.to_string(), exprs);
-            let given = match given {
-                Ok(given) => given,
-                Err(exception) => {
-                    self.calls(method);
-                    let throws = self.throws_in_between(exception, made)?;
-                    self.body.push(throws);
-                    continue;
-                }
-            };
-            self.declares(method);
-            if built.last_gives && i + 1 == built.calls.len() {
-                (expr, value) = (made, given);
-            } else if fluent {
-                expr = made;
-            } else {
-                self.body.push(Stmt::Do(made));
-            }
-        }
-        // What a builder gave is made once, and then changed.
-        if built.last_gives && !built.assigned.is_empty() {
-            let class = value.as_ref().and_then(|o| self.world.class_of(o));
-            let ty = self.local_type(want, class)?;
-            let name = self.local_name(name, class);
-            expr = self.hold(ty, name, expr, value);
-            self.made.insert(built.number, (expr.clone(), value));
-        }
-        for field in &built.assigned {
-            self.assign(&expr, value, field, &bindings)?;
-        }
-        if value.as_ref().is_none_or(|o| o.is_null()) {
-            return Err(Stop::Other(format!("no object of {} was made", built.class)));
-        }
-        Ok((expr, value))
-    }
-
-    /// A call that throws, and is followed by others.
-    fn throws_in_between(&self, exception: Ref, call: Expr) -> Called<Stmt> {
-        let class = self.world.class_of(exception).ok_or_else(|| Stop::Other("no exception".into()))?;
-        let ty = self.scope.exception_type(class);
-        let ty = ty.ok_or_else(|| Stop::Other("the exception cannot be named".into()))?;
-        Ok(Stmt::Throws(ty, call, None))
-    }
-
-    fn call_static(
-        &mut self,
-        class: &Class,
-        method: &Method,
-        call: &CallInput,
-        bindings: &Bindings,
-    ) -> Called<(Expr, Value)> {
-        let (exprs, values) = self.arguments(method, &call.arguments, bindings, false)?;
-        let value = self.world.invoke(&call.class, &call.name, &call.descriptor, &values)?;
-        self.uses(class, method.access);
-        self.declares(method);
-        Ok((Expr::StaticCall(self.class_name(class)?, method.name.to_string(), exprs), value))
-    }
-
-    /// A constructor or static method that is called for what it does to static fields.
-    pub fn call_before(&mut self, call: &CallInput) -> Called<()> {
-        let class = self.world.class(&call.class)?;
-        let method = self.method(call)?;
-        let bindings = self.class_bindings(class, std::iter::once((method, call.arguments.as_slice())));
-        let (expr, _) = match method.is_constructor() {
-            true => self.construct_bound(class, method, call, &bindings, false)?,
-            false => self.call_static(class, method, call, &bindings)?,
-        };
-        self.body.push(Stmt::Do(expr));
-        Ok(())
-    }
-
-    /// Every call before the last gives back its receiver, tried aside.
-    fn is_fluent(&mut self, built: &Built) -> bool {
-        let Some((_, before)) = built.calls.split_last() else { return true };
-        before.iter().all(|call| {
-            let gives = call.descriptor.rsplit(')').next().unwrap_or_default().to_string();
-            gives == format!("L{};", built.first.class.replace('.', "/"))
-        })
-    }
-
-    /// Sets a field, by reflection where it must be.
-    fn assign(&mut self, object: &Expr, value: Value, field: &FieldInput, bindings: &Bindings) -> Called<()> {
-        let owner = self.world.class(&field.owner)?;
-        let missing = || Stop::Other(format!("no field {}.{}", field.owner, field.name));
-        let found = owner.field(&field.name, Some(&field.descriptor)).ok_or_else(missing)?;
-        let sig = field_signature(owner, &field.name);
-        let want = Want { descriptor: &field.descriptor, sig: sig.as_ref(), bindings, explicit: false };
-        let (expr, content) = self.make(&field.value, &want)?;
-        let object_ref = value.as_ref().ok_or_else(missing)?;
-        self.world.state.heap.set_field(object_ref, found.slot as usize, content);
-        let open = self.scope.sees_field(owner, found) && found.access & access::FINAL == 0 && !field.hidden;
-        if open {
-            self.uses(owner, found.access);
-            let place = Expr::Field(Box::new(object.clone()), field.name.clone());
-            self.body.push(Stmt::Assign(place, uncast(expr)));
-            return Ok(());
-        }
-        self.access = Access::Reflection;
-        self.throws = self.throws.max(Throws::Exception);
-        let class = Expr::ClassOf(Type::Class(self.class_name(owner)?, Vec::new()));
-        let arguments = vec![object.clone(), class, text(&field.name.encode_utf16().collect::<Vec<_>>()), expr];
-        self.body.push(Stmt::Do(Expr::Helper(Helper::SetField, arguments)));
-        Ok(())
-    }
-
-    /// Sets a static field before the call.
-    pub fn assign_static(&mut self, full_name: &str, input: &Input, descriptor: &str) -> Called<()> {
-        let (owner, name) = full_name.rsplit_once('.').unwrap_or(("", full_name));
-        let class = self.world.class(owner)?;
-        self.world.static_field(owner, name)?;
-        let missing = || Stop::Other(format!("no static field {full_name}"));
-        let field = class.field(name, None).ok_or_else(missing)?;
-        let sig = field_signature(class, name);
-        let bindings = Bindings::new();
-        let want = Want { descriptor, sig: sig.as_ref(), bindings: &bindings, explicit: false };
-        let (expr, value) = self.make(input, &want)?;
-        self.world.state.statics.set(class.id, field.slot as usize, value);
-        let stmt = self.set_static(class, name, field.access, expr)?;
-        self.body.push(stmt);
-        Ok(())
-    }
-
-    /// The statement that sets a static field.
-    pub fn set_static(&mut self, class: &Class, name: &str, flags: u16, expr: Expr) -> Result<Stmt, String> {
-        let class_name = self.class_name(class)?;
-        if self.scope.sees(class, flags) {
-            self.uses(class, flags);
-            return Ok(Stmt::Assign(Expr::Static(class_name, name.to_string()), uncast(expr)));
-        }
-        self.access = Access::Reflection;
-        self.throws = self.throws.max(Throws::Exception);
-        let owner = Expr::ClassOf(Type::Class(class_name, Vec::new()));
-        let null = Expr::Literal("null".into());
-        let name = text(&name.encode_utf16().collect::<Vec<_>>());
-        Ok(Stmt::Do(Expr::Helper(Helper::SetField, vec![null, owner, name, expr])))
-    }
-}
-
-fn class_literal(ty: Type) -> Option<Expr> {
-    Some(Expr::ClassOf(ty))
 }
 
 /// The type argument of a generic type.
