@@ -3,7 +3,7 @@
  * component. Each step reads the pedal, the autobrake switch and the skid sensor; state in fields selects between the
  * normal and the alternate hydraulic line, meters their pressures and remembers what the valves did before.
  *
- * Written from the description of the system. `launch` is the driver: a new system and three steps with unknown inputs.
+ * Written from the description of the system. `launch` is the driver: a new system and four steps with unknown inputs.
  */
 public class Wbs {
     private static final int NORMAL = 0;

@@ -166,7 +166,8 @@ pub struct Engine<'v> {
     strategy: Box<dyn Strategy>,
     pruners: Vec<Box<dyn Pruner>>,
     cache: Remembered,
-    waiting: HashMap<u32, Waiting>,
+    /// In boxes, because a table that grows moves what it has.
+    waiting: HashMap<u32, Box<Waiting>>,
     next_id: u32,
     /// What watched instructions tell, on its way to the listener.
     events: Vec<Event>,
@@ -272,7 +273,7 @@ impl<'v> Engine<'v> {
         if listener.progress(&self.tally, self.waiting.len()) == Wish::Stop {
             self.ending = Some(Cause::Interrupted);
         }
-        self.take_up(waiting, listener, stop);
+        self.take_up(*waiting, listener, stop);
         self.ending.is_none()
     }
 

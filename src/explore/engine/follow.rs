@@ -249,7 +249,7 @@ impl Engine<'_> {
         let id = self.next_id;
         self.next_id += 1;
         self.strategy.add(id, &waiting.about(self.script));
-        self.waiting.insert(id, waiting);
+        self.waiting.insert(id, Box::new(waiting));
         self.tally.most_waiting = self.tally.most_waiting.max(self.waiting.len() as u64);
     }
 

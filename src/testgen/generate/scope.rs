@@ -32,10 +32,10 @@ pub struct Scope {
     pub graph: Rc<CallGraph>,
 }
 
-/// `lines`: code without branches is to be reached as well.
 /// Class, name and descriptor of a method, and why it is no target.
 pub type Closed = ((String, String, String), String);
 
+/// Of classes and methods. `lines`: code without branches is to be reached as well.
 pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, lines: bool) -> Result<Scope> {
     let mut targets: Vec<Target> = Vec::new();
     let mut whole: BTreeSet<String> = BTreeSet::new();
