@@ -1,7 +1,9 @@
 //! One run, in this process: from names to a program, its exploration in the run's mode, and what came of it.
 //!
-//! The clock starts when the program is read and its decisions are known, as in paper 001 section V.
+//! The clock starts when the program is read, its decisions are known and what is made of them once is made, as in paper
+//! 001 section V.
 
+use std::cell::Cell;
 use std::path::Path;
 use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -92,7 +94,6 @@ pub fn one(run: &Run, own: &[Custom], stop: &AtomicBool) -> Result<Record> {
     match run.mode {
         Mode::None | Mode::Tracked | Mode::Instrumented => {
             let Ready { vm, scope } = &program;
-            let started = Instant::now();
             let how = Sweep {
                 vm,
                 concrete: &concrete,
@@ -101,8 +102,8 @@ pub fn one(run: &Run, own: &[Custom], stop: &AtomicBool) -> Result<Record> {
                 criterion,
                 run,
                 own,
-                started,
-                until: started + budget,
+                budget,
+                started: Cell::new(begun),
             };
             sweep(&how, &mut record, stop);
         }
@@ -121,8 +122,12 @@ fn hunt(
     record: &mut Record,
     stop: &AtomicBool,
 ) {
-    let started = Instant::now();
     let Ready { vm, scope } = program;
+    let read = Instant::now();
+    let recorder = Recorder::new(Rc::clone(&scope.subject));
+    scope.subject.watch(&concrete.program);
+    let started = Instant::now();
+    record.setup_seconds += started.duration_since(read).as_secs_f64();
     let request = Request {
         criteria: vec![criterion],
         strategy: run.strategy.clone(),
@@ -135,7 +140,6 @@ fn hunt(
         deepen: false,
         ..Request::new(vm, concrete, scope)
     };
-    let recorder = Recorder::new(Rc::clone(&scope.subject));
     let generated = generate(&request, recorder, stop, &mut |_| {}, &mut |_| {});
     record.seconds = started.elapsed().as_secs_f64();
     let point = |(seconds, paths, covered): &(f64, u64, usize)| Point {

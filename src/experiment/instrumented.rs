@@ -291,7 +291,7 @@ impl Listener for Instrumented<'_> {
         {
             self.tests += 1;
             self.goals.cover(goal);
-            let seconds = self.how.started.elapsed().as_secs_f64();
+            let seconds = self.how.started.get().elapsed().as_secs_f64();
             self.timeline.push(Point { seconds, paths: self.paths, covered: self.goals.covered() as u64 });
             self.watching.update(&self.how.subject, &self.goals);
         }

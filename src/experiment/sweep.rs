@@ -4,9 +4,10 @@
 //! The modes differ in their listener only. Without one and with tracking the paths are the same, in the same order (paper
 //! 001, table II).
 
+use std::cell::Cell;
 use std::rc::Rc;
 use std::sync::atomic::AtomicBool;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use super::execute::{count, end};
 use super::instrumented::Instrumented;
@@ -37,39 +38,53 @@ pub struct Sweep<'a> {
     pub criterion: &'static Criterion,
     pub run: &'a Run,
     pub own: &'a [Custom],
-    pub started: Instant,
-    pub until: Instant,
+    pub budget: Duration,
+    /// When exploration began, and before that, when the run did: what is made of the decisions once comes between.
+    pub started: Cell<Instant>,
 }
 
 /// Explores all targets by turns, as generation does, and fills in the record.
 pub fn sweep(how: &Sweep<'_>, record: &mut Record, stop: &AtomicBool) {
-    let options = &how.run.subject.options;
-    let mut engines: Vec<(Engine<'_>, bool)> = Vec::new();
-    for target in how.targets {
-        let Some(strategy) = strategy_among(how.own, &how.run.strategy, how.run.seed) else { continue };
-        let time = Some(how.until.saturating_duration_since(Instant::now()));
-        let limits = Limits { time, ..options.limits() };
-        let mut engine = Engine::new(how.vm, &target.script, strategy, Solver::new(&options.solver()), limits);
-        engine.watch_the_clock();
-        engine.start();
-        engines.push((engine, false));
-    }
     match how.run.mode {
-        Mode::None => turns(&mut engines, &mut Deaf, &|_, _| {}, stop),
+        Mode::None => explore(how, record, &mut Deaf, &|_, _| {}, stop),
         Mode::Instrumented => {
             let mut program = Instrumented::new(how, how.criterion, how.concrete);
-            turns(&mut engines, &mut program, &|program, engine| program.is_main = engine.script.is_main, stop);
+            let turn = |program: &mut Instrumented<'_>, engine: &Engine<'_>| program.is_main = engine.script.is_main;
+            explore(how, record, &mut program, &turn, stop);
             record.cover(&how.subject, &program.goals, program.timeline);
             record.tests = program.tests;
             record.not_instrumented = program.left_out;
         }
         Mode::Tracked | Mode::Preprocessed => {
             let mut tracker = Tracker::new(how, how.criterion);
-            turns(&mut engines, &mut tracker, &|_, _| {}, stop);
+            explore(how, record, &mut tracker, &|_, _| {}, stop);
             record.cover(&how.subject, &tracker.goals, tracker.timeline);
         }
     }
-    record.seconds = how.started.elapsed().as_secs_f64();
+}
+
+fn explore<L: Listener>(
+    how: &Sweep<'_>,
+    record: &mut Record,
+    listener: &mut L,
+    turn: &dyn Fn(&mut L, &Engine<'_>),
+    stop: &AtomicBool,
+) {
+    let options = &how.run.subject.options;
+    record.setup_seconds = how.started.get().elapsed().as_secs_f64();
+    how.started.set(Instant::now());
+    let mut engines: Vec<(Engine<'_>, bool)> = Vec::new();
+    for target in how.targets {
+        let Some(strategy) = strategy_among(how.own, &how.run.strategy, how.run.seed) else { continue };
+        let time = Some(how.budget.saturating_sub(how.started.get().elapsed()));
+        let limits = Limits { time, ..options.limits() };
+        let mut engine = Engine::new(how.vm, &target.script, strategy, Solver::new(&options.solver()), limits);
+        engine.watch_the_clock();
+        engine.start();
+        engines.push((engine, false));
+    }
+    turns(&mut engines, listener, turn, stop);
+    record.seconds = how.started.get().elapsed().as_secs_f64();
     for (engine, _) in &engines {
         let counters = engine.solver.counters();
         count(record, &engine.tally, counters.queries, (counters.time(), counters.layer(Layer::Backends).time));
@@ -141,7 +156,7 @@ impl Listener for Tracker<'_> {
             self.shown += 1;
             let covered = self.goals.covered();
             if covered > before {
-                let seconds = self.how.started.elapsed().as_secs_f64();
+                let seconds = self.how.started.get().elapsed().as_secs_f64();
                 self.timeline.push(Point { seconds, paths: self.paths, covered: covered as u64 });
             }
             self.watching.update(&self.how.subject, &self.goals);
