@@ -52,9 +52,7 @@ fn generation(pair: &Pair, classes: &Path, target: &str, source: &Path) -> Follo
     let concrete = machine_beside(&vm, Config { exploring: false, functions: false, ..config }).expect("a VM");
     let mut scope = scope(&vm, &[target.to_string()], &Reach::built(1), Some(source), false).expect("a target");
     let mcdc = Criterion::named("mcdc").expect("a criterion");
-    let impacted = Impacted::new(&scope.subject, &pair.impact);
-    let wanted = mcdc.aims(&scope.subject).into_iter().filter(|aim| impacted.wants(aim)).collect();
-    Rc::get_mut(&mut scope.subject).expect("nobody else has it").only = Some(wanted);
+    Impacted::alone(&mut scope.subject, &pair.impact, mcdc).expect("nobody else has the subject");
     let request = Request { deepen: false, ..Request::new(&vm, &concrete, &scope) };
     let recorder = Recorder::new(Rc::clone(&scope.subject));
     let started = Instant::now();

@@ -4,11 +4,12 @@
 //! condition are wanted. Objectives that belong to no condition count if an affected instruction tells of them.
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use crate::analysis::callgraph::Node;
 use crate::analysis::impact::{Impact, Step};
-use crate::coverage::criteria::Aim;
-use crate::coverage::subject::{Hook, Subject};
+use crate::coverage::criteria::{Aim, Criterion};
+use crate::coverage::subject::{Hook, SharedSubject, Subject};
 
 /// The parts of a subject that a change can influence, each with the affected instruction that says so.
 #[derive(Clone, Debug, Default)]
@@ -41,6 +42,14 @@ impl Impacted {
             }
         }
         found
+    }
+
+    /// The same; the subject wants nothing else from now on. None if the subject is shared, and cannot be changed.
+    pub fn alone(subject: &mut SharedSubject, impact: &Impact, criterion: &Criterion) -> Option<Self> {
+        let found = Self::new(subject, impact);
+        let wanted = criterion.aims(subject).into_iter().filter(|aim| found.wants(aim)).collect();
+        Rc::get_mut(subject)?.only = Some(wanted);
+        Some(found)
     }
 
     pub fn is_empty(&self) -> bool {

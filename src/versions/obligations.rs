@@ -71,12 +71,7 @@ impl Search<'_> {
             }
         };
         let Some(mcdc) = Criterion::named("mcdc") else { return Vec::new() };
-        let impacted = Impacted::new(&scope.subject, &impact);
-        let wanted = mcdc.aims(&scope.subject).into_iter().filter(|aim| impacted.wants(aim)).collect();
-        match Rc::get_mut(&mut scope.subject) {
-            Some(subject) => subject.only = Some(wanted),
-            None => return Vec::new(),
-        }
+        let Some(impacted) = Impacted::alone(&mut scope.subject, &impact, mcdc) else { return Vec::new() };
         let request = Request {
             criteria: vec![mcdc],
             taken: taken(report),
