@@ -60,13 +60,7 @@ fn generation(pair: &Pair, classes: &Path, target: &str, source: &Path) -> Follo
     let time = started.elapsed();
     let goals = &generated.goals;
     Followed {
-        states: generated
-            .explored
-            .iter()
-            .flat_map(|e| [Some(e), e.proof.as_deref()])
-            .flatten()
-            .map(|e| e.tally.states())
-            .sum(),
+        states: generated.explorations().map(|explored| explored.tally.states()).sum(),
         time,
         covered: (0..goals.aims.len()).map(|number| goals.is_covered(number)).collect(),
     }

@@ -310,8 +310,7 @@ fn settings() -> Vec<Setting> {
     let mut all: Vec<Setting> = STRATEGIES.iter().map(|(name, ..)| plain(name)).collect();
     all.extend([2, 3].map(|workers| Setting { workers, ..plain("dfs") }));
     all.push(Setting { workers: 2, ..plain("mixed") });
-    let layers = Layer::ALL.into_iter().filter(|l| *l != Layer::Backends);
-    all.extend(layers.map(|layer| Setting { without: vec![layer], ..plain("dfs") }));
+    all.extend(Layer::above_backends().into_iter().map(|layer| Setting { without: vec![layer], ..plain("dfs") }));
     let several = |strategy, without: &[Layer]| Setting { without: without.to_vec(), ..plain(strategy) };
     all.push(several("random", &[Layer::Rewrite, Layer::Ranges, Layer::Slice]));
     all.push(several("bfs", &[Layer::Model, Layer::Exact, Layer::Cores, Layer::Recent, Layer::Repair]));

@@ -21,9 +21,10 @@ use crate::explore::replay::Setting;
 use crate::explore::target::Reach;
 use crate::interp::{Config, Vm};
 use crate::output::diff::{FORMATS, text};
-use crate::program::{ClassPath, Jdk, Program};
+use crate::program::Jdk;
 use crate::testgen::JUnit;
 use crate::testgen::generate::outcome::{JUNIT_FOLDER, Trial};
+use crate::testgen::generate::scope::machine;
 use crate::testgen::jvm::Jvm;
 use crate::util::InputError;
 use crate::util::error::Result;
@@ -111,10 +112,8 @@ impl DiffArguments {
 
     fn vm(&self, classpath: &str, config: Config) -> Result<Vm> {
         let jdk = Jdk::locate(self.exploring.jdk.as_deref())?;
-        let found = ClassPath::open(classpath, jdk.feature())?;
         let explored = config.exploring;
-        let vm = Vm::new(Program::new(jdk, found), config, crate::models::registry())
-            .map_err(|e| InputError::usage(format!("the JDK's core classes cannot be read: {}", e.message)))?;
+        let vm = machine(jdk, classpath, config)?;
         if explored {
             vm.take_mathematical_functions();
         }

@@ -150,7 +150,7 @@ fn hunt(
     record.cover(&scope.subject, &generated.goals, generated.timeline.iter().map(point).collect());
     record.tests = generated.tests.len() as u64;
     record.exhaustive = generated.explored.iter().all(|explored| explored.tally.exhaustive());
-    let all: Vec<&Explored> = generated.explored.iter().flat_map(|e| [Some(e), e.proof.as_deref()]).flatten().collect();
+    let all: Vec<&Explored> = generated.explorations().collect();
     for explored in &all {
         count(record, &explored.tally, explored.queries, explored.solver);
     }

@@ -188,6 +188,13 @@ pub struct Generated {
     pub out_of_time: bool,
 }
 
+impl Generated {
+    /// All explorations, those that looked for proofs too.
+    pub fn explorations(&self) -> impl Iterator<Item = &Explored> {
+        self.explored.iter().flat_map(|explored| [Some(explored), explored.proof.as_deref()]).flatten()
+    }
+}
+
 /// One target under way.
 struct Course<'a> {
     number: usize,
