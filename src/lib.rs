@@ -21,3 +21,4 @@ pub mod state;
 pub mod testgen;
 pub mod util;
 pub mod versions;
+pub mod world;

@@ -19,6 +19,7 @@ const LAYERS: &[(&str, u32)] = &[
     ("source", 3),
     ("analysis", 3),
     ("state", 4),
+    ("world", 4),
     ("interp", 5),
     ("models", 5),
     ("search", 6),

@@ -180,6 +180,30 @@ impl ClassFile {
     pub fn field(&self, name: &str, descriptor: &str) -> Option<&FieldInfo> {
         self.fields.iter().find(|f| &*f.name == name && &*f.descriptor == descriptor)
     }
+
+    /// Whether other sources of its package can name it: neither it nor a class around it is private or inside a method.
+    pub fn is_nameable(&self) -> bool {
+        let mut name = &self.name;
+        // An attribute that goes round in circles is no reason to hang.
+        for _ in 0..=self.inner_classes.len() {
+            let Some(inner) = self.inner_classes.iter().find(|inner| inner.inner == *name) else { return true };
+            match &inner.outer {
+                Some(outer) if inner.access & access::PRIVATE == 0 && inner.name.is_some() => name = outer,
+                _ => return false,
+            }
+        }
+        false
+    }
+
+    /// Whether others of its package can write classes that extend or implement it.
+    pub fn is_open(&self) -> bool {
+        let closed = access::FINAL | access::ENUM | access::ANNOTATION;
+        let makes = |m: &MethodInfo| &*m.name == "<init>" && m.access & (access::PRIVATE | access::SYNTHETIC) == 0;
+        !self.has(closed)
+            && self.permitted_subclasses.is_empty()
+            && self.is_nameable()
+            && (self.is_interface() || self.methods.iter().any(makes))
+    }
 }
 
 impl FieldInfo {
@@ -195,6 +219,11 @@ impl FieldInfo {
 impl MethodInfo {
     pub fn has(&self, flag: u16) -> bool {
         self.access & flag != 0
+    }
+
+    /// Whether classes that extend its class can have another of its name.
+    pub fn is_overridable(&self) -> bool {
+        !self.has(access::STATIC | access::PRIVATE | access::FINAL) && !self.name.starts_with('<')
     }
 
     pub fn is_static(&self) -> bool {

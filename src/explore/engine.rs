@@ -227,6 +227,7 @@ impl<'v> Engine<'v> {
     /// The same with values for the inputs: the first path goes where they lead.
     pub fn start_led(&mut self, model: Model) {
         let state = State::new(Console::with_input(&[]));
+        self.tally.cut.extend(self.script.other_receivers(self.vm));
         let first = self.script.first(self.vm);
         self.add_choices(state, Stage::start(), model, Along::default(), first, &mut Deaf);
     }

@@ -43,9 +43,9 @@ impl Ledger {
                 ModelSlot::Model(_) | ModelSlot::Function => &mut ledger.modelled,
                 ModelSlot::Redirect(_) => &mut ledger.stubs,
                 // Such a call ends the path as unsupported, which the tally counts.
-                ModelSlot::None if method.is_native() => continue,
-                ModelSlot::None if stubs::find(&class.name).is_some() => &mut ledger.stubs,
-                ModelSlot::None => &mut ledger.real,
+                ModelSlot::None | ModelSlot::Open if method.is_native() => continue,
+                ModelSlot::None | ModelSlot::Open if stubs::find(&class.name).is_some() => &mut ledger.stubs,
+                ModelSlot::None | ModelSlot::Open => &mut ledger.real,
             };
             shelf.insert(shown(&class.java_name(), method));
         }

@@ -13,7 +13,7 @@ use super::replay::Replayed;
 use super::script::Receiver;
 use super::tally::{Cause, Tally, advice_for_cut};
 use super::target::Target;
-use crate::interp::{Bounds, Partial, Vm};
+use crate::interp::{Bounds, Partial, RECEIVER_AMONG_ARGUMENTS, Vm};
 use crate::program::Method;
 use crate::solver::Counters;
 
@@ -108,6 +108,8 @@ pub struct TargetReport {
     /// The exploration ended because enough was found.
     pub stopped_at_first: bool,
     pub exhaustive: bool,
+    /// It was proved from any field values of the receiver and any values of static fields.
+    pub for_any_state: bool,
     /// What to raise or model next, the most useful first.
     pub reasons: Vec<Reason>,
     pub tally: Tally,
@@ -140,6 +142,8 @@ pub struct Part {
     pub ledger: Ledger,
     pub violations: Vec<Violation>,
     pub unconfirmed: Vec<Violation>,
+    /// It was explored once more from any field values of the receiver and any values of static fields.
+    pub for_any_state: bool,
 }
 
 impl Part {
@@ -150,7 +154,20 @@ impl Part {
             ledger: Ledger::read(engine.vm),
             violations: checker.violations,
             unconfirmed: checker.unconfirmed,
+            for_any_state: false,
         }
+    }
+
+    /// Nothing was found, and all that was left out is other state of the receiver and of static fields.
+    pub fn is_open_for_state_alone(&self) -> bool {
+        let about_state = |what: &String| {
+            what.starts_with("receivers ")
+                || what.starts_with("other values of the static field ")
+                || what == RECEIVER_AMONG_ARGUMENTS
+        };
+        let Tally { partial, left, cut, .. } = &self.tally;
+        let found = !self.violations.is_empty() || !self.unconfirmed.is_empty();
+        !found && partial.is_empty() && left.is_empty() && !cut.is_empty() && cut.iter().all(about_state)
     }
 
     pub fn add(&mut self, other: Part) {
@@ -172,7 +189,7 @@ impl TargetReport {
     pub fn new(target: &Target, vm: &Vm, part: Part, all: bool, interrupted: bool, time: Duration) -> Self {
         let method = vm.program.method(target.script.target);
         let bounds = &vm.config.bounds;
-        let Part { mut tally, solver: counters, ledger, mut violations, unconfirmed } = part;
+        let Part { mut tally, solver: counters, ledger, mut violations, unconfirmed, for_any_state } = part;
         let stopped_at_first = !interrupted && !all && !violations.is_empty();
         if stopped_at_first {
             // The listener's wish is counted like an interruption, but nobody interrupted.
@@ -180,7 +197,12 @@ impl TargetReport {
             violations.truncate(1);
         }
         let exhaustive = !stopped_at_first && tally.exhaustive();
-        let reasons = reasons(&tally, &unconfirmed, &counters, bounds);
+        let mut reasons = reasons(&tally, &unconfirmed, &counters, bounds);
+        if reasons.is_empty() && exhaustive && tally.finished() + tally.assumed == 0 {
+            let what = "no path ran to its end: no receiver can be built".to_string();
+            let advice = "name a class whose constructors return, or use --receiver any".to_string();
+            reasons.push(Reason { kind: "cut", what, count: None, advice, option: None });
+        }
         let verdict = match (violations.is_empty(), exhaustive && reasons.is_empty()) {
             (false, _) => Verdict::Violated,
             (true, true) => Verdict::Holds,
@@ -195,6 +217,7 @@ impl TargetReport {
             unconfirmed,
             stopped_at_first,
             exhaustive,
+            for_any_state,
             reasons,
             tally,
             solver: counters,
@@ -216,6 +239,7 @@ impl TargetReport {
             unconfirmed: Vec::new(),
             stopped_at_first: false,
             exhaustive: false,
+            for_any_state: false,
             reasons: reasons(&tally, &[], &Counters::default(), &Bounds::default()),
             tally,
             solver: Counters::default(),

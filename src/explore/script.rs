@@ -1,6 +1,6 @@
 //! What every path runs: one method, or a receiver built by a constructor, then some calls, then the method.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use crate::classfile::access;
@@ -8,6 +8,7 @@ use crate::interp::{Machine, Vm};
 use crate::program::Method;
 use crate::state::{Chunked, Elements, Heap, InitStatus, State, Statics, Value};
 use crate::util::MethodId;
+use crate::world::Built;
 
 /// What is left out where no path goes on after a step that throws.
 pub const AFTER_THROWS: &str = "receivers after calls that throw";
@@ -32,6 +33,8 @@ pub struct Script {
     pub is_main: bool,
     /// The static fields of the target's class are unknown.
     pub symbolic_statics: bool,
+    /// So are those of all other classes of the program, as far as they are assigned after initialisation.
+    pub any_statics: bool,
     /// Only this: the calls before the target, in order.
     pub fixed: Option<Vec<MethodId>>,
     /// A step that changes nothing leads somewhere as well: in another version it may change something.
@@ -98,6 +101,7 @@ impl Script {
             between: Vec::new(),
             is_main: false,
             symbolic_statics: false,
+            any_statics: false,
             fixed: None,
             idle_steps: false,
             after_throws: false,
@@ -133,6 +137,23 @@ impl Script {
             found.dedup();
         }
         found
+    }
+
+    /// What receivers there are that the script does not make, whatever it calls: see `world::receivers`.
+    pub fn other_receivers(&self, vm: &Vm) -> BTreeSet<String> {
+        let target = vm.program.method(self.target);
+        if self.receiver == Receiver::Any
+            || target.is_static()
+            || target.is_constructor()
+            || self.constructors.is_empty()
+        {
+            return BTreeSet::new();
+        }
+        let first = self.constructors.first().map(|m| vm.program.method(*m));
+        let of_maker = first.filter(|m| m.is_constructor()).map(|m| m.class);
+        let calls: Vec<MethodId> = self.between.iter().copied().chain([self.target]).collect();
+        let class = vm.program.class(of_maker.unwrap_or(target.class));
+        vm.world.other_receivers(&vm.program, &Built { class, makers: &self.constructors, calls: &calls })
     }
 
     /// The choices before the first call.
@@ -255,10 +276,17 @@ impl Script {
                         let class = &vm.program.class(method.class).name;
                         machine.ask("this", &format!("L{class};"), None, false)
                     }
-                    _ => Value::reference(vm.new_instance(machine.state, method.class)),
+                    _ => {
+                        let made = vm.new_instance(machine.state, method.class);
+                        Rc::make_mut(&mut machine.state.inputs).subject = Some(made);
+                        Value::reference(made)
+                    }
                 };
             }
             arguments.push(stage.receiver);
+        }
+        if self.any_statics && stage.calls.is_empty() {
+            Rc::make_mut(&mut machine.state.inputs).any_statics = true;
         }
         if self.simple_texts && stage.calls.is_empty() {
             Rc::make_mut(&mut machine.state.inputs).simple_texts = true;

@@ -133,7 +133,10 @@ pub struct Tally {
 /// What to do about something that was left out ([`Tally::cut`]).
 pub fn advice_for_cut(what: &str) -> &'static str {
     match what {
-        _ if what.contains("static") => "try --symbolic-statics",
+        _ if what.contains("static field") => "try --symbolic-statics",
+        _ if what.starts_with("receivers ") && what.contains("--steps") => "raise the bound",
+        _ if what.starts_with("receivers ") => "try --receiver any",
+        _ if what.starts_with("classes that extend") => "make the class or the method final",
         _ if what.ends_with("a test can set") => "try --receiver any",
         _ if what.ends_with("that throw") => "write a test by hand that catches what is thrown",
         _ if what.starts_with("changes of") || what.starts_with("other states") => "write a test by hand that does so",

@@ -184,7 +184,9 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
         }
         macro_rules! if_acmp {
             ($equal:expr, $target:expr) => {{
-                if let (Some(a), Some(b)) = (frame[sp - 2].as_ref(), frame[sp - 1].as_ref()) {
+                if let (Some(a), Some(b)) = (frame[sp - 2].as_ref(), frame[sp - 1].as_ref())
+                    && (a.is_null() || b.is_null() || m.state.inputs.objects.is_empty())
+                {
                     sp -= 2;
                     pc = if (a == b) == $equal { $target as usize } else { pc + 1 };
                 } else {
@@ -457,6 +459,7 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                         Some(v) => push!(v),
                         None => slow!(m.get_static(class, slot)),
                     },
+                    Insn::GetStaticOpen { slot, class } => slow!(m.get_open_static(class, slot)),
                     Insn::PutStaticQ { slot, class } => slow!(m.put_static(class, slot)),
                     Insn::GetField(pool) => slow!(m.resolve_field(pool, false)),
                     Insn::PutField(pool) => slow!(m.resolve_field(pool, true)),
@@ -500,20 +503,21 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                     Insn::CheckCastQ(class) => {
                         if let Some(object) = frame[sp - 1].as_ref()
                             && (object.is_null()
-                                || m.state.heap.class_of(object).is_some_and(|c| program.is_subtype(c, class)))
+                                || m.state.inputs.is_none_given()
+                                    && m.state.heap.class_of(object).is_some_and(|c| program.is_subtype(c, class)))
                         {
                             pc += 1;
                         } else {
-                            slow!(m.cast_failed(class))
+                            slow!(m.check_cast(class))
                         }
                     }
                     Insn::InstanceOfQ(class) => {
-                        if let Some(object) = frame[sp - 1].as_ref() {
+                        if let Some(object) = frame[sp - 1].as_ref().filter(|_| m.state.inputs.is_none_given()) {
                             let is = m.state.heap.class_of(object).is_some_and(|c| program.is_subtype(c, class));
                             frame[sp - 1] = Value::bool(is && !object.is_null());
                             pc += 1;
                         } else {
-                            slow!(m.instance_of_symbolic(class))
+                            slow!(m.instance_of(class))
                         }
                     }
                     Insn::MonitorEnter => slow!(m.monitor_enter_top()),

@@ -13,6 +13,7 @@ use crate::expr::Terms;
 use crate::program::{LinkError, Method, Program};
 use crate::state::{Ref, Role, State, Value};
 use crate::util::ClassId;
+use crate::world::World;
 
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -108,6 +109,10 @@ pub struct Vm {
     identity: OnceCell<bool>,
     /// By class, what its code tells apart.
     pub(super) tested: RefCell<HashMap<ClassId, Vec<ClassId>>>,
+    /// What a caller can do to the program.
+    pub world: World,
+    /// Static fields that are assigned once, by class and slot: whether what they hold never changes.
+    pub(super) settled: RefCell<HashMap<(ClassId, u16), bool>>,
 }
 
 impl Vm {
@@ -129,8 +134,9 @@ impl Vm {
             string_value: slot(string, "value")?,
             class_id: slot(class, "id")?,
         };
-        let (subtypes, tested) = (RefCell::default(), RefCell::default());
-        Ok(Self { program, config, known, models, subtypes, identity: OnceCell::new(), tested })
+        let (subtypes, tested, settled) = (RefCell::default(), RefCell::default(), RefCell::default());
+        let (identity, world) = (OnceCell::new(), World::default());
+        Ok(Self { program, config, known, models, subtypes, identity, tested, world, settled })
     }
 
     /// Makes a static method the entry of a state that has no frames. A synthetic caller initialises its class.

@@ -85,10 +85,17 @@ impl Machine<'_> {
                 return Ok((all, false));
             }
             "java/lang/Object" => return Ok((self.objects(declared), false)),
-            // One implementation stands for the interface: what a program may rely on is the contract.
-            "java/util/List" | "java/util/ArrayList" | "java/util/Collection" | "java/lang/Iterable" => {
+            // One implementation stands for the interface, as long as only what the contract settles is asked of it: see
+            // `beyond`.
+            "java/util/List" | "java/util/ArrayList" | "java/util/Collection" => {
                 if let Ok(list) = program.load("java/util/ArrayList") {
                     return one(list, CandidateKind::List);
+                }
+            }
+            // It promises nothing of a second iteration.
+            "java/lang/Iterable" => {
+                if let Ok(list) = program.load("java/util/ArrayList") {
+                    return Ok((vec![Candidate { class: list, kind: CandidateKind::List }], false));
                 }
             }
             "java/util/Set" | "java/util/HashSet" | "java/util/LinkedHashSet" => {

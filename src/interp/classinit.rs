@@ -46,6 +46,7 @@ impl Machine<'_> {
             self.state.stack.push(initializer, Role::Init(class), 0, locals, size);
         } else {
             self.state.statics.cell_mut(class).status = InitStatus::Done;
+            self.forget_unknown_statics(class);
         }
         let own_frame = self.state.stack.depth();
         if !found.is_interface() {

@@ -93,6 +93,7 @@ impl Machine<'_> {
             let name = self.vm.program.class(misfit).java_name();
             return self.raise("java/lang/ArrayStoreException", Some(name));
         }
+        self.note_store(array, value);
         let narrowed = self.narrow_element(array, value);
         match index.as_int() {
             Some(index) => self.write_known(array, index as usize, narrowed)?,

@@ -213,9 +213,7 @@ impl Machine<'_> {
             }
             Role::Init(class) => {
                 self.state.statics.cell_mut(class).status = InitStatus::Done;
-                if self.state.unknown_statics == Some(class) {
-                    self.forget_statics(class);
-                }
+                self.forget_unknown_statics(class);
                 if let Some(caller) = self.state.stack.top_mut()
                     && caller.pc == NOT_STARTED
                 {

@@ -15,7 +15,11 @@ impl Machine<'_> {
                     return self.get_static(owner, slot);
                 }
                 let class = owner;
-                self.rewrite(if put { Insn::PutStaticQ { slot, class } } else { Insn::GetStaticQ { slot, class } });
+                self.rewrite(match put {
+                    true => Insn::PutStaticQ { slot, class },
+                    false if self.is_unsettled_static(class, slot) => Insn::GetStaticOpen { slot, class },
+                    false => Insn::GetStaticQ { slot, class },
+                });
                 Ok(())
             }
             Ok(_) => self.raise("java/lang/IncompatibleClassChangeError", Some("Expected static field".into())),
@@ -50,6 +54,15 @@ impl Machine<'_> {
     pub fn get_static(&mut self, class: ClassId, slot: u16) -> Step {
         if self.ensure_initialized(class)? {
             let value = self.state.statics.get(class, slot as usize).unwrap_or_default();
+            return self.finish_with(value);
+        }
+        Ok(())
+    }
+
+    pub fn get_open_static(&mut self, class: ClassId, slot: u16) -> Step {
+        if self.ensure_initialized(class)? {
+            let value = self.state.statics.get(class, slot as usize).unwrap_or_default();
+            self.note_static(class, slot, value);
             return self.finish_with(value);
         }
         Ok(())

@@ -113,6 +113,8 @@ impl Machine<'_> {
         let method = self.vm.program.method(id);
         match self.operand(method.args.saturating_sub(1)).as_ref() {
             Some(receiver) if receiver.is_null() => self.raise_null(),
+            // Exactly this method, whoever has another.
+            Some(_) if method.model.get() == ModelSlot::Open => self.invoke_code(method),
             Some(_) => self.invoke(method),
             None => self.invoke_on_choice(method.args.saturating_sub(1), |_, _| Some(id)),
         }
@@ -199,6 +201,7 @@ impl Machine<'_> {
     pub fn invoke(&mut self, method: &Method) -> Step {
         match method.model.get() {
             ModelSlot::None => {}
+            ModelSlot::Open => self.note_call(method),
             ModelSlot::Model(model) => return self.invoke_model(method, model),
             ModelSlot::Redirect(target) => return self.invoke_static(target),
             ModelSlot::Function => return self.invoke_function(method),
@@ -279,6 +282,7 @@ impl Machine<'_> {
         match self.vm.models.find(class, &method.name, &method.descriptor, self.vm.config.exploring) {
             Some(Binding::Model(model)) => ModelSlot::Model(model),
             Some(Binding::Redirect(target)) => program.find_by_key(target).map_or(ModelSlot::None, ModelSlot::Redirect),
+            None if self.vm.config.exploring && self.vm.may_be_other_code(method) => ModelSlot::Open,
             None => ModelSlot::None,
         }
     }

@@ -119,7 +119,7 @@ impl Machine<'_> {
     fn aliases(&self, lazy: &Lazy, declared: ClassId) -> Vec<Alias> {
         let fitting = (self.state.inputs.objects.iter())
             .filter(|o| lazy.nullable && self.vm.program.is_subtype(o.class, declared))
-            .filter(|o| !self.is_value_like(o.class) || self.vm.compares_identity());
+            .filter(|o| !self.never_changes_itself(o.class) || self.vm.compares_identity());
         fitting.map(|o| Alias { object: o.object, exists: o.exists, name: o.name.clone() }).collect()
     }
 
@@ -166,6 +166,7 @@ impl Machine<'_> {
                     options.extend(possible.literals.iter().map(|literal| (self.mention(*literal), None)));
                 }
                 CandidateKind::Constants => {
+                    self.note_constants(candidate.class);
                     let constants = self.enum_constants(candidate.class);
                     options.extend(constants.into_iter().map(|(_, constant)| (self.mention(constant), None)));
                 }
@@ -236,7 +237,7 @@ fn place(places: &[usize], number: usize) -> i32 {
 }
 
 /// The internal name of a reference type.
-fn declared_class(descriptor: &str) -> Option<&str> {
+pub(super) fn declared_class(descriptor: &str) -> Option<&str> {
     match FieldType::parse(descriptor).ok()? {
         FieldType::Object(name) => Some(name),
         FieldType::Array { .. } => Some(descriptor),

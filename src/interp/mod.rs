@@ -10,6 +10,7 @@
 
 mod advance;
 mod arrays;
+mod beyond;
 mod boot;
 mod boxes;
 mod candidates;

@@ -167,8 +167,13 @@ impl Machine<'_> {
         }
     }
 
-    pub fn cast_failed(&mut self, class: ClassId) -> Step {
+    pub fn check_cast(&mut self, class: ClassId) -> Step {
         let Some(object) = self.operand(0).as_ref() else { return self.check_cast_symbolic(class) };
+        self.note_type_test(self.operand(0), class);
+        if self.state.heap.class_of(object).is_some_and(|c| self.vm.program.is_subtype(c, class)) {
+            self.next();
+            return Ok(());
+        }
         self.cast_failed_on(object, class)
     }
 
@@ -247,6 +252,11 @@ impl Vm {
                 string
             }
         }
+    }
+
+    /// Whether a string is that of a constant.
+    pub fn is_literal(&self, state: &State, string: Ref) -> bool {
+        (0..state.literals.len()).any(|id| state.literals.get(id) == Some(&string))
     }
 
     /// The `java.lang.Class` object of a class.

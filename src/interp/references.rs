@@ -281,11 +281,19 @@ impl Machine<'_> {
         Ok((is, null))
     }
 
-    pub fn instance_of_symbolic(&mut self, class: ClassId) -> Step {
-        let Some(term) = self.operand(0).as_sym() else {
+    pub fn instance_of(&mut self, class: ClassId) -> Step {
+        let tested = self.operand(0);
+        if let Some(object) = tested.as_ref() {
+            let is = self.state.heap.class_of(object).is_some_and(|c| self.vm.program.is_subtype(c, class));
+            self.note_type_test(tested, class);
+            self.pop_values(1);
+            return self.finish_with(Value::bool(is && !object.is_null()));
+        }
+        let Some(term) = tested.as_sym() else {
             return Err(super::advance::malformed("instanceof on no reference"));
         };
         let (is, _) = self.instance_guards(term, class)?;
+        self.note_type_test(tested, class);
         let result = self.terms.bool_to_int(is);
         let value = self.value(result);
         self.pop_values(1);
@@ -297,6 +305,7 @@ impl Machine<'_> {
             return Err(super::advance::malformed("checkcast on no reference"));
         };
         let (is, null) = self.instance_guards(term, class)?;
+        self.note_type_test(self.operand(0), class);
         let fits = self.terms.or(is, null);
         if self.decide(fits, ForkReason::Cast)? {
             // What follows looks at fields that only objects of the class have.

@@ -7,6 +7,7 @@ use std::rc::Rc;
 
 use super::Machine;
 use super::candidates::{Candidate, CandidateKind};
+use super::lazies::declared_class;
 use super::outcome::{ForkReason, Outcome};
 use crate::classfile::access;
 use crate::classfile::descriptor::FieldType;
@@ -90,10 +91,15 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Strings, boxes and the like: identity matters only where the program compares references.
+    /// Strings, boxes, collections: one of them is no step deeper into the program's own objects.
     pub(super) fn is_value_like(&self, class: ClassId) -> bool {
         let class = self.vm.program.class(class);
         matches!(class.origin, Origin::Jdk(_)) && !class.is_array()
+    }
+
+    /// Whether objects of a class never change: identity matters only where the program compares references.
+    pub(super) fn never_changes_itself(&self, class: ClassId) -> bool {
+        crate::world::library::is_value(&self.vm.program.class(class).name)
     }
 
     /// Classes are initialised before objects of them exist. Where that takes code, it runs first, and the instruction
@@ -158,17 +164,35 @@ impl Machine<'_> {
                 (object, Made::Fields(fields))
             }
         };
-        let made = MadeObject { object, class: candidate.class, name: name.into(), content, exists, depth: lazy.depth };
+        let declared = declared_class(&lazy.descriptor).and_then(|name| self.vm.program.load(name).ok());
+        let made = MadeObject {
+            object,
+            class: candidate.class,
+            declared: declared.unwrap_or(candidate.class),
+            name: name.into(),
+            content,
+            exists,
+            depth: lazy.depth,
+        };
         Rc::make_mut(&mut self.state.inputs).objects.push(made);
         object
     }
 
-    /// Gives the static fields of an initialised class unknown values; final ones keep theirs.
+    /// A class was initialised: its static fields may have changed since.
+    pub(super) fn forget_unknown_statics(&mut self, class: ClassId) {
+        let own = matches!(self.vm.program.class(class).origin, Origin::App(_));
+        if self.state.unknown_statics == Some(class) || self.state.inputs.any_statics && own {
+            self.forget_statics(class);
+        }
+    }
+
+    /// Gives the static fields of an initialised class unknown values; those that are assigned once keep theirs.
     pub fn forget_statics(&mut self, class: ClassId) {
         self.state.unknown_statics = None;
         let found = self.vm.program.class(class);
         for field in found.fields.iter().filter(|f| f.is_static() && f.access & access::FINAL == 0) {
-            if field.access & access::SYNTHETIC != 0 {
+            let assigned_once = || self.vm.world.static_field(&self.vm.program, found, field.slot).assigned_once;
+            if field.access & access::SYNTHETIC != 0 || self.state.inputs.any_statics && assigned_once() {
                 continue;
             }
             let name = format!("{}.{}", found.java_name(), field.name);

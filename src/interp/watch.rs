@@ -103,8 +103,11 @@ fn goes(insn: Insn, values: &[Value]) -> Option<(bool, usize, u32)> {
     let zero = |op, target| Some((ops::cmp_i32(op, operand(values, 0)?.as_int()?, 0), 1, target));
     let two =
         |op, target| Some((ops::cmp_i32(op, operand(values, 1)?.as_int()?, operand(values, 0)?.as_int()?), 2, target));
-    let same =
-        |equal, target| Some(((operand(values, 1)?.as_ref()? == operand(values, 0)?.as_ref()?) == equal, 2, target));
+    // Of two objects there may be more to say than whether they are the same.
+    let same = |equal, target| {
+        let (a, b) = (operand(values, 1)?.as_ref()?, operand(values, 0)?.as_ref()?);
+        (a.is_null() || b.is_null()).then_some(((a == b) == equal, 2, target))
+    };
     let null = |is, target| Some((operand(values, 0)?.as_ref()?.is_null() == is, 1, target));
     match insn {
         IfEq(t) => zero(Cmp::Eq, t),

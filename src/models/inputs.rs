@@ -122,7 +122,8 @@ fn any_fields(call: &mut Call) -> Answer {
     });
     let exists = call.terms.bool(true);
     let content = crate::state::Made::Fields(fields);
-    let made = crate::state::inputs::MadeObject { object, class, name: lazy.name, content, exists, depth: 0 };
+    let made =
+        crate::state::inputs::MadeObject { object, class, declared: class, name: lazy.name, content, exists, depth: 0 };
     let root =
         crate::state::Root { name: made.name.clone(), descriptor: lazy.descriptor, value: Value::reference(object) };
     let inputs = Rc::make_mut(&mut call.state.inputs);

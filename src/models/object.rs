@@ -26,6 +26,7 @@ fn get_class(call: &mut Call) -> Answer {
     let boxed = call.arg(0).as_sym().and_then(|term| call.machine().box_object(term));
     let object = boxed.map_or_else(|| call.object(0), Ok)?;
     let class = call.state.heap.class_of(object).unwrap_or(call.vm.known.object);
+    call.machine().note_class_of(object);
     Ok(call.give_class(class))
 }
 

@@ -156,6 +156,8 @@ pub enum ModelSlot {
     #[default]
     Unknown,
     None,
+    /// Its own code, and classes that are not here may have another.
+    Open,
     Model(u32),
     /// Run this static method instead, with the same operands.
     Redirect(MethodId),

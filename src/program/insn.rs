@@ -179,6 +179,11 @@ pub enum Insn {
         slot: u16,
         class: ClassId,
     },
+    /// The same, and whoever reads it has to say that it may hold something else.
+    GetStaticOpen {
+        slot: u16,
+        class: ClassId,
+    },
     PutStatic(u16),
     PutStaticQ {
         slot: u16,

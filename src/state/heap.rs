@@ -145,6 +145,14 @@ impl Heap {
         }
     }
 
+    /// The fields of an object that is no array.
+    pub fn fields(&self, r: Ref) -> Option<&[Value]> {
+        match &self.cells.get(r.0)?.body {
+            Body::Fields(fields) => Some(fields),
+            _ => None,
+        }
+    }
+
     /// Writes a field; `false` where there is no such object or field.
     #[inline(always)]
     pub fn set_field(&mut self, r: Ref, slot: usize, value: Value) -> bool {

@@ -65,6 +65,8 @@ impl Made {
 pub struct MadeObject {
     pub object: Ref,
     pub class: ClassId,
+    /// The type of the reference that it was made for.
+    pub declared: ClassId,
     pub name: Rc<str>,
     pub content: Made,
     /// Holds where this object is part of the input.
@@ -139,6 +141,10 @@ pub struct Inputs {
     pub applied: Vec<Applied>,
     /// The receiver that the script built: an argument may be the same object.
     pub receiver: Option<Ref>,
+    /// The object that the script makes, from its constructor on: its class may be extended by a caller's.
+    pub subject: Option<Ref>,
+    /// Static fields that the program assigns after initialisation are unknown, in all of its classes.
+    pub any_statics: bool,
     /// Unknown strings are a few known ones, and objects of any class are strings.
     pub simple_texts: bool,
     /// Unknown implementations of interfaces.
@@ -152,6 +158,12 @@ pub struct Inputs {
 }
 
 impl Inputs {
+    /// Whether every object is one that the program made.
+    #[inline]
+    pub fn is_none_given(&self) -> bool {
+        self.objects.is_empty() && self.subject.is_none()
+    }
+
     pub fn made(&self, object: Ref) -> Option<&MadeObject> {
         self.objects.iter().find(|o| o.object == object)
     }

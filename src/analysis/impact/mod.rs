@@ -20,7 +20,8 @@ use std::rc::Rc;
 
 use graph::{Dependence, Level, Place, Role, Vertex};
 
-pub use defuse::{effect, shuffle};
+pub use defuse::{Def, DefUse, effect, shuffle};
+pub use graph::params;
 
 use super::callgraph::{CallGraph, MethodIndex, Node};
 use super::diff::{Changes, MethodKey, Version};

@@ -71,7 +71,11 @@ impl Walk<'_> {
             self.goes_on_with(*object, state);
         }
         if let Some(member) = called(&known.file, insn) {
-            let foreign = self.runs_foreign_code(&known.file, insn);
+            let receiver = match (insn, taken.first()) {
+                (Insn::InvokeVirtual(_) | Insn::InvokeInterface(_), Some(Val::Ref(name))) => Some(*name),
+                _ => None,
+            };
+            let foreign = self.runs_foreign_code(&known.file, insn, receiver);
             return self.call(method, at, insn, (&member, foreign), taken, state);
         }
         let graph = self.graph;

@@ -42,7 +42,7 @@ impl Walk<'_> {
             }
             let node = graph.node(method, *at)?;
             written.extend(self.written(graph.called(node)).iter());
-            if known.code.insn(*at).is_some_and(|insn| self.runs_foreign_code(&known.file, insn)) {
+            if known.code.insn(*at).is_some_and(|insn| self.runs_foreign_code(&known.file, insn, None)) {
                 written.insert(ANY);
             }
         }
@@ -98,38 +98,50 @@ impl Walk<'_> {
         }
     }
 
-    /// Whether a call may run code that a test brings along, such as a lambda expression: it may call the program back.
-    pub(super) fn runs_foreign_code(&self, file: &Rc<ClassFile>, insn: Insn) -> bool {
+    /// Whether a call may run code that a caller brings along, such as a lambda expression or a class that overrides
+    /// something: it may call the program back. Nobody has brought a receiver that was just made.
+    pub(super) fn runs_foreign_code(&self, file: &Rc<ClassFile>, insn: Insn, receiver: Option<Name>) -> bool {
         let Some(member) = called(file, insn) else { return false };
-        // An interface without code is not among the classes of the graph.
-        let is_open = |name: &str| match (self.files)(name).filter(|_| !name.starts_with("java/")) {
-            Some(own) => own.access & access::INTERFACE != 0 && own.permitted_subclasses.is_empty(),
-            None => is_function(name),
-        };
-        if matches!(insn, Insn::InvokeInterface(_)) && is_open(&member.class)
-            || matches!(insn, Insn::InvokeVirtual(_)) && self.is_left_to_others(&member)
-        {
-            return true;
+        let own = self.own_or_interface(&member.class);
+        let is_new = receiver.is_some_and(|name| self.origin(name) == Origin::New);
+        match (insn, &own) {
+            (Insn::InvokeInterface(_), Some(own)) if !is_new && own.is_open() => return true,
+            (Insn::InvokeInterface(_), None) if !is_new => return true,
+            (Insn::InvokeVirtual(_), Some(own)) if !is_new && own.is_open() && self.is_overridable(&member) => {
+                return true;
+            }
+            _ => {}
         }
-        // The library calls what it is given.
+        // The library calls what it is given: hash codes, texts, comparisons, iterators.
         let types = MethodType::parse(&member.descriptor).map(|t| t.params).unwrap_or_default();
-        let given = |kind: &FieldType| matches!(kind, FieldType::Object(name) if is_open(name));
-        !self.own.contains(&*member.class) && !matches!(insn, Insn::InvokeDynamic(_)) && types.iter().any(given)
+        let given = |kind: &FieldType| match kind {
+            FieldType::Object("java/lang/Object") => true,
+            FieldType::Object(name) => match self.own_or_interface(name) {
+                Some(own) => own.is_open(),
+                None => is_function(name) || !is_final_library(name),
+            },
+            FieldType::Array { element, .. } => element.starts_with('L') && *element != "Ljava/lang/String;",
+            _ => false,
+        };
+        let quiet = &*member.name == "<init>" && !member.descriptor.contains("Ljava/util/")
+            || matches!(
+                (&*member.class, &*member.name),
+                ("java/util/Objects", "requireNonNull" | "isNull" | "nonNull")
+            );
+        own.is_none() && !quiet && types.iter().any(given)
     }
 
-    /// Whether a method of the program has no code where it is named, so that a class of a test may bring some.
-    fn is_left_to_others(&self, member: &MemberRef) -> bool {
-        for class in self.extended(&member.class) {
-            if !class.permitted_subclasses.is_empty()
-                || class.access & (access::ABSTRACT | access::ENUM) != access::ABSTRACT
-            {
-                return false;
-            }
-            if let Some(method) = class.method(&member.name, &member.descriptor) {
-                return method.access & access::ABSTRACT != 0;
-            }
-        }
-        false
+    /// The file of a class that is not the library's: an interface without code is not among the classes of the graph.
+    fn own_or_interface(&self, name: &str) -> Option<Rc<ClassFile>> {
+        (self.files)(name).filter(|_| self.own.contains(name) || !is_of_library(name))
+    }
+
+    /// Whether classes of a caller may have another method in the place of the one that is named.
+    fn is_overridable(&self, member: &MemberRef) -> bool {
+        let found = self.extended(&member.class).into_iter();
+        let mut found =
+            found.filter_map(|class| Some(class.method(&member.name, &member.descriptor)?.is_overridable()));
+        found.next().unwrap_or(true)
     }
 
     /// The fields that these methods and all that they may call may write.
@@ -161,7 +173,7 @@ impl Walk<'_> {
                 if let Insn::PutField(pool) = insn.get() {
                     found.extend(self.field(&known.file, pool));
                 }
-                if self.runs_foreign_code(&known.file, insn.get()) {
+                if self.runs_foreign_code(&known.file, insn.get(), None) {
                     found.insert(ANY);
                 }
             }
@@ -281,4 +293,34 @@ impl Walk<'_> {
             }
         }
     }
+}
+
+/// Packages of the JDK.
+fn is_of_library(name: &str) -> bool {
+    ["java/", "javax/", "jdk/", "sun/"].iter().any(|package| name.starts_with(package))
+}
+
+/// Types of the library of which nobody writes classes.
+fn is_final_library(name: &str) -> bool {
+    let rest = name.strip_prefix("java/lang/").unwrap_or_default();
+    let finals = [
+        "String",
+        "Boolean",
+        "Byte",
+        "Character",
+        "Short",
+        "Integer",
+        "Long",
+        "Float",
+        "Double",
+        "Class",
+        "Math",
+        "StringBuilder",
+        "StringBuffer",
+        "System",
+        "Thread",
+        "Throwable",
+        "Enum",
+    ];
+    finals.contains(&rest) || rest.ends_with("Exception") || rest.ends_with("Error")
 }

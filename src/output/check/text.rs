@@ -10,6 +10,7 @@ use crate::explore::readable::readable;
 use crate::explore::report::{CheckReport, Reason, Settings, TargetReport, Verdict};
 use crate::explore::script::Receiver;
 use crate::output::terminal::{paint, short};
+use crate::world::GRANTED;
 
 /// Lines of a stack trace.
 const MOST_FRAMES: usize = 20;
@@ -79,9 +80,13 @@ fn holds(out: &mut dyn Write, report: &TargetReport, settings: &Settings) -> Res
     };
     writeln!(out, "  {what}, for all inputs: every path was explored, nothing was cut off")?;
     if report.tally.finished() == 0 {
-        writeln!(out, "  but no path ran to its end: the assumptions exclude all inputs, or no receiver can be built")?;
+        writeln!(out, "  but no path ran to its end: the assumptions exclude all inputs")?;
     }
-    given(out, report, settings)?;
+    match report.for_any_state {
+        true => writeln!(out, "  whatever the fields of the receiver and static fields hold")?,
+        false => given(out, report, settings)?,
+    }
+    writeln!(out, "  granted: {}", GRANTED.join("; "))?;
     for assumption in &report.tally.scope {
         writeln!(out, "  as long as {assumption}")?;
     }

@@ -8,14 +8,13 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use super::hunt::Shared;
-use super::outside::{made_class, own_classes};
 use super::verdicts::{Found, judge_found};
 use super::{Course, Explored, Request};
 use crate::classfile::access;
 use crate::coverage::report::Verdict;
 use crate::explore::script::{Receiver, Script};
 use crate::interp::Vm;
-use crate::program::{Class, Field, Method};
+use crate::program::{Class, Method, Origin};
 
 /// Calls in any order, and in this many runs of equal ones.
 const LONGER: u32 = 12;
@@ -76,32 +75,17 @@ pub fn set_fields(request: &Request<'_>, shared: &RefCell<Shared<'_>>) -> Vec<(u
     let all = request.targets.iter().chain(request.further).enumerate();
     let wanted = all.filter(|(_, target)| {
         let reaches = request.reaches(&target.script, &open);
-        reaches && !target.script.symbolic_statics && open_fields(request.vm, &target.script).is_some_and(|f| f.all)
+        reaches && !target.script.symbolic_statics && sets_all_fields(request.vm, &target.script)
     });
     wanted.map(|(number, target)| (number, Script::new(target.script.target, Receiver::Any))).collect()
 }
 
-/// Fields of receivers that are made by calls, as a test in the package of their class sees them.
-pub struct OpenFields {
-    /// The first class that has fields which a test can set, or fill where they hold arrays or objects.
-    pub class: String,
-    /// There are no others.
-    pub all: bool,
-}
-
-pub fn open_fields(vm: &Vm, script: &Script) -> Option<OpenFields> {
-    let own: Vec<&Class> = own_classes(vm, made_class(vm, script)?).collect();
-    let fields = |class: &Class| class.fields.iter().filter(|f| !f.is_static()).map(field_access).collect::<Vec<_>>();
-    let found = own.iter().find(|c| fields(c).into_iter().any(|(set, filled)| set || filled))?;
-    let all = own.iter().all(|c| fields(c).into_iter().all(|(set, _)| set));
-    Some(OpenFields { class: found.java_name(), all })
-}
-
-/// Whether a test can set a field, and whether it can change what the field holds.
-fn field_access(field: &Field) -> (bool, bool) {
-    let seen = field.access & (access::PRIVATE | access::SYNTHETIC) == 0;
-    let value = field.descriptor.len() == 1 || &*field.descriptor == "Ljava/lang/String;";
-    (seen && field.access & access::FINAL == 0, seen && !value)
+/// Whether a test can set all fields of the receivers that a script makes by calls, and there are some.
+fn sets_all_fields(vm: &Vm, script: &Script) -> bool {
+    let Some(class) = made_class(vm, script) else { return false };
+    let mut fields = own_classes(vm, class).flat_map(|class| class.fields.iter()).filter(|f| !f.is_static()).peekable();
+    let closed = access::PRIVATE | access::SYNTHETIC | access::FINAL;
+    fields.peek().is_some() && fields.all(|field| field.access & closed == 0)
 }
 
 /// The targets after some calls that are not on their receivers, where static fields matter: a singleton that exists
@@ -161,4 +145,20 @@ pub fn dismiss_impossible(
     let mut shared = shared.borrow_mut();
     impossible.into_iter().for_each(|number| shared.goals.refute(number));
     shared.version += 1;
+}
+
+/// The class of the receivers that a script makes by calls.
+fn made_class<'v>(vm: &'v Vm, script: &Script) -> Option<&'v Class> {
+    let target = vm.program.method(script.target);
+    if script.receiver == Receiver::Any || target.is_static() || target.is_constructor() {
+        return None;
+    }
+    let first = vm.program.method(*script.constructors.first()?);
+    Some(vm.program.class(if first.is_constructor() { first.class } else { target.class }))
+}
+
+/// A class and those above it, as far as they are the program's own.
+fn own_classes<'v>(vm: &'v Vm, class: &'v Class) -> impl Iterator<Item = &'v Class> {
+    let all = class.display.iter().map(|c| vm.program.class(*c));
+    all.filter(|c| matches!(c.origin, Origin::App(_)))
 }

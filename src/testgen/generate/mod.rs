@@ -17,7 +17,6 @@ mod leading;
 mod minimise;
 mod names;
 pub mod outcome;
-mod outside;
 mod play;
 mod refuting;
 mod related;
@@ -53,7 +52,6 @@ use crate::explore::target::Target;
 use crate::interp::Vm;
 use crate::search;
 use crate::solver::{Layer, Options, Solver};
-use deepen::{OpenFields, open_fields};
 use hunt::{Hunter, Mode, Shared};
 use leading::Pursuit;
 use refuting::Refutal;
@@ -417,18 +415,7 @@ fn course<'a>(request: &'a Request<'_>, number: usize, other: Option<(&'a Script
     let mut engine = Engine::new(vm, script, strategy, Solver::new(&request.solver), limits);
     engine.watch_the_clock();
     engine.start();
-    let mut evidence = Evidence::new(mode, script.receiver);
-    let statics = request.static_state(script);
-    if !statics.is_empty() {
-        let classes: Vec<String> = statics.iter().map(|class| class.replace('/', ".")).collect();
-        evidence.cut.insert(format!("other values of the static fields of {}", classes.join(", ")));
-    }
-    if let Some(OpenFields { class, .. }) = open_fields(vm, script).filter(|_| mode == Mode::Tests) {
-        evidence.cut.insert(format!("other values of the fields of {class} that a test can set"));
-    }
-    if mode == Mode::Tests {
-        evidence.cut.extend(outside::changes(vm, script));
-    }
+    let evidence = Evidence::new(mode, script.receiver);
     let (name, time) = (target.name.as_str(), Duration::ZERO);
     Some(Course { number, name, engine, compass, seen: u32::MAX, time, evidence, over: false, most_work: None })
 }
@@ -626,7 +613,8 @@ fn prove(
             continue;
         }
         let script = Script {
-            symbolic_statics: statics || target.script.symbolic_statics,
+            symbolic_statics: target.script.symbolic_statics,
+            any_statics: true,
             ..Script::new(target.script.target, Receiver::Any)
         };
         let Some(mut course) = course(request, number, Some((&script, Mode::Proof))) else { continue };

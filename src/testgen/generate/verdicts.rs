@@ -19,6 +19,7 @@ use crate::coverage::report::Verdict;
 use crate::coverage::subject::{Hook, Subject};
 use crate::explore::script::Receiver;
 use crate::explore::tally::advice_for_cut;
+use crate::world::GRANTED;
 
 /// The verdicts on what is not covered.
 pub struct Judged<'a> {
@@ -104,7 +105,7 @@ impl Judged<'_> {
         let refuted = numbers.iter().find_map(|number| self.found.refuted?.get(&(*number as usize)));
         // What was refuted was not looked for any more: explorations say nothing of it.
         match refuted {
-            Some(refutal) => Verdict::Infeasible { reason: refutal.words(), scope: refutal.scope() },
+            Some(refutal) => infeasible(refutal.words(), refutal.scope()),
             None => self.by_exploration(aim),
         }
     }
@@ -149,7 +150,7 @@ impl Judged<'_> {
         if let Some((_, why)) = self.closed.iter().find(|(reached, _)| !reached.is_disjoint(&spots)) {
             return open("not-explored", why.clone(), "name a target that makes such an object".into());
         }
-        Verdict::Infeasible { reason: self.reason(aim), scope: scope.into_iter().collect() }
+        infeasible(self.reason(aim), scope)
     }
 
     /// Why no input can, from what all paths showed. What shows the objective began with a receiver that no calls make.
@@ -169,6 +170,12 @@ impl Judged<'_> {
             false => format!("{reason}; only receivers would show it whose fields no calls lead to"),
         }
     }
+}
+
+/// A proof, with what it holds for and what it takes for granted.
+fn infeasible(reason: String, scope: impl IntoIterator<Item = String>) -> Verdict {
+    let granted = GRANTED.iter().map(|what| format!("granted: {what}"));
+    Verdict::Infeasible { reason, scope: scope.into_iter().chain(granted).collect() }
 }
 
 fn open(cause: &str, reason: String, advice: String) -> Verdict {

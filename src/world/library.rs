@@ -1,0 +1,313 @@
+//! What the types of the library promise: whose objects never change, which methods only look at their receiver, and what
+//! every class that keeps the contract of an interface does alike.
+
+use crate::classfile::MemberRef;
+use crate::classfile::descriptor::FieldType;
+
+/// Packages and classes of the library whose objects never change once they are there.
+const VALUES: [&str; 18] = [
+    "java/lang/String",
+    "java/lang/Boolean",
+    "java/lang/Byte",
+    "java/lang/Character",
+    "java/lang/Short",
+    "java/lang/Integer",
+    "java/lang/Long",
+    "java/lang/Float",
+    "java/lang/Double",
+    "java/lang/Class",
+    "java/math/BigInteger",
+    "java/math/BigDecimal",
+    "java/util/UUID",
+    "java/util/Locale",
+    "java/util/Optional",
+    "java/util/OptionalInt",
+    "java/util/OptionalLong",
+    "java/util/regex/Pattern",
+];
+
+/// Whether a class of the library is that of boxed numbers.
+pub fn is_box(name: &str) -> bool {
+    let kinds = ["Boolean", "Byte", "Character", "Short", "Integer", "Long", "Float", "Double"];
+    name.strip_prefix("java/lang/").is_some_and(|rest| kinds.contains(&rest))
+}
+
+/// Whether objects of a library class are values: nobody can change them.
+pub fn is_value(name: &str) -> bool {
+    VALUES.contains(&name) || name.starts_with("java/time/") && !name.contains("format")
+}
+
+/// Whether values of a type, by its descriptor, cannot be changed: numbers, texts and the like.
+pub fn is_value_type(descriptor: &str) -> bool {
+    FieldType::parse(descriptor).is_ok_and(|kind| is_value_kind(&kind))
+}
+
+pub fn is_value_kind(kind: &FieldType<'_>) -> bool {
+    match kind {
+        FieldType::Object(name) => is_value(name),
+        FieldType::Array { .. } => false,
+        _ => true,
+    }
+}
+
+/// Whether a method gives nothing, or a value.
+pub fn gives_value(descriptor: &str) -> bool {
+    let given = descriptor.rsplit(')').next().unwrap_or_default();
+    given == "V" || is_value_type(given)
+}
+
+/// The classes of the collections that stand for all of their type, with what they extend and implement.
+pub fn is_stand_in(name: &str) -> bool {
+    matches!(
+        name,
+        "java/lang/Iterable"
+            | "java/util/AbstractCollection"
+            | "java/util/AbstractList"
+            | "java/util/AbstractMap"
+            | "java/util/AbstractSet"
+            | "java/util/ArrayList"
+            | "java/util/Collection"
+            | "java/util/HashMap"
+            | "java/util/HashSet"
+            | "java/util/LinkedHashMap"
+            | "java/util/LinkedHashSet"
+            | "java/util/List"
+            | "java/util/Map"
+            | "java/util/Set"
+    )
+}
+
+/// Whether objects of a type of the library hold others.
+pub fn is_container(name: &str) -> bool {
+    CONTAINERS.contains(&name)
+}
+
+/// Whether a method of a container gives something that it holds, and no view of it.
+pub fn gives_element(method: &str) -> bool {
+    LOOKS.contains(&method) && !matches!(method, "entrySet" | "iterator" | "keySet" | "values" | "next" | "previous")
+}
+
+/// What a library method does with its receiver or an argument.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// It looks; what it gives may be a part of the object.
+    Looks,
+    /// It looks; what it gives has nothing of the object but values.
+    Copies,
+    Changes,
+}
+
+/// Types of the library that hold others.
+const CONTAINERS: [&str; 24] = [
+    "java/lang/Iterable",
+    "java/util/AbstractCollection",
+    "java/util/AbstractList",
+    "java/util/AbstractMap",
+    "java/util/ArrayDeque",
+    "java/util/ArrayList",
+    "java/util/BitSet",
+    "java/util/Collection",
+    "java/util/Deque",
+    "java/util/EnumMap",
+    "java/util/EnumSet",
+    "java/util/HashMap",
+    "java/util/HashSet",
+    "java/util/Iterator",
+    "java/util/LinkedHashMap",
+    "java/util/LinkedHashSet",
+    "java/util/LinkedList",
+    "java/util/List",
+    "java/util/ListIterator",
+    "java/util/Map",
+    "java/util/Map$Entry",
+    "java/util/Set",
+    "java/util/TreeMap",
+    "java/util/TreeSet",
+];
+
+/// Their methods that only look.
+const LOOKS: [&str; 33] = [
+    "cardinality",
+    "contains",
+    "containsAll",
+    "containsKey",
+    "containsValue",
+    "element",
+    "entrySet",
+    "first",
+    "firstKey",
+    "get",
+    "getFirst",
+    "getKey",
+    "getLast",
+    "getOrDefault",
+    "getValue",
+    "hasNext",
+    "hasPrevious",
+    "hashCode",
+    "indexOf",
+    "isEmpty",
+    "iterator",
+    "keySet",
+    "last",
+    "lastIndexOf",
+    "lastKey",
+    "length",
+    "next",
+    "peek",
+    "peekFirst",
+    "peekLast",
+    "previous",
+    "size",
+    "values",
+];
+
+/// Their methods that change them and keep nothing but what they are given.
+const CHANGES: [&str; 26] = [
+    "add",
+    "addAll",
+    "addFirst",
+    "addLast",
+    "clear",
+    "flip",
+    "offer",
+    "offerFirst",
+    "offerLast",
+    "poll",
+    "pollFirst",
+    "pollLast",
+    "pop",
+    "push",
+    "put",
+    "putAll",
+    "putIfAbsent",
+    "remove",
+    "removeAll",
+    "removeFirst",
+    "removeLast",
+    "replace",
+    "retainAll",
+    "set",
+    "setValue",
+    "<init>",
+];
+
+/// What a method of the library does with the value that is its operand of this number (the receiver is number 0 of a method
+/// that is not static). None: it may keep it, hand it on, or run code that does.
+pub fn effect(member: &MemberRef, operand: usize, is_static: bool) -> Option<Effect> {
+    let class = &*member.class;
+    let name = &*member.name;
+    if class.starts_with('[') && name == "clone" {
+        // Rows of a copy are the same rows.
+        return Some(if class.starts_with("[[") { Effect::Looks } else { Effect::Copies });
+    }
+    if is_static {
+        return match (class, name) {
+            ("java/lang/System", "arraycopy") => match operand {
+                0 => Some(Effect::Looks),
+                2 => Some(Effect::Changes),
+                _ => None,
+            },
+            ("java/util/Arrays", "fill" | "setAll") if operand == 0 => Some(Effect::Changes),
+            // Without a comparator, and of values: nobody else's code runs.
+            ("java/util/Arrays", "sort") if operand == 0 && !member.descriptor.contains('L') => Some(Effect::Changes),
+            ("java/util/Arrays", "equals" | "hashCode" | "binarySearch" | "toString" | "copyOf" | "copyOfRange") => {
+                let of_objects = member.descriptor.contains("Ljava/lang/Object;");
+                Some(if of_objects { Effect::Looks } else { Effect::Copies })
+            }
+            ("java/util/Objects", "requireNonNull") => Some(Effect::Looks),
+            ("java/util/Objects", "isNull" | "nonNull") => Some(Effect::Copies),
+            (
+                "java/util/Collections",
+                "unmodifiableList"
+                | "unmodifiableMap"
+                | "unmodifiableSet"
+                | "unmodifiableCollection"
+                | "unmodifiableSortedMap"
+                | "unmodifiableSortedSet",
+            ) => Some(Effect::Looks),
+            ("java/lang/String", "valueOf" | "copyValueOf") if member.descriptor.starts_with("([C") => {
+                Some(Effect::Copies)
+            }
+            _ => None,
+        };
+    }
+    if class == "java/lang/String" && operand > 0 && member.descriptor.starts_with("([") {
+        return Some(Effect::Copies);
+    }
+    if operand != 0 {
+        return None;
+    }
+    match class {
+        "java/lang/Object" if name == "<init>" => Some(Effect::Changes),
+        "java/lang/Object" if name == "getClass" => Some(Effect::Copies),
+        "java/lang/StringBuilder" | "java/lang/StringBuffer" => match name {
+            "length" | "charAt" | "toString" | "indexOf" | "lastIndexOf" | "substring" | "isEmpty" => {
+                Some(Effect::Copies)
+            }
+            "<init>" => Some(Effect::Changes),
+            _ => None,
+        },
+        _ if CONTAINERS.contains(&class) && LOOKS.contains(&name) => Some(Effect::Looks),
+        _ if CONTAINERS.contains(&class) && CHANGES.contains(&name) => Some(Effect::Changes),
+        _ => None,
+    }
+}
+
+/// Whether all classes that keep the contract of a collection type (`java/util/List`, by its internal name) do the same when
+/// this method is called, whatever else they are: also those that refuse changes, null or duplicates.
+pub fn is_settled_by_contract(declared: &str, method: &str) -> bool {
+    let of_all = matches!(
+        method,
+        "size" | "isEmpty" | "iterator" | "hasNext" | "next" | "toArray" | "forEach" | "stream" | "spliterator"
+    );
+    match declared {
+        "java/util/List" => of_all || matches!(method, "get" | "listIterator" | "subList" | "equals" | "hashCode"),
+        "java/util/Set" => of_all || matches!(method, "equals" | "hashCode"),
+        "java/util/Map" => {
+            matches!(method, "size" | "isEmpty" | "keySet" | "values" | "entrySet" | "equals" | "hashCode" | "forEach")
+        }
+        "java/util/Collection" => of_all,
+        _ => false,
+    }
+}
+
+/// The same if its first argument is an object: what some refuse is null.
+pub fn is_settled_by_contract_for_objects(declared: &str, method: &str) -> bool {
+    match declared {
+        "java/util/List" | "java/util/Set" => matches!(method, "contains" | "indexOf" | "lastIndexOf"),
+        "java/util/Map" => matches!(method, "get" | "containsKey" | "containsValue" | "getOrDefault"),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn member(class: &str, name: &str, descriptor: &str) -> MemberRef {
+        MemberRef { class: class.into(), name: name.into(), descriptor: descriptor.into() }
+    }
+
+    #[test]
+    fn what_library_methods_do_with_what_they_get() {
+        let check = |class, name, descriptor, operand, is_static, expected| {
+            assert_eq!(effect(&member(class, name, descriptor), operand, is_static), expected, "{class}.{name}");
+        };
+        check("java/util/Map", "get", "(Ljava/lang/Object;)Ljava/lang/Object;", 0, false, Some(Effect::Looks));
+        check("java/util/Map", "get", "(Ljava/lang/Object;)Ljava/lang/Object;", 1, false, None);
+        check("java/util/List", "add", "(Ljava/lang/Object;)Z", 0, false, Some(Effect::Changes));
+        check("java/util/List", "add", "(Ljava/lang/Object;)Z", 1, false, None);
+        check("java/util/List", "sort", "(Ljava/util/Comparator;)V", 0, false, None);
+        check("[I", "clone", "()Ljava/lang/Object;", 0, false, Some(Effect::Copies));
+        check("[[I", "clone", "()Ljava/lang/Object;", 0, false, Some(Effect::Looks));
+        check("java/lang/StringBuilder", "append", "(I)Ljava/lang/StringBuilder;", 0, false, None);
+    }
+
+    #[test]
+    fn values_and_their_types() {
+        assert!(is_value_type("I") && is_value_type("Ljava/lang/String;") && is_value_type("Ljava/time/LocalDate;"));
+        assert!(!is_value_type("[I") && !is_value_type("Ljava/util/List;") && !is_value_type("Ljava/lang/Object;"));
+        assert!(gives_value("(I)V") && !gives_value("(I)Ljava/lang/Object;"));
+    }
+}

@@ -1,0 +1,224 @@
+//! Who owns what a private field holds: an object that only the code of the nest made and that never leaves it is changed by
+//! that code alone.
+//!
+//! A value is *fresh* where it was just made there (`new`, a method of the nest that gives what it made, a wrapper of the
+//! library around something fresh). What is put into a container counts as well: it must be a value, or fresh itself.
+
+use std::collections::BTreeSet;
+
+use super::flow::{Flow, Judged, Use};
+use super::library;
+use crate::analysis::impact::Def;
+use crate::classfile::MemberRef;
+use crate::classfile::descriptor::MethodType;
+use crate::program::Insn;
+
+/// Methods that give what they made, called in methods that give what they made, and so on.
+const MOST_CALLS: u32 = 4;
+
+/// Factories of the library that give something new which holds no more than values.
+const FACTORIES: [&str; 7] = [
+    "java/util/EnumSet",
+    "java/util/List",
+    "java/util/Set",
+    "java/util/Map",
+    "java/util/Collections",
+    "java/util/Arrays",
+    "java/util/BitSet",
+];
+
+/// The flows of a nest, and how its fields are judged.
+pub struct Ownership<'a> {
+    pub flows: &'a [Flow],
+    /// What containers hold is known to be values, whatever the code says.
+    pub elements_are_values: bool,
+}
+
+/// What a method does with a field: each use of what it holds, and what is put there.
+pub struct FieldUse<'a> {
+    pub flow: &'a Flow,
+    /// It changes what the field holds.
+    pub changes: bool,
+    /// What the field holds leaves, or comes from elsewhere.
+    pub shares: bool,
+}
+
+impl<'a> Ownership<'a> {
+    /// What the code of the nest does with a field, static or not; methods that do nothing with it are left out. Fields of
+    /// the same name and type are taken for one.
+    pub fn uses_of(&self, name: &str, descriptor: &str) -> Vec<FieldUse<'a>> {
+        let is_it = |member: &MemberRef| &*member.name == name && &*member.descriptor == descriptor;
+        let mut found = Vec::new();
+        for flow in self.flows {
+            let (mut changes, mut shares, mut used) = (false, false, false);
+            for (at, insn) in flow.insns() {
+                let reads = matches!(insn, Insn::GetStatic(_) | Insn::GetField(_));
+                let writes = matches!(insn, Insn::PutStatic(_) | Insn::PutField(_));
+                if !(reads || writes) || !flow.member(insn).is_some_and(is_it) {
+                    continue;
+                }
+                used = true;
+                if reads {
+                    let (changed, left) = self.look(flow, [Def::Insn(at)], &|_| false);
+                    changes |= changed;
+                    shares |= left;
+                } else {
+                    let value = usize::from(matches!(insn, Insn::PutField(_)));
+                    let origins = flow.origins(at, value);
+                    shares |= !self.are_fresh(flow, &origins, MOST_CALLS);
+                    let made = origins.into_iter().filter(|def| !is_null(flow, *def));
+                    let own_put = |other: &Use<'_>| {
+                        matches!(other.insn, Insn::PutStatic(_) | Insn::PutField(_))
+                            && other.member().is_some_and(is_it)
+                            && other.operand == value
+                    };
+                    let (_, left) = self.look(flow, made, &own_put);
+                    shares |= left;
+                }
+            }
+            if used {
+                found.push(FieldUse { flow, changes, shares });
+            }
+        }
+        found
+    }
+
+    /// Whether objects are changed, and whether they or parts of them leave; uses that `granted` names do not count.
+    fn look(
+        &self,
+        flow: &Flow,
+        from: impl IntoIterator<Item = Def>,
+        granted: &dyn Fn(&Use<'_>) -> bool,
+    ) -> (bool, bool) {
+        let (mut changes, mut leaves) = (false, false);
+        let judged = flow.follow(from, self.elements_are_values, &mut |used| match used.judge() {
+            _ if granted(used) => Judged::Looks,
+            Judged::Part if self.elements_are_values && used.gives_element() => Judged::Looks,
+            judged => judged,
+        });
+        for (at, what) in judged {
+            changes |= what == Judged::Changes;
+            leaves |= what == Judged::Leaves || what == Judged::Changes && !self.holds_only_own(flow, at);
+        }
+        (changes, leaves)
+    }
+
+    /// Whether an instruction that changes an object puts only values or fresh objects into it.
+    fn holds_only_own(&self, flow: &Flow, at: u32) -> bool {
+        if self.elements_are_values {
+            return true;
+        }
+        let taken = match flow.insn(at) {
+            Some(Insn::RefStore) => vec![2],
+            Some(Insn::PutField(_)) => vec![1],
+            Some(insn @ (Insn::InvokeVirtual(_) | Insn::InvokeInterface(_) | Insn::InvokeSpecial(_))) => {
+                let Some(signature) = flow.member(insn).and_then(|m| MethodType::parse(&m.descriptor).ok()) else {
+                    return false;
+                };
+                (1..=signature.params.len()).collect()
+            }
+            _ => return true,
+        };
+        taken.into_iter().all(|operand| {
+            let origins = flow.origins(at, operand);
+            origins.iter().all(|def| is_value(flow, *def)) || self.are_fresh(flow, &origins, 1)
+        })
+    }
+
+    /// Whether all of these were just made here, or are null.
+    fn are_fresh(&self, flow: &Flow, origins: &BTreeSet<Def>, calls: u32) -> bool {
+        origins.iter().all(|def| self.is_fresh(flow, *def, calls))
+    }
+
+    fn is_fresh(&self, flow: &Flow, def: Def, calls: u32) -> bool {
+        let Def::Insn(at) = def else { return false };
+        match flow.insn(at) {
+            Some(
+                Insn::NullConst | Insn::New(_) | Insn::NewArray(_) | Insn::NewRefArray(_) | Insn::NewMultiArray { .. },
+            ) => true,
+            Some(insn @ (Insn::InvokeStatic(_) | Insn::InvokeSpecial(_) | Insn::InvokeVirtual(_))) => {
+                let Some(member) = flow.member(insn) else { return false };
+                if &*member.name == "clone" && member.class.starts_with('[') && !member.class.starts_with("[[") {
+                    return true;
+                }
+                if &*member.class == "java/util/Collections" && member.name.starts_with("unmodifiable") {
+                    return self.are_fresh(flow, &flow.origins(at, 0), calls);
+                }
+                if FACTORIES.contains(&&*member.class) && matches!(insn, Insn::InvokeStatic(_)) {
+                    let given = MethodType::parse(&member.descriptor).map_or(0, |m| m.params.len());
+                    let shares = &*member.name == "asList" || member.name.starts_with("synchronized");
+                    return !shares
+                        && (0..given).all(|operand| {
+                            let origins = flow.origins(at, operand);
+                            let copied = member.name.starts_with("copyOf") && !member.descriptor.contains("Object");
+                            copied
+                                || origins.iter().all(|def| is_value(flow, *def))
+                                || self.elements_are_values && self.are_fresh(flow, &origins, calls)
+                        });
+                }
+                calls > 0 && self.gives_fresh(member, calls - 1)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a method of the nest gives only what it made, and keeps nothing of it.
+    fn gives_fresh(&self, member: &MemberRef, calls: u32) -> bool {
+        let is_it = |flow: &&Flow| {
+            flow.file.name == member.class && flow.name == member.name && flow.descriptor == member.descriptor
+        };
+        let Some(flow) = self.flows.iter().find(is_it) else { return false };
+        // A method that may be overridden may give something else.
+        let closed = flow.file.method(&flow.name, &flow.descriptor).is_some_and(|m| !m.is_overridable());
+        let given = flow.insns().filter(|(_, insn)| *insn == Insn::ReturnValue);
+        closed
+            && given.into_iter().all(|(at, _)| {
+                let origins = flow.origins(at, 0);
+                let (_, leaves) = self.look(flow, origins.clone(), &|used| used.insn == Insn::ReturnValue);
+                self.are_fresh(flow, &origins, calls) && !leaves
+            })
+    }
+}
+
+fn is_null(flow: &Flow, def: Def) -> bool {
+    matches!(def, Def::Insn(at) if flow.insn(at) == Some(Insn::NullConst))
+}
+
+/// Whether what an instruction or parameter gives is a number, a text, or something else that nobody can change.
+pub fn is_value(flow: &Flow, def: Def) -> bool {
+    match def {
+        Def::Caught => false,
+        Def::Param(number) => {
+            let instance = flow.access & crate::classfile::access::STATIC == 0;
+            let Some(place) = (number as usize).checked_sub(usize::from(instance)) else { return false };
+            let Ok(signature) = MethodType::parse(&flow.descriptor) else { return false };
+            signature.params.get(place).is_some_and(|kind| library::is_value_kind(kind))
+        }
+        Def::Insn(at) => match flow.insn(at) {
+            Some(insn @ (Insn::GetField(_) | Insn::GetStatic(_))) => {
+                flow.member(insn).is_some_and(|member| library::is_value_type(&member.descriptor))
+            }
+            Some(
+                insn @ (Insn::InvokeStatic(_)
+                | Insn::InvokeVirtual(_)
+                | Insn::InvokeInterface(_)
+                | Insn::InvokeSpecial(_)),
+            ) => flow.member(insn).is_some_and(|member| library::gives_value(&member.descriptor)),
+            // A text that is joined, or a function, which is not.
+            Some(Insn::InvokeDynamic(pool)) => match flow.file.pool.get(pool) {
+                Some(crate::classfile::Constant::InvokeDynamic { descriptor, .. }) => library::gives_value(descriptor),
+                _ => false,
+            },
+            Some(
+                Insn::New(_)
+                | Insn::NewArray(_)
+                | Insn::NewRefArray(_)
+                | Insn::NewMultiArray { .. }
+                | Insn::RefLoad
+                | Insn::Ldc(_),
+            )
+            | None => false,
+            Some(_) => true,
+        },
+    }
+}

@@ -1,0 +1,346 @@
+//! The world that verdicts are about: programs that tempt a proof to take it for smaller than it is, each with its true answer
+//! shown on the JVM, and programs whose proofs have to stay.
+//!
+//! A case is a folder `tests/world/<family>/<case>`; its sources are in the package `<family>.<case>`. A comment in one of
+//! them says what is asked: `// generate: TARGET`, `// check: TARGET` or `// diff: TARGET` (which also runs without one).
+//! `Truth.java` shows what really happens: a JUnit test that covers something on a line marked `// tempts`, a `main` that makes
+//! the assertion fail, or one that prints something else with `old` than with `new`. Without it the verdict is true and must
+//! be said: `=> HOLDS`, `=> EQUIVALENT`, `=> 2` (so many objectives are infeasible). `// flags:` gives more options, `// remove:`
+//! class files that are missing when the tool runs.
+//!
+//! `OBLIGATO_ONLY=statics,aliases/shared_list` chooses families and cases.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod support;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use obligato::coverage::report::{RunReport, Verdict};
+use support::{JdkHome, Observed, in_parallel, java, javac, jdks, junit_jar, obligato, run, scratch};
+
+/// Time that is never needed.
+const LIMIT: Duration = Duration::from_secs(900);
+/// Seconds for a program that tempts: what is not found by then is not called impossible either.
+const TEMPTED: &str = "10";
+/// Seconds for a proof that has to stay: more than it takes on any machine.
+const KEPT: &str = "300";
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    Generate,
+    Check,
+    Diff,
+}
+
+struct Case {
+    /// `statics/shared_table`
+    name: String,
+    folder: PathBuf,
+    kind: Kind,
+    targets: Vec<String>,
+    /// What has to be said where there is no truth that refutes it.
+    kept: Option<String>,
+    flags: Vec<String>,
+    removed: Vec<String>,
+}
+
+impl Case {
+    fn package(&self) -> String {
+        self.name.replace('/', ".")
+    }
+
+    fn read(folder: &Path, name: &str) -> Self {
+        let mut texts: Vec<String> = Vec::new();
+        for part in ["", "old", "new"] {
+            texts.extend(java_files(&folder.join(part)).iter().map(|file| fs::read_to_string(file).unwrap()));
+        }
+        let line = |word: &str| {
+            let start = format!("// {word}:");
+            let mut lines = texts.iter().flat_map(|text| text.lines());
+            lines.find_map(|line| line.strip_prefix(&start)).map(|rest| rest.trim().to_string())
+        };
+        let words = |text: Option<String>| -> Vec<String> {
+            text.unwrap_or_default().split_whitespace().map(str::to_string).collect()
+        };
+        let asked = [(Kind::Generate, "generate"), (Kind::Check, "check"), (Kind::Diff, "diff")];
+        let (kind, text) = asked.iter().find_map(|(kind, word)| Some((*kind, line(word)?))).expect(name);
+        let (targets, kept) = match text.split_once("=>") {
+            Some((targets, kept)) => (targets.to_string(), Some(kept.trim().to_string())),
+            None => (text, None),
+        };
+        assert_eq!(kept.is_none(), folder.join("Truth.java").is_file(), "{name}: a truth, or what has to be said");
+        let (flags, removed) = (words(line("flags")), words(line("remove")));
+        Self { name: name.into(), folder: folder.into(), kind, targets: words(Some(targets)), kept, flags, removed }
+    }
+}
+
+/// The Java files in a folder, without the truth, sorted.
+fn java_files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let is_program = |path: &PathBuf| {
+        path.extension().is_some_and(|e| e == "java") && path.file_name().is_some_and(|name| name != "Truth.java")
+    };
+    let mut found: Vec<PathBuf> = entries.filter(is_program).collect();
+    found.sort();
+    found
+}
+
+fn cases() -> Vec<Case> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/world");
+    let only = std::env::var("OBLIGATO_ONLY").ok();
+    let folders = |folder: &Path| -> BTreeSet<PathBuf> {
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir()).collect()
+    };
+    let mut found = Vec::new();
+    for family in folders(&root) {
+        for folder in folders(&family) {
+            let part = |path: &Path| path.file_name().unwrap().to_str().unwrap().to_string();
+            let name = format!("{}/{}", part(&family), part(&folder));
+            let wanted = |only: &str| only.split(',').any(|word| word == name || word == part(&family));
+            if only.as_deref().is_none_or(wanted) {
+                found.push(Case::read(&folder, &name));
+            }
+        }
+    }
+    found
+}
+
+/// Compiles the sources of many cases at once, and puts the classes of each into a folder of its own.
+fn compile(sources: &[PathBuf], cases: &[&Case], to: &Path, kind: &str, flags: &[&str]) {
+    let all = to.join(format!("all-{kind}"));
+    fs::create_dir_all(&all).unwrap();
+    if sources.is_empty() {
+        return;
+    }
+    javac(sources, &all, &[&["-g"], flags].concat());
+    for case in cases {
+        let from = all.join(&case.name);
+        let place = to.join(kind).join(case.package());
+        fs::create_dir_all(place.join(Path::new(&case.name).parent().unwrap())).unwrap();
+        if from.is_dir() {
+            fs::rename(from, place.join(&case.name)).unwrap();
+        }
+    }
+}
+
+struct Judge {
+    jdk: JdkHome,
+    place: PathBuf,
+}
+
+impl Judge {
+    fn classes(&self, case: &Case, kind: &str) -> PathBuf {
+        self.place.join(kind).join(case.package())
+    }
+
+    /// What the truth prints with these classes.
+    fn truth(&self, case: &Case, classes: &str, truth: &str) -> Observed {
+        let path = format!("{}:{}", self.classes(case, classes).display(), self.classes(case, truth).display());
+        let main = format!("{}.Truth", case.package());
+        run(java(&self.jdk).args(["-ea", "-cp", &path, &main]), b"", LIMIT)
+    }
+
+    fn obligato(&self, case: &Case, arguments: &[&str]) -> Observed {
+        let budget = if case.kept.is_some() { KEPT } else { TEMPTED };
+        run(obligato().args(arguments).args(["--quiet", "--budget", budget]).args(&case.flags), b"", LIMIT)
+    }
+
+    /// What is wrong with the answer; none if nothing is.
+    fn judge(&self, case: &Case) -> Option<String> {
+        match case.kind {
+            Kind::Check => self.judge_check(case),
+            Kind::Diff => self.judge_diff(case),
+            Kind::Generate => self.judge_generate(case),
+        }
+    }
+
+    fn judge_check(&self, case: &Case) -> Option<String> {
+        let classes = self.classes(case, "classes");
+        let targets: Vec<&str> = case.targets.iter().map(String::as_str).collect();
+        let said = self.obligato(case, &[&["check", "--classpath", classes.to_str().unwrap()], &targets[..]].concat());
+        let verdicts: Vec<&str> =
+            said.stdout.lines().filter_map(|line| line.split_whitespace().next()).filter(|w| is_verdict(w)).collect();
+        if verdicts.is_empty() {
+            return Some(format!("check said nothing: {}{}", said.stdout, said.stderr));
+        }
+        match &case.kept {
+            Some(kept) => verdicts.iter().any(|v| v != kept).then(|| format!("wanted {kept}: {}", said.stdout)),
+            None => {
+                let truth = self.truth(case, "classes", "truth");
+                if truth.code == Some(0) {
+                    return Some("the truth shows nothing".into());
+                }
+                verdicts.contains(&"HOLDS").then(|| format!("HOLDS, but on the JVM: {}", truth.stderr))
+            }
+        }
+    }
+
+    fn judge_diff(&self, case: &Case) -> Option<String> {
+        let [old, new] = ["old", "new"].map(|version| self.classes(case, version).display().to_string());
+        let targets: Vec<&str> = case.targets.iter().map(String::as_str).collect();
+        let mut runs = vec![Vec::new()];
+        if !targets.is_empty() {
+            runs.push(targets);
+        }
+        for targets in runs {
+            let said = self.obligato(case, &[&["diff", "--old", &old, "--new", &new], &targets[..]].concat());
+            let last = said.stdout.lines().rev().find_map(|line| {
+                let word = line.split(|c: char| !c.is_ascii_uppercase()).next()?;
+                is_verdict(word).then_some(word)
+            });
+            let Some(answer) = last else { return Some(format!("diff said nothing: {}{}", said.stdout, said.stderr)) };
+            match &case.kept {
+                Some(kept) if kept != answer => return Some(format!("wanted {kept}: {}", said.stdout)),
+                None if answer == "EQUIVALENT" => return Some(format!("EQUIVALENT with targets {targets:?}")),
+                _ => {}
+            }
+        }
+        if case.kept.is_none() {
+            let [old, new] = ["old", "new"].map(|v| self.truth(case, v, &format!("truth-{v}")).comparable());
+            return (old == new).then(|| "the truth shows no difference".into());
+        }
+        None
+    }
+
+    fn judge_generate(&self, case: &Case) -> Option<String> {
+        let classes = self.classes(case, "classes").display().to_string();
+        let sources = self.place.join("sources").join(case.package());
+        let folder = sources.join(&case.name);
+        fs::create_dir_all(&folder).unwrap();
+        let programs = java_files(&case.folder);
+        for file in &programs {
+            fs::copy(file, folder.join(file.file_name().unwrap())).unwrap();
+        }
+        let targets: Vec<&str> = case.targets.iter().map(String::as_str).collect();
+        let common = ["--classpath", &classes, "--source", sources.to_str().unwrap(), "--criterion", "mcdc,branch"];
+        let out = self.place.join("out").join(case.package());
+        let made = [&["generate", "--no-jvm", "--out", out.to_str().unwrap()], &common[..], &targets[..]].concat();
+        let said = self.obligato(case, &made);
+        let Some(report) = report(&out) else { return Some(format!("no report: {}{}", said.stdout, said.stderr)) };
+        let infeasible: BTreeMap<&str, &str> = report
+            .objectives
+            .iter()
+            .filter_map(|o| match &o.verdict {
+                Verdict::Infeasible { reason, .. } => Some((o.id.as_str(), reason.as_str())),
+                _ => None,
+            })
+            .collect();
+        if let Some(kept) = &case.kept {
+            let wanted: usize = kept.parse().expect("a number");
+            let open = report.objectives.iter().filter(|o| matches!(o.verdict, Verdict::Open { .. }));
+            let open: Vec<String> = open.map(|o| format!("{} ({:?})", o.what, o.verdict)).collect();
+            return (infeasible.len() < wanted).then(|| format!("{} infeasible; open: {open:#?}", infeasible.len()));
+        }
+        let measured = self.place.join("measured").join(case.package());
+        let tests = format!("{}:{}", self.classes(case, "truth").display(), junit_jar().display());
+        let arguments = ["measure", "--tests", &tests, "--out", measured.to_str().unwrap()];
+        let said = run(obligato().args(arguments).args(common).args(&targets), b"", LIMIT);
+        let Some(truth) = self::report(&measured) else {
+            return Some(format!("nothing measured: {}{}", said.stdout, said.stderr));
+        };
+        let covered: Vec<_> =
+            truth.objectives.iter().filter(|o| matches!(o.verdict, Verdict::Covered { .. })).collect();
+        let tempting: BTreeSet<u32> = programs
+            .iter()
+            .flat_map(|file| {
+                let text = fs::read_to_string(file).unwrap();
+                let marked = text.lines().enumerate().filter(|(_, line)| line.contains("// tempts"));
+                marked.map(|(at, _)| at as u32 + 1).collect::<Vec<_>>()
+            })
+            .collect();
+        if !covered.iter().any(|o| tempting.contains(&o.line)) {
+            return Some("the truth covers nothing that tempts".into());
+        }
+        let wrong = covered.iter().filter_map(|o| {
+            let reason = infeasible.get(o.id.as_str())?;
+            Some(format!("line {}: {} is infeasible ({reason}), but the truth covers it", o.line, o.what))
+        });
+        let wrong: Vec<String> = wrong.collect();
+        (!wrong.is_empty()).then(|| wrong.join("\n"))
+    }
+}
+
+fn is_verdict(word: &str) -> bool {
+    ["HOLDS", "VIOLATED", "UNKNOWN", "EQUIVALENT", "DIFFERENT"].contains(&word)
+}
+
+fn report(folder: &Path) -> Option<RunReport> {
+    let text = fs::read_to_string(folder.join("report.json")).ok()?;
+    Some(serde_json::from_str(&text).expect("a report"))
+}
+
+#[test]
+fn no_verdict_takes_the_world_for_smaller_than_it_is() {
+    let cases = cases();
+    assert!(!cases.is_empty(), "no case is chosen");
+    let place = scratch("world");
+    let of = |kind: fn(&Case) -> bool| -> Vec<&Case> { cases.iter().filter(|case| kind(case)).collect() };
+    let (single, pairs) = (of(|case| case.kind != Kind::Diff), of(|case| case.kind == Kind::Diff));
+    let sources = |cases: &[&Case]| cases.iter().flat_map(|case| java_files(&case.folder)).collect::<Vec<_>>();
+    let truths = |cases: &[&Case]| -> Vec<PathBuf> {
+        cases.iter().filter(|case| case.kept.is_none()).map(|case| case.folder.join("Truth.java")).collect()
+    };
+    // Truths are compiled beside the programs, before these are moved away.
+    let all = sources(&single);
+    let flags = ["-cp".to_string(), junit_jar().display().to_string()];
+    let flags: Vec<&str> = flags.iter().map(String::as_str).collect();
+    let with_truths = [all.clone(), truths(&single)].concat();
+    compile(&with_truths, &single, &place, "truth", &flags);
+    compile(&all, &single, &place, "classes", &[]);
+    for version in ["old", "new"] {
+        let own = |cases: &[&Case]| -> Vec<PathBuf> {
+            let both = cases.iter().flat_map(|c| [java_files(&c.folder), java_files(&c.folder.join(version))]);
+            both.flatten().collect()
+        };
+        let all = own(&pairs);
+        compile(&[all.clone(), truths(&pairs)].concat(), &pairs, &place, &format!("truth-{version}"), &[]);
+        compile(&all, &pairs, &place, version, &[]);
+    }
+    for case in &cases {
+        for kind in ["classes", "truth", "old", "new", "truth-old", "truth-new"] {
+            for name in &case.removed {
+                let _ = fs::remove_file(place.join(kind).join(case.package()).join(&case.name).join(name));
+            }
+        }
+    }
+    let judge = Judge { jdk: jdks().into_iter().next().expect("a JDK"), place: place.clone() };
+    judge.junit_truths(&single);
+    let found = in_parallel(&cases, |case| judge.judge(case));
+    let wrong: Vec<String> = cases
+        .iter()
+        .zip(found)
+        .filter_map(|(case, wrong)| Some(format!("{} ({:?}): {}", case.name, case.kind, wrong?)))
+        .collect();
+    assert!(wrong.is_empty(), "{} of {} are wrong:\n{}", wrong.len(), cases.len(), wrong.join("\n"));
+    let _ = fs::remove_dir_all(place);
+}
+
+impl Judge {
+    /// All JUnit truths pass on the JVM.
+    fn junit_truths(&self, cases: &[&Case]) {
+        let truths: Vec<&&Case> = cases.iter().filter(|c| c.kind == Kind::Generate && c.kept.is_none()).collect();
+        if truths.is_empty() {
+            return;
+        }
+        let paths: Vec<String> = truths.iter().map(|case| self.classes(case, "truth").display().to_string()).collect();
+        let mut command = java(&self.jdk);
+        command.args([
+            "-ea",
+            "-jar",
+            junit_jar().to_str().unwrap(),
+            "execute",
+            "--details",
+            "tree",
+            "--disable-banner",
+        ]);
+        command.args(["--details-theme", "ascii", "-cp", &paths.join(":")]);
+        command
+            .args(truths.iter().flat_map(|case| ["--select-class".to_string(), format!("{}.Truth", case.package())]));
+        let seen = run(&mut command, b"", LIMIT);
+        assert_eq!(seen.code, Some(0), "a truth fails on the JVM:\n{}\n{}", seen.stdout, seen.stderr);
+    }
+}
