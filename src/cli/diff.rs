@@ -3,18 +3,19 @@
 //! Arguments to one comparison per target to reports. What is compared is in `versions`, how it is told in
 //! `output::diff`.
 
+use std::cell::{OnceCell, RefCell};
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use clap::{Args, value_parser};
 
-use super::EXIT_FOUND;
 use super::check::show;
 use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::progress::Progress;
 use super::reports::{prepare, write_file};
 use super::suites;
+use super::{EXIT_FOUND, EXIT_UNKNOWN};
 use crate::analysis::diff::{Changes, MethodKey};
 use crate::explore::engine::Limits;
 use crate::explore::replay::Setting;
@@ -49,7 +50,7 @@ versions. UNKNOWN: with the reasons.
 Without a target, the public methods that can reach changed code are compared. --classpath names what both versions \
 share, such as libraries.
 
-Exit code: 0 if equivalent; 1 if different or unknown; 2 for a usage or input error; 3 for an internal error.
+Exit code: 0 if equivalent; 1 if different; 2 for a usage or input error; 3 for an internal error; 4 if unknown.
 
 Examples:
   obligato diff --old build/main --new build/branch
@@ -189,10 +190,10 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
         receiver: arguments.exploring.receiver(),
         symbolic_statics: arguments.exploring.symbolic_statics,
         prefer_main: false,
-        factories: false,
+        factories: true,
     };
     let chosen = if arguments.targets.is_empty() {
-        targets::nearest(&new, &changes, &reach)
+        targets::nearest(&old, &new, &changes, &reach)
     } else {
         targets::named(&new, &arguments.targets, &reach)?
     };
@@ -210,11 +211,14 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
         limits: Limits { time: None, ..arguments.exploring.limits(budget) },
         solver: arguments.exploring.solver(),
         stop: &stop,
+        first_at: OnceCell::new(),
+        spots: RefCell::default(),
     };
     let reserve = arguments.out.as_ref().map_or(Duration::ZERO, |_| budget.mul_f64(RESERVE.0).min(RESERVE.1));
     let job = Job {
         request,
         end: started + budget - reserve,
+        named: (!arguments.targets.is_empty()).then_some(&reach),
         old_source: arguments.source_old.as_deref(),
         new_source: arguments.source_new.as_deref(),
     };
@@ -224,6 +228,12 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
     let mut update = |_: usize, compared: u64, waiting: usize| progress.update(compared, waiting as u64);
     let found = job.compare(&chosen, &mut report, &mut update);
     drop(progress);
+    // Both versions may miss the same classes.
+    for warning in [&old, &new].iter().flat_map(|vm| vm.program.take_warnings()) {
+        if !report.warnings.contains(&warning) {
+            report.warnings.push(warning);
+        }
+    }
     if let Some(tests) = &arguments.tests {
         let suite = suites::find(Jdk::open(new.program.jdk().home())?, tests, new_path, 1 << 30)?;
         let mut classes = Vec::new();
@@ -253,7 +263,7 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
             roots: &roots,
             explored: &explored,
             plain: &watched,
-            reach,
+            reach: reach.clone(),
             source: arguments.source_new.as_deref(),
             limits: arguments.exploring.limits(budget),
             solver: arguments.exploring.solver(),
@@ -277,7 +287,11 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
     if !arguments.exploring.quiet {
         report.warnings.iter().for_each(|warning| eprintln!("obligato: warning: {warning}"));
     }
-    Ok(if report.answer == Answer::Equivalent { 0 } else { EXIT_FOUND })
+    Ok(match report.answer {
+        Answer::Equivalent => 0,
+        Answer::Different => EXIT_FOUND,
+        Answer::Unknown => EXIT_UNKNOWN,
+    })
 }
 
 fn shown(path: &Option<PathBuf>) -> Option<String> {

@@ -44,7 +44,7 @@ const MOST_BYTES: u64 = 8 << 20;
 
 /// The lines of a source; none where there is no such file.
 pub fn read_lines(file: &Path) -> Option<Vec<String>> {
-    std::fs::metadata(file).ok().filter(|about| about.len() <= MOST_BYTES)?;
+    std::fs::metadata(file).ok().filter(|about| about.is_file() && about.len() <= MOST_BYTES)?;
     let text = String::from_utf8_lossy(&std::fs::read(file).ok()?).into_owned();
     Some(text.lines().map(str::to_string).collect())
 }

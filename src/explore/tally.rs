@@ -140,6 +140,7 @@ pub fn advice_for_cut(what: &str) -> &'static str {
         _ if what.ends_with("a test can set") => "try --receiver any",
         _ if what.ends_with("that throw") => "write a test by hand that catches what is thrown",
         _ if what.starts_with("changes of") || what.starts_with("other states") => "write a test by hand that does so",
+        _ if what.contains("class path") || what.starts_with("classes that do not fit") => "give the whole class path",
         "other standard input" => "write a test by hand that sets System.in",
         _ if what.starts_with("other ") => "let it not depend on the machine",
         _ => "raise the bound",

@@ -333,7 +333,7 @@ impl Machine<'_> {
     }
 
     /// The class of the stored object where the array cannot hold it.
-    fn store_misfit(&mut self, array: Ref, value: Value) -> Result<Option<ClassId>, Box<Outcome>> {
+    pub fn store_misfit(&mut self, array: Ref, value: Value) -> Result<Option<ClassId>, Box<Outcome>> {
         let Some(component) = self.component_of(array) else { return Ok(None) };
         if self.vm.program.class(component).is_primitive() || component == self.vm.known.object {
             return Ok(None);

@@ -3,7 +3,7 @@
 use super::advance::default_value;
 use super::outcome::{End, Outcome, Partial};
 use super::{Machine, Step};
-use crate::program::{Handler, LinkError, Origin};
+use crate::program::{Handler, LinkError};
 use crate::state::{Frame, InitStatus, Ref, Role, Value};
 use crate::util::ClassId;
 
@@ -11,6 +11,19 @@ use crate::util::ClassId;
 pub(super) const NOT_STARTED: u32 = u32::MAX;
 /// Frames that may be used above the limit, to make and throw the `StackOverflowError`.
 const RESERVE: u32 = 128;
+/// What the VM throws where classes, or parts of them, are not there or are others than those that were compiled against.
+const LINKAGE: [&str; 10] = [
+    "java/lang/NoClassDefFoundError",
+    "java/lang/NoSuchMethodError",
+    "java/lang/NoSuchFieldError",
+    "java/lang/AbstractMethodError",
+    "java/lang/IllegalAccessError",
+    "java/lang/IncompatibleClassChangeError",
+    "java/lang/InstantiationError",
+    "java/lang/ClassCircularityError",
+    "java/lang/ClassFormatError",
+    "java/lang/VerifyError",
+];
 /// The variable that stands for the characters of a string that nothing can look at.
 pub const OPAQUE: &str = "<text>";
 
@@ -34,6 +47,9 @@ impl Machine<'_> {
         if self.vm.config.exploring && class == "java/lang/OutOfMemoryError" {
             return Err(Outcome::partial(Partial::Memory));
         }
+        if self.vm.config.exploring && LINKAGE.contains(&class) {
+            self.note_missing(class, message.as_deref().unwrap_or_default());
+        }
         let thrower = match self.vm.program.thrower(class, message.is_some()) {
             Ok(thrower) => thrower,
             Err(error) => {
@@ -43,6 +59,23 @@ impl Machine<'_> {
         };
         let argument = message.map(|text| Value::reference(self.vm.new_text(self.state, &text)));
         self.push_call(thrower, argument.as_slice())
+    }
+
+    /// Says that a class, or a part of one, is not there: the program goes on as on a JVM with this class path, but on
+    /// the one that it was made for it would not, so nothing is shown about what follows.
+    #[cold]
+    fn note_missing(&mut self, error: &str, message: &str) {
+        let what = match error {
+            "java/lang/NoClassDefFoundError" => {
+                format!("{}, which is not on the class path", message.replace('/', "."))
+            }
+            "java/lang/NoSuchMethodError" | "java/lang/NoSuchFieldError" => {
+                format!("{}, which is missing in its class on the class path", message.trim_matches('\''))
+            }
+            _ => format!("classes that do not fit together ({}: {message})", error.replace('/', ".")),
+        };
+        self.vm.program.warn_once(&what.replacen(", which is", " is", 1));
+        self.note_left_out(&what);
     }
 
     /// As [`Machine::raise`], with a message that depends on the inputs: nothing can look at it.
@@ -81,15 +114,6 @@ impl Machine<'_> {
         self.throw(object)
     }
 
-    /// An `AssertionError` thrown by the program's own code: a failed `assert`, or what stands for one.
-    fn is_failed_assertion(&self, exception: Ref) -> bool {
-        let program = &self.vm.program;
-        let thrower = self.state.stack.top().map(|f| program.class(program.method(f.method).class));
-        let own = thrower.is_some_and(|c| matches!(c.origin, Origin::App(_)));
-        let class = self.state.heap.class_of(exception);
-        own && class.zip(program.loaded("java/lang/AssertionError")).is_some_and(|(c, e)| program.is_subtype(c, e))
-    }
-
     /// Unwinds to the handler of this exception, or ends the path.
     pub fn throw(&mut self, exception: Ref) -> Step {
         let class = self.state.heap.class_of(exception).unwrap_or(self.vm.known.throwable);
@@ -97,7 +121,15 @@ impl Machine<'_> {
             let Some(frame) = self.state.stack.top().copied() else {
                 return Err(Box::new(Outcome::End(End::Threw(exception))));
             };
-            if let Some(handler) = self.find_handler(&frame, class) {
+            self.note_missing_handlers(&frame);
+            let handler = self.find_handler(&frame, class);
+            if self.vm.config.stop_at_assertions
+                && let Some(message) = self.failing_assert(&frame)
+                && handler.is_none_or(|handler| !message.contains(&handler.target))
+            {
+                return Err(Box::new(Outcome::End(End::Failed(exception))));
+            }
+            if let Some(handler) = handler {
                 let method = self.vm.program.method(frame.method);
                 let (locals, size) = self.vm.program.code(method).map_or((0, 0), |c| (c.locals, c.size));
                 self.state.stack.reserve_top(size);
@@ -172,6 +204,20 @@ impl Machine<'_> {
         match self.vm.program.initializer_thrower() {
             Ok(thrower) => self.push_call(thrower, &[Value::reference(cause)]),
             Err(error) => self.raise_link_error(&error),
+        }
+    }
+
+    /// A handler of exceptions whose class is not there catches nothing here.
+    fn note_missing_handlers(&mut self, frame: &Frame) {
+        if !self.vm.config.exploring {
+            return;
+        }
+        let program = &self.vm.program;
+        let method = program.method(frame.method);
+        let Ok(code) = program.code(method) else { return };
+        let covering = code.handlers.iter().filter(|h| h.start <= frame.pc && frame.pc < h.end && h.catch != 0);
+        for error in covering.filter_map(|h| program.resolve_class(method.class, h.catch).err()) {
+            self.note_missing(error.class, &error.message);
         }
     }
 

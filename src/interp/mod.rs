@@ -10,6 +10,7 @@
 
 mod advance;
 mod arrays;
+mod assertions;
 mod beyond;
 mod boot;
 mod boxes;

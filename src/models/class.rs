@@ -1,5 +1,6 @@
 //! `java.lang.Class`: what the stub asks about a class.
 
+use super::environment::by_program_through;
 use crate::classfile::access;
 use crate::interp::{Answer, Call, Model, Reply};
 use crate::program::{Class, Origin, PRIMITIVES};
@@ -234,7 +235,11 @@ fn for_name(call: &mut Call) -> Answer {
     if name.contains('/') {
         return Err(missing());
     }
-    let class = call.vm.program.load(&name.replace('.', "/")).map_err(|_| {
+    let loaded = call.vm.program.load(&name.replace('.', "/"));
+    if loaded.is_err() {
+        note_missing(call, &name);
+    }
+    let class = loaded.map_err(|_| {
         // A well-formed array of a missing class: it is the class that is missing.
         let element = name.trim_start_matches('[').strip_prefix('L').and_then(|n| n.strip_suffix(';'));
         match element.filter(|_| name.starts_with('[')) {
@@ -253,6 +258,14 @@ fn for_name(call: &mut Call) -> Answer {
         }
     }
     Ok(call.give_class(class))
+}
+
+/// The program looks for a class that is not there: elsewhere it may be. What the library looks for is its own affair.
+fn note_missing(call: &mut Call, name: &str) {
+    let loaders = ["java/lang/Class", "java/lang/ClassLoader", "java/lang/ClassLoader$Builtin"];
+    if call.vm.config.exploring && by_program_through(call, |class| loaders.contains(&class)) {
+        call.machine().note_left_out(&format!("{name}, which is not on the class path"));
+    }
 }
 
 fn get_primitive_class(call: &mut Call) -> Answer {

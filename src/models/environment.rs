@@ -1,9 +1,11 @@
-//! What a program asks of its surroundings: processors, memory, properties, variables. The VM has one answer for each, a real
-//! machine has others; an exploration that asked says what it left out, so that nothing is proved by our answers.
+//! What a program asks of its surroundings, itself or by methods of the library: processors, memory, properties, locales, time
+//! zones, character sets, resources. The VM has one answer for each, a real machine has others; an exploration that asked says
+//! what it left out, so that nothing is proved by our answers. What the library asks for itself, when its classes are
+//! initialised, counts for nothing.
 
 use crate::interp::{Answer, Call, Model, Reply};
 use crate::program::{Class, Origin};
-use crate::state::Value;
+use crate::state::{Elements, Role, Value};
 
 pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/Runtime.availableProcessors()I", |c| {
@@ -19,39 +21,67 @@ pub const MODELS: &[(&str, Model)] = &[
 pub const EXPLORING: &[(&str, Model)] = &[
     ("java/lang/System.getProperty(Ljava/lang/String;)Ljava/lang/String;", property),
     ("java/lang/System.getProperty(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;", property),
+    // They give what was there before.
+    ("java/lang/System.setProperty(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;", property),
+    ("java/lang/System.clearProperty(Ljava/lang/String;)Ljava/lang/String;", property),
     ("java/lang/System.getProperties()Ljava/util/Properties;", property),
     ("java/lang/Integer.getInteger(Ljava/lang/String;)Ljava/lang/Integer;", property),
     ("java/lang/Integer.getInteger(Ljava/lang/String;I)Ljava/lang/Integer;", property),
+    ("java/lang/Integer.getInteger(Ljava/lang/String;Ljava/lang/Integer;)Ljava/lang/Integer;", property),
     ("java/lang/Long.getLong(Ljava/lang/String;)Ljava/lang/Long;", property),
+    ("java/lang/Long.getLong(Ljava/lang/String;J)Ljava/lang/Long;", property),
+    ("java/lang/Long.getLong(Ljava/lang/String;Ljava/lang/Long;)Ljava/lang/Long;", property),
     ("java/lang/Boolean.getBoolean(Ljava/lang/String;)Z", property),
-    ("java/lang/System.lineSeparator()Ljava/lang/String;", property),
+    ("java/lang/System.lineSeparator()Ljava/lang/String;", |c| heard_of(c, LINES)),
     ("java/lang/System.getenv(Ljava/lang/String;)Ljava/lang/String;", variable),
     ("java/lang/System.getenv()Ljava/util/Map;", variable),
     ("java/util/Locale.getDefault()Ljava/util/Locale;", locale),
     ("java/util/Locale.getDefault(Ljava/util/Locale$Category;)Ljava/util/Locale;", locale),
+    ("java/util/Locale.getAvailableLocales()[Ljava/util/Locale;", |c| heard(c, "available locales")),
+    ("java/lang/String.toUpperCase()Ljava/lang/String;", |c| Ok(capitals(c, b'i'))),
+    ("java/lang/String.toLowerCase()Ljava/lang/String;", |c| Ok(capitals(c, b'I'))),
+    ("java/util/Formatter.format(Ljava/lang/String;[Ljava/lang/Object;)Ljava/util/Formatter;", |c| formatted(c, true)),
+    ("java/io/PrintStream.format(Ljava/lang/String;[Ljava/lang/Object;)Ljava/io/PrintStream;", |c| formatted(c, false)),
+    ("java/io/PrintWriter.format(Ljava/lang/String;[Ljava/lang/Object;)Ljava/io/PrintWriter;", |c| formatted(c, false)),
+    ("java/util/Scanner.buildIntegerPatternString()Ljava/lang/String;", |c| heard_of(c, LOCALES)),
+    ("java/util/Scanner.buildFloatAndDecimalPattern()V", |c| heard_of(c, LOCALES)),
+    ("java/time/format/DateTimeFormatter.ofPattern(Ljava/lang/String;)Ljava/time/format/DateTimeFormatter;", dates),
+    ("java/time/format/DateTimeFormatterBuilder.toFormatter()Ljava/time/format/DateTimeFormatter;", |c| {
+        heard(c, LOCALES)
+    }),
     ("java/util/TimeZone.getDefault()Ljava/util/TimeZone;", zone),
+    ("java/util/TimeZone.getDefaultRef()Ljava/util/TimeZone;", zone),
     ("java/time/ZoneId.systemDefault()Ljava/time/ZoneId;", zone),
-    ("java/nio/charset/Charset.defaultCharset()Ljava/nio/charset/Charset;", |c| heard(c, "default character sets")),
+    ("java/nio/charset/Charset.defaultCharset()Ljava/nio/charset/Charset;", charset),
+    ("java/lang/String.getBytes()[B", encoded),
+    ("java/lang/String.<init>([B)V", decoded),
+    ("java/lang/String.<init>([BII)V", decoded),
     ("java/nio/ByteOrder.nativeOrder()Ljava/nio/ByteOrder;", |c| heard(c, "orders of bytes")),
     ("java/lang/Runtime.version()Ljava/lang/Runtime$Version;", |c| heard(c, "releases of Java")),
     ("java/util/concurrent/ForkJoinPool.getCommonPoolParallelism()I", |c| heard(c, "numbers of processors")),
-    ("java/util/concurrent/ThreadLocalRandom.current()Ljava/util/concurrent/ThreadLocalRandom;", |c| {
-        heard(c, "random numbers")
-    }),
+    ("java/util/concurrent/ThreadLocalRandom.current()Ljava/util/concurrent/ThreadLocalRandom;", random),
+    ("java/util/SplittableRandom.<init>()V", random),
+    ("java/util/UUID.randomUUID()Ljava/util/UUID;", random),
     ("java/lang/System.console()Ljava/io/Console;", |c| heard(c, "consoles")),
     ("java/lang/System.getSecurityManager()Ljava/lang/SecurityManager;", |c| heard(c, "security managers")),
-    ("java/lang/Thread.activeCount()I", |c| heard(c, "numbers of threads")),
     ("java/lang/Class.getResource(Ljava/lang/String;)Ljava/net/URL;", resource),
     ("java/lang/Class.getResourceAsStream(Ljava/lang/String;)Ljava/io/InputStream;", resource),
     ("java/lang/ClassLoader.getResource(Ljava/lang/String;)Ljava/net/URL;", resource),
+    ("java/lang/ClassLoader.getResources(Ljava/lang/String;)Ljava/util/Enumeration;", resource),
     ("java/lang/ClassLoader.getResourceAsStream(Ljava/lang/String;)Ljava/io/InputStream;", resource),
-    ("java/util/ImmutableCollections$Set12.iterator()Ljava/util/Iterator;", order),
-    ("java/util/ImmutableCollections$Set12.toArray()[Ljava/lang/Object;", order),
-    ("java/util/ImmutableCollections$Set12.toArray([Ljava/lang/Object;)[Ljava/lang/Object;", order),
-    ("java/util/ImmutableCollections$SetN.iterator()Ljava/util/Iterator;", order),
-    ("java/util/ImmutableCollections$SetN.toArray()[Ljava/lang/Object;", order),
-    ("java/util/ImmutableCollections$SetN.toArray([Ljava/lang/Object;)[Ljava/lang/Object;", order),
-    ("java/util/ImmutableCollections$MapN.entrySet()Ljava/util/Set;", order),
+    ("java/lang/ClassLoader.resources(Ljava/lang/String;)Ljava/util/stream/Stream;", resource),
+    ("java/lang/ClassLoader.getSystemResource(Ljava/lang/String;)Ljava/net/URL;", resource),
+    ("java/lang/ClassLoader.getSystemResources(Ljava/lang/String;)Ljava/util/Enumeration;", resource),
+    ("java/lang/ClassLoader.getSystemResourceAsStream(Ljava/lang/String;)Ljava/io/InputStream;", resource),
+    ("java/lang/Module.getResourceAsStream(Ljava/lang/String;)Ljava/io/InputStream;", resource),
+    ("java/util/ResourceBundle.getBundle(Ljava/lang/String;)Ljava/util/ResourceBundle;", resource),
+    ("java/util/ResourceBundle.getBundle(Ljava/lang/String;Ljava/util/Locale;)Ljava/util/ResourceBundle;", resource),
+    ("java/util/ServiceLoader.load(Ljava/lang/Class;)Ljava/util/ServiceLoader;", service),
+    ("java/util/ServiceLoader.load(Ljava/lang/Class;Ljava/lang/ClassLoader;)Ljava/util/ServiceLoader;", service),
+    ("java/util/ServiceLoader.loadInstalled(Ljava/lang/Class;)Ljava/util/ServiceLoader;", service),
+    ("java/io/File.<init>(Ljava/lang/String;)V", file),
+    ("java/io/File.<init>(Ljava/lang/String;Ljava/lang/String;)V", file),
+    ("java/io/File.<init>(Ljava/io/File;Ljava/lang/String;)V", file),
 ];
 
 /// Constants of the JDK that are others on other machines.
@@ -63,14 +93,25 @@ pub const CONSTANTS: &[(&str, &str)] = &[
 ];
 
 const SEPARATORS: &str = "separators of file names and paths";
+const LOCALES: &str = "default locales";
+const LINES: &str = "line separators";
+const CHARSETS: &str = "default character sets";
+pub const RANDOM: &str = "random numbers";
 
 fn memory(call: &mut Call, used: u64) -> Reply {
     asked(call, "sizes of the memory");
     Reply::Value(Value::long(call.vm.config.max_heap.saturating_sub(used) as i64))
 }
 
-fn heard(call: &mut Call, what: &str) -> Answer {
+/// The program itself asks; the method's own code answers.
+pub fn heard(call: &mut Call, what: &str) -> Answer {
     asked(call, what);
+    Ok(Reply::Decline)
+}
+
+/// The program asks, itself or by a method of the library; the method's own code answers.
+pub fn heard_of(call: &mut Call, what: &str) -> Answer {
+    asked_through(call, what);
     Ok(Reply::Decline)
 }
 
@@ -82,21 +123,141 @@ fn variable(call: &mut Call) -> Answer {
     heard(call, "environment variables")
 }
 
+/// Those who take the default locale without a need for it are heard where they use it.
 fn locale(call: &mut Call) -> Answer {
-    heard(call, "default locales")
+    let users = [
+        "java/lang/String",
+        "java/util/Formatter",
+        "java/util/Scanner",
+        "java/io/PrintStream",
+        "java/io/PrintWriter",
+        "java/time/format/DateTimeFormatterBuilder",
+    ];
+    if caller(call).is_some_and(|class| users.contains(&&*class.name)) {
+        return Ok(Reply::Decline);
+    }
+    heard_of(call, LOCALES)
 }
 
 fn zone(call: &mut Call) -> Answer {
-    heard(call, "default time zones")
+    heard_of(call, "default time zones")
+}
+
+fn random(call: &mut Call) -> Answer {
+    heard_of(call, RANDOM)
 }
 
 fn resource(call: &mut Call) -> Answer {
     heard(call, "resources")
 }
 
-/// `Set.of` and `Map.of` have another order in each JVM, whoever asks for it.
-fn order(call: &mut Call) -> Answer {
-    left_out(call, "orders of unmodifiable sets and maps");
+fn service(call: &mut Call) -> Answer {
+    heard(call, "service providers")
+}
+
+fn file(call: &mut Call) -> Answer {
+    heard(call, SEPARATORS)
+}
+
+/// Letters in capitals, or the other way round: but for one letter of ASCII all locales agree on them.
+fn capitals(call: &mut Call, letter: u8) -> Reply {
+    let units = call.arg(0).as_ref().and_then(|text| call.vm.string_units(call.state, text));
+    let agreed = |unit: &u16| *unit < 0x80 && *unit != u16::from(letter);
+    if !units.is_some_and(|units| units.iter().all(agreed)) {
+        asked_through(call, LOCALES);
+    }
+    Reply::Decline
+}
+
+/// A format without a locale takes the default one, if it has to write numbers or dates.
+fn formatted(call: &mut Call, own_locale: bool) -> Answer {
+    // Strings are made by methods of their own, and what is shown on the console is no result.
+    let made = caller(call).is_some_and(|class| &*class.name == "java/lang/String");
+    if !made && !(own_locale && has_other_locale(call)) {
+        formats(call, 1);
+    }
+    Ok(Reply::Decline)
+}
+
+/// The format that is this argument is used with the default locale.
+pub fn formats(call: &mut Call, format: usize) {
+    let units = call.arg(format).as_ref().and_then(|text| call.vm.string_units(call.state, text));
+    if units.as_ref().is_none_or(|units| depends_on_locale(units)) {
+        asked_through(call, LOCALES);
+    }
+    let line_end = |pair: &[u16]| matches!(pair, [a, b] if *a == u16::from(b'%') && *b == u16::from(b'n'));
+    if units.is_none_or(|units| units.windows(2).any(line_end)) {
+        asked_through(call, LINES);
+    }
+}
+
+/// Some conversion of the format writes a number in digits, a date or capitals.
+fn depends_on_locale(format: &[u16]) -> bool {
+    let mut units = format.iter().filter_map(|unit| u8::try_from(*unit).ok());
+    while units.by_ref().any(|unit| unit == b'%') {
+        let conversion = units.find(|unit| unit.is_ascii_alphabetic() || *unit == b'%');
+        if !conversion.is_some_and(|c| matches!(c, b's' | b'c' | b'b' | b'h' | b'x' | b'o' | b'n' | b'%')) {
+            return true;
+        }
+    }
+    false
+}
+
+/// A pattern of dates and times that writes no names and counts no weeks is the same everywhere.
+fn dates(call: &mut Call) -> Answer {
+    let units = call.arg(0).as_ref().and_then(|text| call.vm.string_units(call.state, text));
+    if !units.is_some_and(|units| has_numbers_only(&units)) {
+        asked_through(call, LOCALES);
+    }
+    Ok(Reply::Decline)
+}
+
+fn has_numbers_only(pattern: &[u16]) -> bool {
+    let letters = String::from_utf16_lossy(pattern);
+    // What is quoted is text.
+    let letters: String = letters.split('\'').step_by(2).collect();
+    let written = |c: char| !c.is_ascii_alphabetic() || "uyMdHhmsSnNAkKD".contains(c);
+    letters.chars().all(written) && !letters.contains("MMM")
+}
+
+/// The formatter was made with a locale that is not the default one.
+fn has_other_locale(call: &Call) -> bool {
+    let program = &call.vm.program;
+    let locale = || {
+        let formatter = call.arg(0).as_ref()?;
+        let slot = program.find_field(call.state.heap.class_of(formatter)?, "l", None)?.slot;
+        call.state.heap.field(formatter, slot as usize)
+    };
+    let default = |name: &str| {
+        let field = program.find_field(program.loaded("java/util/Locale")?, name, None)?;
+        call.state.statics.get(field.class, field.slot as usize)
+    };
+    let Some(locale) = locale() else { return false };
+    ["defaultLocale", "defaultFormatLocale"].iter().all(|name| default(name) != Some(locale))
+}
+
+/// Texts are heard where they are encoded.
+fn charset(call: &mut Call) -> Answer {
+    if caller(call).is_some_and(|class| &*class.name == "java/lang/String") {
+        return Ok(Reply::Decline);
+    }
+    heard_of(call, CHARSETS)
+}
+
+fn encoded(call: &mut Call) -> Answer {
+    let units = call.arg(0).as_ref().and_then(|text| call.vm.string_units(call.state, text));
+    if !units.is_some_and(|units| units.iter().all(|unit| *unit < 0x80)) {
+        asked_through(call, CHARSETS);
+    }
+    Ok(Reply::Decline)
+}
+
+fn decoded(call: &mut Call) -> Answer {
+    let bytes = call.arg(1).as_ref().and_then(|array| call.state.heap.array(array));
+    let plain = matches!(bytes, Some(Elements::Byte(bytes)) if bytes.iter().all(|byte| byte >= 0));
+    if !plain {
+        asked_through(call, CHARSETS);
+    }
     Ok(Reply::Decline)
 }
 
@@ -106,9 +267,49 @@ pub fn caller<'a>(call: &Call<'a>) -> Option<&'a Class> {
     call.state.stack.top().map(|frame| program.class(program.method(frame.method).class))
 }
 
+/// The call comes from the program's own code, if need be by methods of these classes of the library.
+pub fn by_program_through(call: &Call, library: impl Fn(&str) -> bool) -> bool {
+    let program = &call.vm.program;
+    let mut classes = call.state.stack.frames_down().map(|frame| program.class(program.method(frame.method).class));
+    let user = classes.find(|class| !library(&class.name));
+    user.is_some_and(|class| !matches!(class.origin, Origin::Jdk(_)))
+}
+
+/// The call comes from the program's own code; what the VM makes for method references is part of it.
+pub fn by_program(call: &Call) -> bool {
+    caller(call).is_some_and(|class| !matches!(class.origin, Origin::Jdk(_)))
+}
+
+/// The program asks, itself or by methods of the library. What the library's classes ask when they are initialised they
+/// ask for themselves, and what is only shown is no result.
+pub fn for_program(call: &Call) -> bool {
+    let program = &call.vm.program;
+    for frame in call.state.stack.frames_down() {
+        let class = program.class(program.method(frame.method).class);
+        match class.origin {
+            Origin::App(_) => return true,
+            Origin::Jdk(_) if matches!(frame.role, Role::Init(_)) || is_shown(call, &class.name) => return false,
+            Origin::Jdk(_) | Origin::Vm => {}
+        }
+    }
+    false
+}
+
+/// The class shows people what it is given: where runs of two versions are compared, what is printed is too.
+fn is_shown(call: &Call, class: &str) -> bool {
+    class.starts_with("java/util/logging/") || class == "java/lang/ConsolePrintStream" && !call.vm.config.twins
+}
+
 /// The program itself asks for something that is different elsewhere.
 pub fn asked(call: &mut Call, what: &str) {
-    if caller(call).is_some_and(|class| matches!(class.origin, Origin::App(_))) {
+    if by_program(call) {
+        left_out(call, what);
+    }
+}
+
+/// The program asks for something that is different elsewhere, itself or by methods of the library.
+pub fn asked_through(call: &mut Call, what: &str) {
+    if for_program(call) {
         left_out(call, what);
     }
 }
@@ -117,5 +318,34 @@ pub fn asked(call: &mut Call, what: &str) {
 pub fn left_out(call: &mut Call, what: &str) {
     if call.vm.config.exploring {
         call.machine().note_others(what);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn units(text: &str) -> Vec<u16> {
+        text.encode_utf16().collect()
+    }
+
+    #[test]
+    fn formats_that_depend_on_the_locale() {
+        for same in ["", "plain", "%s", "<%-5s|%c>", "100%%", "%08x %b %n", "%h"] {
+            assert!(!depends_on_locale(&units(same)), "{same}");
+        }
+        for other in ["%d", "%,d", "%s %.2f", "%S", "%tY", "%1$tB", "%e", "%", "%5"] {
+            assert!(depends_on_locale(&units(other)), "{other}");
+        }
+    }
+
+    #[test]
+    fn patterns_of_dates_that_depend_on_the_locale() {
+        for same in ["yyyy-MM-dd", "HH:mm:ss.SSS", "uuuu'T'", "yyyy 'year'", ""] {
+            assert!(has_numbers_only(&units(same)), "{same}");
+        }
+        for other in ["dd MMM yyyy", "EEE", "h:mm a", "YYYY-ww", "e", "G y", "z"] {
+            assert!(!has_numbers_only(&units(other)), "{other}");
+        }
     }
 }

@@ -5,13 +5,16 @@
 
 mod answers;
 mod boxing;
+mod caller;
 mod checksum;
 mod class;
 mod console;
 mod environment;
 mod exponentials;
 mod float;
+mod identity;
 mod inputs;
+mod memory;
 mod null_pointer;
 mod object;
 mod redirects;
@@ -38,6 +41,7 @@ pub fn registry() -> Registry {
         console::MODELS,
         environment::MODELS,
         float::MODELS,
+        identity::MODELS,
         null_pointer::MODELS,
         object::MODELS,
         reflect::MODELS,
@@ -52,7 +56,8 @@ pub fn registry() -> Registry {
     ];
     tables.iter().chain(unsafe_memory::TABLES).for_each(|table| registry.add(table));
     [boxing::SYMBOLIC, inputs::SYMBOLIC].iter().for_each(|table| registry.add_symbolic(table));
-    text::TABLES.iter().chain([&environment::EXPLORING]).for_each(|table| registry.add_exploring(table));
+    let heard = [environment::EXPLORING, identity::EXPLORING, caller::EXPLORING];
+    text::TABLES.iter().chain(&heard).for_each(|table| registry.add_exploring(table));
     registry.add_constants(environment::CONSTANTS);
     redirects::add_to(&mut registry);
     registry

@@ -1,12 +1,10 @@
 //! `java.lang.Object`.
 
-use super::environment::asked;
 use crate::interp::{Answer, Call, Model, Reply};
-use crate::state::{Ref, State, Value};
+use crate::state::Value;
 
 pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/Object.getClass()Ljava/lang/Class;", get_class),
-    ("java/lang/Object.hashCode()I", hash_code),
     ("java/lang/Object.clone()Ljava/lang/Object;", clone),
     ("java/lang/Object.notify()V", notify),
     ("java/lang/Object.notifyAll()V", notify),
@@ -28,25 +26,6 @@ fn get_class(call: &mut Call) -> Answer {
     let class = call.state.heap.class_of(object).unwrap_or(call.vm.known.object);
     call.machine().note_class_of(object);
     Ok(call.give_class(class))
-}
-
-/// Ids do not move, so they make good identity hashes; scattered a little, as programs expect of hashes.
-pub fn identity_hash(state: &mut State, object: Ref) -> i32 {
-    state.varies = true;
-    (object.0.wrapping_mul(0x9E37_79B1).rotate_left(15) & 0x7fff_ffff) as i32
-}
-
-/// Of what identity hashes are.
-pub const IDENTITY: &str = "hash codes of objects that have none of their own";
-
-fn hash_code(call: &mut Call) -> Answer {
-    // Hashes that become part of another hash choose a place in a table, which changes nothing.
-    let top = call.state.stack.top().map(|frame| call.vm.program.method(frame.method));
-    if top.is_none_or(|method| &*method.name != "hashCode") {
-        asked(call, IDENTITY);
-    }
-    let object = call.object(0)?;
-    Ok(Reply::int(identity_hash(call.state, object)))
 }
 
 fn clone(call: &mut Call) -> Answer {

@@ -1,20 +1,14 @@
 //! `java.lang.System`, `Runtime` and `Shutdown`: copying, identity, time, exit.
 
-use super::environment::{asked, caller, left_out};
-use super::object::{IDENTITY, identity_hash};
+use super::environment::{RANDOM, asked_through, by_program, caller};
 use crate::expr::Sort;
 use crate::interp::{Answer, Call, Model, Reply};
-use crate::program::{Origin, Program};
+use crate::program::Program;
 use crate::state::{Elements, Value};
 use crate::util::ClassId;
 
 pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/System.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V", arraycopy),
-    ("java/lang/System.identityHashCode(Ljava/lang/Object;)I", |c| {
-        asked(c, IDENTITY);
-        let object = c.reference(0)?;
-        Ok(Reply::int(if object.is_null() { 0 } else { identity_hash(c.state, object) }))
-    }),
     ("java/lang/System.currentTimeMillis()J", |c| Ok(time(c, |nanos| EPOCH_MILLIS + nanos / 1_000_000))),
     ("java/lang/System.nanoTime()J", |c| Ok(time(c, |nanos| nanos))),
     ("java/lang/Shutdown.halt0(I)V", |c| Ok(Reply::Exit(c.int(0)?))),
@@ -23,9 +17,6 @@ pub const MODELS: &[(&str, Model)] = &[
 
 /// The VM's clock starts at 2024-01-01T00:00:00Z, whatever the host's says.
 const EPOCH_MILLIS: i64 = 1_704_067_200_000;
-/// Classes that look at the clock for others.
-const DATES: [&str; 4] = ["java/time/", "java/util/Date", "java/util/Calendar", "java/util/GregorianCalendar"];
-
 fn now(call: &mut Call) -> i64 {
     call.state.varies = true;
     call.state.clock += call.state.tick;
@@ -33,19 +24,16 @@ fn now(call: &mut Call) -> i64 {
 }
 
 /// The time. Where the program itself looks at the clock, or seeds a generator with it, and all its inputs are explored,
-/// the time is one of them.
+/// the time is one of them. What else the library makes of it is as it is at one time.
 fn time(call: &mut Call, scale: fn(i64) -> i64) -> Reply {
-    let caller = caller(call);
-    let asked = caller.is_some_and(|c| matches!(c.origin, Origin::App(_)) || &*c.name == "java/util/Random");
-    // Dates that are computed of the time are as they are at one time.
-    let dated = caller.is_some_and(|c| DATES.iter().any(|name| c.name.starts_with(name)));
-    if dated {
-        left_out(call, "times");
-    }
+    let class = caller(call).map_or("", |class| &*class.name);
+    let unknown = by_program(call) || class == "java/util/Random";
+    let secure = class == "java/security/SecureRandom";
     let now = now(call);
-    if call.vm.config.exploring && asked {
+    if call.vm.config.exploring && unknown {
         return Reply::Value(Value::sym(call.terms.var(&format!("<time {now}>"), Sort::Bv64)));
     }
+    asked_through(call, if secure { RANDOM } else { "times" });
     Reply::Value(Value::long(scale(now)))
 }
 
@@ -86,9 +74,8 @@ fn arraycopy(call: &mut Call) -> Answer {
     {
         let component = call.vm.program.class(b).component().unwrap_or(call.vm.known.object);
         for i in 0..count {
-            let Some(object) = elements.get(from + i).and_then(Value::as_ref) else { continue };
-            let Some(class) = call.state.heap.class_of(object) else { continue };
-            if !call.vm.program.is_subtype(class, component) {
+            // Asks which object it is where that depends on the inputs; nothing is copied yet.
+            if call.machine().store_misfit(target, elements.get(from + i).unwrap_or_default())?.is_some() {
                 misfit = Some(element_mismatch(&call.vm.program, a, component));
                 count = i;
                 break;

@@ -2,66 +2,15 @@
 //!
 //! Offsets: an instance field's is its slot; a static field's is its slot with [`STATIC_OFFSET`], its base the class
 //! object; an array element's is [`ARRAY_BASE`] plus its byte position. Accesses of another width than the array's
-//! elements go by little-endian bytes. There is no memory outside the heap: a null base is not supported.
+//! elements go by little-endian bytes (`memory`). There is no memory outside the heap: a null base is not supported.
 
+use super::memory::{self, Width};
 use super::reflect::STATIC_OFFSET;
 use crate::interp::{Answer, Call, Model, Reply};
 use crate::program::{Prim, Shape};
-use crate::state::{Body, Elements, InitStatus, Ref, Value};
+use crate::state::{Body, InitStatus, Ref, Value};
 
 const ARRAY_BASE: i64 = 16;
-
-/// The type that an access names.
-#[derive(Clone, Copy, PartialEq)]
-enum Width {
-    Boolean,
-    Byte,
-    Char,
-    Short,
-    Int,
-    Long,
-    Float,
-    Double,
-    Reference,
-}
-
-impl Width {
-    fn bytes(self) -> i64 {
-        match self {
-            Width::Boolean | Width::Byte => 1,
-            Width::Char | Width::Short => 2,
-            Width::Int | Width::Float | Width::Reference => 4,
-            Width::Long | Width::Double => 8,
-        }
-    }
-
-    fn value(self, bits: u64) -> Value {
-        match self {
-            Width::Boolean => Value::bool(bits as u8 != 0),
-            Width::Byte => Value::int(i32::from(bits as i8)),
-            Width::Char => Value::int(i32::from(bits as u16)),
-            Width::Short => Value::int(i32::from(bits as i16)),
-            Width::Int => Value::int(bits as i32),
-            Width::Long => Value::long(bits as i64),
-            Width::Float => Value::float(f32::from_bits(bits as u32)),
-            Width::Double => Value::double(f64::from_bits(bits)),
-            Width::Reference => Value::reference(Ref(bits as u32)),
-        }
-    }
-}
-
-/// A plain value's bits.
-fn bits_of(value: Value) -> Option<u64> {
-    use crate::state::View::*;
-    Some(match value.view() {
-        Int(v) => v as u32 as u64,
-        Long(v) => v as u64,
-        Float(v) => u64::from(v.to_bits()),
-        Double(v) => v.to_bits(),
-        Ref(v) => u64::from(v.0),
-        _ => return None,
-    })
-}
 
 macro_rules! access {
     ($name:literal, $type:literal, $width:expr) => {
@@ -167,101 +116,30 @@ fn place_of(call: &Call, base: Ref, offset: i64) -> Result<Place, Reply> {
     }
 }
 
-/// Element width in bytes of an array's representation.
-fn scale(elements: &Elements) -> usize {
-    match elements {
-        Elements::Byte(_) => 1,
-        Elements::Char(_) | Elements::Short(_) => 2,
-        Elements::Int(_) | Elements::Float(_) | Elements::Ref(_) => 4,
-        Elements::Long(_) | Elements::Double(_) => 8,
-        // Terms: only whole elements can be accessed, and the caller's width is the element's.
-        Elements::Tagged(_) => 0,
-    }
+fn outside() -> Reply {
+    Reply::Unsupported("jdk.internal.misc.Unsafe: an access outside its object".into())
 }
 
-fn read(call: &Call, place: &Place, width: Width) -> Result<Value, Reply> {
-    let bad = || Reply::Unsupported("jdk.internal.misc.Unsafe: an access outside its object".into());
+fn read(call: &mut Call, place: &Place, width: Width) -> Result<Value, Reply> {
     match place {
-        Place::Field(object, slot) => call.state.heap.field(*object, *slot).ok_or_else(bad),
-        Place::Static(class, slot) => call.state.statics.get(*class, *slot).ok_or_else(bad),
-        Place::Array(array, at) => {
-            let elements = call.state.heap.array(*array).ok_or_else(bad)?;
-            let wanted = width.bytes() as usize;
-            let scale = if scale(elements) == 0 { wanted } else { scale(elements) };
-            if scale == wanted && at % scale == 0 {
-                let value = elements.get(at / scale).ok_or_else(bad)?;
-                // An int array read as floats (or the like): same bits, other type.
-                return Ok(match bits_of(value) {
-                    Some(bits) => width.value(bits),
-                    None => value,
-                });
-            }
-            let mut bits = 0u64;
-            for i in (0..wanted).rev() {
-                bits = bits << 8 | u64::from(byte_at(elements, scale, at + i).ok_or_else(bad)?);
-            }
-            Ok(width.value(bits))
-        }
-    }
-}
-
-fn byte_at(elements: &Elements, scale: usize, at: usize) -> Option<u8> {
-    let bits = bits_of(elements.get(at / scale)?)?;
-    Some((bits >> (8 * (at % scale))) as u8)
-}
-
-fn element_width(elements: &Elements) -> Width {
-    match elements {
-        Elements::Byte(_) => Width::Byte,
-        Elements::Char(_) => Width::Char,
-        Elements::Short(_) => Width::Short,
-        Elements::Int(_) => Width::Int,
-        Elements::Long(_) => Width::Long,
-        Elements::Float(_) => Width::Float,
-        Elements::Double(_) => Width::Double,
-        Elements::Ref(_) | Elements::Tagged(_) => Width::Reference,
+        Place::Field(object, slot) => call.state.heap.field(*object, *slot).ok_or_else(outside),
+        Place::Static(class, slot) => call.state.statics.get(*class, *slot).ok_or_else(outside),
+        Place::Array(array, at) => memory::read(call, *array, *at, width),
     }
 }
 
 fn write(call: &mut Call, place: &Place, width: Width, value: Value) -> Result<(), Reply> {
-    let bad = || Reply::Unsupported("jdk.internal.misc.Unsafe: an access outside its object".into());
     let done = match place {
         Place::Field(object, slot) => call.state.heap.set_field(*object, *slot, value),
         Place::Static(class, slot) => call.state.statics.set(*class, *slot, value),
-        Place::Array(array, at) => {
-            let elements = call.state.heap.array(*array).ok_or_else(bad)?;
-            let wanted = width.bytes() as usize;
-            let own = element_width(elements);
-            let scale = if scale(elements) == 0 { wanted } else { scale(elements) };
-            if scale == wanted && at % scale == 0 {
-                let tagged = matches!(elements, Elements::Tagged(_));
-                let value = match bits_of(value) {
-                    Some(bits) if !tagged => own.value(bits),
-                    _ => value,
-                };
-                call.state.heap.set_element(*array, at / scale, value)
-            } else {
-                let bits = bits_of(value).ok_or_else(bad)?;
-                for i in 0..wanted {
-                    set_byte(call, *array, scale, at + i, (bits >> (8 * i)) as u8).ok_or_else(bad)?;
-                }
-                true
-            }
-        }
+        Place::Array(array, at) => return memory::write(call, *array, *at, width, value),
     };
-    if done { Ok(()) } else { Err(bad()) }
-}
-
-fn set_byte(call: &mut Call, array: Ref, scale: usize, at: usize, byte: u8) -> Option<()> {
-    let elements = call.state.heap.array(array)?;
-    let width = element_width(elements);
-    let shift = 8 * (at % scale);
-    let bits = bits_of(elements.get(at / scale)?)? & !(0xff << shift) | u64::from(byte) << shift;
-    call.state.heap.set_element(array, at / scale, width.value(bits)).then_some(())
+    if done { Ok(()) } else { Err(outside()) }
 }
 
 fn get(call: &mut Call, width: Width) -> Answer {
-    Ok(Reply::Value(read(call, &place(call)?, width)?))
+    let place = place(call)?;
+    Ok(Reply::Value(read(call, &place, width)?))
 }
 
 fn put(call: &mut Call, width: Width) -> Answer {
@@ -368,24 +246,36 @@ fn park(call: &mut Call) -> Answer {
     Ok(Reply::VOID)
 }
 
+/// The elements are copied whole where the arrays are of one class and whole elements are meant.
 fn copy_memory(call: &mut Call) -> Answer {
     let (from, to, count) = ((call.reference(1)?, call.long(2)?), (call.reference(3)?, call.long(4)?), call.long(5)?);
-    let bytes: Vec<Value> = (0..count.max(0))
-        .map(|i| read(call, &place_of(call, from.0, from.1 + i)?, Width::Byte))
-        .collect::<Result<_, _>>()?;
-    for (i, byte) in bytes.into_iter().enumerate() {
-        let place = place_of(call, to.0, to.1 + i as i64)?;
-        write(call, &place, Width::Byte, byte)?;
+    let own = Width::of_array(call, from.0).filter(|own| Width::of_array(call, to.0) == Some(*own));
+    let whole =
+        |own: &Width| [from.1 - ARRAY_BASE, to.1 - ARRAY_BASE, count].iter().all(|n| n % own.bytes() as i64 == 0);
+    let width = own.filter(whole).unwrap_or(Width::Byte);
+    let values = read_all(call, from, count, width)?;
+    for (i, value) in values.into_iter().enumerate() {
+        let place = place_of(call, to.0, to.1 + (i * width.bytes()) as i64)?;
+        write(call, &place, width, value)?;
     }
     Ok(Reply::VOID)
+}
+
+/// So many bytes, as values of this width.
+fn read_all(call: &mut Call, from: (Ref, i64), count: i64, width: Width) -> Result<Vec<Value>, Reply> {
+    let mut values = Vec::new();
+    for i in (0..count.max(0)).step_by(width.bytes()) {
+        let place = place_of(call, from.0, from.1 + i)?;
+        values.push(read(call, &place, width)?);
+    }
+    Ok(values)
 }
 
 /// Copies, reversing the bytes of every element of the given size.
 fn copy_swap_memory(call: &mut Call) -> Answer {
     let (from, to) = ((call.reference(1)?, call.long(2)?), (call.reference(3)?, call.long(4)?));
     let (count, size) = (call.long(5)?.max(0), call.long(6)?.max(1));
-    let bytes: Vec<Value> =
-        (0..count).map(|i| read(call, &place_of(call, from.0, from.1 + i)?, Width::Byte)).collect::<Result<_, _>>()?;
+    let bytes = read_all(call, from, count, Width::Byte)?;
     for (i, byte) in bytes.into_iter().enumerate() {
         let (element, within) = (i as i64 / size, i as i64 % size);
         let place = place_of(call, to.0, to.1 + element * size + (size - 1 - within))?;

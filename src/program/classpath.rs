@@ -311,15 +311,14 @@ fn find_in_folder(folder: &Rc<Path>, internal_name: &str) -> Result<Option<Found
     let entry = format!("{internal_name}.class");
     let path = folder.join(&entry);
     let unreadable = |error: io::Error| InputError::file(&path, format!("cannot be read: {error}"));
-    let file = match File::open(&path) {
-        Ok(file) => file,
+    // Looked at before it is opened: opening a pipe waits for somebody to write.
+    let kind = match fs::metadata(&path) {
+        Ok(kind) if kind.is_file() => kind,
+        Ok(_) => return Ok(None),
         Err(error) if is_absence(&error) => return Ok(None),
         Err(error) => return Err(unreadable(error)),
     };
-    let kind = file.metadata().map_err(unreadable)?;
-    if !kind.is_file() {
-        return Ok(None);
-    }
+    let file = File::open(&path).map_err(unreadable)?;
     if kind.len() > LARGEST_CLASS {
         let what = format!("has {} bytes; a class file of more than {LARGEST_CLASS} is not read", kind.len());
         return Err(InputError::file(&path, what));
@@ -353,7 +352,9 @@ fn list_folder(root: &Path, names: &mut BTreeSet<String>) -> Result<()> {
             // A name that is no text names no class either.
             let Some(name) = file.file_name().to_str().map(|name| format!("{prefix}{name}")) else { continue };
             if let Some(class) = name.strip_suffix(".class") {
-                if is_class_name(class) {
+                let regular =
+                    file.file_type().is_ok_and(|kind| kind.is_file() || kind.is_symlink() && file.path().is_file());
+                if regular && is_class_name(class) {
                     names.insert(class.to_owned());
                 }
                 continue;
@@ -481,6 +482,22 @@ mod tests {
             assert!(!path.contains(name));
         }
         assert_eq!(path.similar("x/c").unwrap(), ["a/C"]);
+    }
+
+    /// Reading a pipe that nobody writes to would never end.
+    #[cfg(unix)]
+    #[test]
+    fn only_regular_files_are_classes() {
+        let temp = TempFolder::new();
+        temp.write("classes/A.class", minimal("A"));
+        let pipe = temp.path().join("classes/B.class");
+        assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+        std::os::unix::fs::symlink(&pipe, temp.path().join("classes/C.class")).unwrap();
+        std::os::unix::fs::symlink(temp.path().join("classes/A.class"), temp.path().join("classes/D.class")).unwrap();
+        let path = open(&temp.path().join("classes")).unwrap();
+        assert_eq!(path.classes().unwrap(), ["A", "D"]);
+        assert!(path.find("B").unwrap().is_none() && path.find("C").unwrap().is_none());
+        assert!(path.find("D").unwrap().is_some() && !path.contains("B"));
     }
 
     #[test]

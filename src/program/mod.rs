@@ -244,6 +244,14 @@ impl Program {
         self.warnings.borrow_mut().push(what);
     }
 
+    /// Says something unless it was said before.
+    pub fn warn_once(&self, what: &str) {
+        let mut warnings = self.warnings.borrow_mut();
+        if warnings.iter().all(|said| said != what) {
+            warnings.push(what.to_string());
+        }
+    }
+
     /// What the user should know about the input; each once.
     pub fn take_warnings(&self) -> Vec<String> {
         std::mem::take(&mut self.warnings.borrow_mut())

@@ -42,6 +42,8 @@ pub struct State {
     pub tick: u64,
     /// Something was looked at that another run may see otherwise: the time, or the identity of an object.
     pub varies: bool,
+    /// The identity of an object has chosen its place in a hash table.
+    pub placed: bool,
     /// Instructions executed.
     pub steps: u64,
     /// Of these, executions that only resolved what an instruction names: another run of the same path may find that
@@ -78,6 +80,7 @@ impl State {
             clock: 0,
             tick: TICK,
             varies: false,
+            placed: false,
             steps: 0,
             resolutions: 0,
             collect_at: FIRST_COLLECTION,

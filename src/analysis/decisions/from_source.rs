@@ -119,6 +119,7 @@ impl Sources {
         let place = self.folder.join(path);
         let read = match std::fs::metadata(&place) {
             Err(_) => None,
+            Ok(about) if !about.is_file() => None,
             Ok(about) if about.len() > MOST_BYTES => {
                 return Err(format!("{}: larger than any source; left out", place.display()));
             }

@@ -9,6 +9,7 @@ use super::shape;
 use super::view::{self, Text, give_opaque, give_string};
 use crate::expr::{Sort, TermId};
 use crate::interp::{Answer, Call, Model, Reply};
+use crate::models::environment;
 use crate::state::{Ref, Value};
 
 pub const MODELS: &[(&str, Model)] = &[
@@ -161,6 +162,10 @@ fn by_class(name: &str, content: TermId) -> Option<Held> {
 
 /// Printed text is dropped; a format that is wrong still throws.
 fn print(call: &mut Call) -> Answer {
+    // Where runs of two versions are compared, what they print is.
+    if call.vm.config.twins {
+        environment::formats(call, 1);
+    }
     match read(call, 1)? {
         Some(_) => Ok(Reply::Value(call.arg(0))),
         None => stand_in(call),
@@ -218,6 +223,7 @@ fn stand_in(call: &mut Call) -> Answer {
 }
 
 fn format(call: &mut Call) -> Answer {
+    environment::formats(call, 0);
     let elements = call.arg(1).as_ref().and_then(|a| call.state.heap.array(a)).cloned();
     let Some(elements) = elements else { return Ok(Reply::Decline) };
     let plain = (0..elements.len()).all(|i| elements.get(i).is_some_and(|v| !view::holds_terms(call, v)));

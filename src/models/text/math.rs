@@ -4,6 +4,7 @@ use super::view::{self, give, give_bool};
 use crate::expr::ops::{Cmp, Conv, FloatBin, FloatUn, IntBin};
 use crate::expr::{Const, Sort, TermId, Terms};
 use crate::interp::{Answer, Call, ForkReason, Model, Reply};
+use crate::models::environment;
 
 pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/Math.abs(I)I", |c| on_terms(c, abs)),
@@ -37,10 +38,10 @@ pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/Boolean.compare(ZZ)I", |c| on_terms(c, compare)),
     ("java/lang/Double.compare(DD)I", |c| on_terms(c, compare_floats)),
     ("java/lang/Float.compare(FF)I", |c| on_terms(c, compare_floats)),
-    ("java/lang/Double.doubleToRawLongBits(D)J", |c| on_terms(c, |t, a| bits(t, a[0]))),
+    ("java/lang/Double.doubleToRawLongBits(D)J", raw_bits),
     ("java/lang/Double.doubleToLongBits(D)J", |c| on_terms(c, |t, a| bits(t, a[0]))),
     ("java/lang/Double.longBitsToDouble(J)D", |c| on_terms(c, |t, a| t.convert(Conv::Bits2D, a[0]))),
-    ("java/lang/Float.floatToRawIntBits(F)I", |c| on_terms(c, |t, a| bits(t, a[0]))),
+    ("java/lang/Float.floatToRawIntBits(F)I", raw_bits),
     ("java/lang/Float.floatToIntBits(F)I", |c| on_terms(c, |t, a| bits(t, a[0]))),
     ("java/lang/Float.intBitsToFloat(I)F", |c| on_terms(c, |t, a| t.convert(Conv::Bits2F, a[0]))),
     ("java/lang/Integer.numberOfLeadingZeros(I)I", |c| on_terms(c, |t, a| leading_zeros(t, a[0]))),
@@ -176,8 +177,30 @@ fn compare_floats(terms: &mut Terms, a: &[TermId]) -> TermId {
     terms.ite(less, minus, not_less)
 }
 
+/// What is not a number has many patterns of bits, of which one is taken. The library's own arithmetic looks only at what
+/// they have in common, but for the sign.
+fn raw_bits(call: &mut Call) -> Answer {
+    let arguments = arguments(call)?;
+    let Some(x) = arguments.first().copied() else { return Ok(Reply::Decline) };
+    let program = &call.vm.program;
+    let user = call.state.stack.top().map(|frame| program.method(frame.method));
+    let library = user.is_some_and(|user| {
+        let class = &*program.class(user.class).name;
+        let numbers = ["java/lang/Math", "java/lang/StrictMath", "java/lang/Double", "java/lang/Float"];
+        (numbers.contains(&class) || class.starts_with("jdk/internal/math/")) && &*user.name != "copySign"
+    });
+    if !library && environment::for_program(call) {
+        let a_number = call.terms.eq(x, x);
+        if !call.decide(a_number, ForkReason::Library)? {
+            environment::left_out(call, "bits of what is not a number");
+        }
+    }
+    let result = bits(call.terms, x);
+    Ok(give(call, result))
+}
+
 /// The bits of a floating-point number, with one NaN.
-fn bits(terms: &mut Terms, x: TermId) -> TermId {
+pub fn bits(terms: &mut Terms, x: TermId) -> TermId {
     let a_number = terms.eq(x, x);
     let (raw, nan) = if terms.sort(x) == Sort::F32 {
         (terms.convert(Conv::F2Bits, x), terms.int(0x7fc0_0000))

@@ -20,6 +20,8 @@ mod string;
 mod switch;
 mod view;
 
+pub use math::bits as bits_of_float;
+
 use crate::interp::Model;
 
 pub const TABLES: &[&[(&str, Model)]] = &[

@@ -17,6 +17,10 @@ const MOST_ELEMENTS: usize = 4;
 /// Texts that are used again and again where few values are.
 const FEW_TEXTS: [&str; 4] = ["a", "b", "ab", ""];
 
+/// Fractions where code goes other ways, which solvers find last.
+pub const BOUNDARIES: [f64; 8] =
+    [f64::NAN, f64::INFINITY, f64::NEG_INFINITY, -0.0, 0.0, f64::MAX, f64::MIN, f64::from_bits(1)];
+
 /// Classes of the library that an exploration knows nothing of, by type: what is made, by what, of what.
 const LIBRARY: &[(&str, &str, &str, &str)] = &[
     ("java/io/Reader", "java.io.StringReader", "<init>", "(Ljava/lang/String;)V"),
@@ -40,6 +44,9 @@ pub enum Sort {
     Few(i64),
     /// As people would choose.
     Small,
+    /// The ends of what fractions can be, one in each round, for all of them or for some: [`BOUNDARIES`]; other numbers are
+    /// small.
+    Boundary,
     /// The round says which.
     Any,
 }
@@ -126,6 +133,9 @@ impl<'a> Drawing<'a> {
     }
 
     fn primitive(&mut self, kind: char) -> Primitive {
+        if self.sort == Sort::Boundary && matches!(kind, 'F' | 'D') && self.at_boundary() {
+            return self.boundary(kind);
+        }
         let (constants, random) = (&self.constants, &mut self.random);
         match self.sort {
             Sort::Few(most) if !matches!(kind, 'Z' | 'C') && random.random_range(0..10) != 0 => {
@@ -140,6 +150,22 @@ impl<'a> Drawing<'a> {
             Sort::Any => choose(kind, self.round, constants, random),
             _ => choose_small(kind, constants, random),
         }
+    }
+
+    /// In the first rounds all fractions are at a boundary, then some of them.
+    fn at_boundary(&mut self) -> bool {
+        (self.round as usize) < BOUNDARIES.len() || self.random.random::<bool>()
+    }
+
+    fn boundary(&self, kind: char) -> Primitive {
+        let value = BOUNDARIES.get(self.round as usize % BOUNDARIES.len()).copied().unwrap_or_default();
+        let single = match value {
+            // The least one of its own kind, and the largest.
+            least if least.to_bits() == 1 => f32::from_bits(1),
+            finite if finite.is_finite() => finite.clamp(f32::MIN.into(), f32::MAX.into()) as f32,
+            other => other as f32,
+        };
+        Primitive::new(kind, if kind == 'F' { u64::from(single.to_bits()) } else { value.to_bits() })
     }
 
     fn text(&mut self) -> Vec<u16> {

@@ -251,6 +251,7 @@ pub fn generate(
     run(quick, &shared, Mode::Tests, Some(STALL.1), stop, &mut watched);
     draw(request, &shared, &courses, false, stop);
     run(&mut courses, &shared, Mode::Tests, Some(STALL.1), stop, &mut watched);
+    sample::try_boundaries(request, &shared, stop);
     draw(request, &shared, &courses, false, stop);
     let own: Vec<&Course<'_>> = courses.iter().take(first).collect();
     let own = own.as_slice();

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rand::Rng;
 
 use super::Request;
-use super::drawing::{Drawing, Sort};
+use super::drawing::{BOUNDARIES, Drawing, Sort};
 use super::hunt::Shared;
 use crate::explore::input::{Input, Purpose, RootInput};
 use crate::explore::script::{Receiver, parameter_names, parameter_types};
@@ -48,6 +48,34 @@ pub fn sample(request: &Request<'_>, shared: &RefCell<Shared<'_>>, stop: &Atomic
                     shared.keep_if_new(kept);
                 }
                 Err(_) => *failures += 1,
+            }
+        }
+    }
+}
+
+/// Tries the ends of what fractions can be, for the targets that take some: what depends on them is often beyond a solver.
+pub fn try_boundaries(request: &Request<'_>, shared: &RefCell<Shared<'_>>, stop: &AtomicBool) {
+    if !request.deepen || shared.borrow().goals.all_settled() {
+        return;
+    }
+    let open = request.open_spots(&shared.borrow().goals);
+    let takes_fractions = |target: &Target| {
+        let script = &target.script;
+        let mut methods = script.constructors.iter().chain([&script.target]).map(|id| request.vm.program.method(*id));
+        methods.any(|method| parameter_types(&method.descriptor).iter().any(|ty| ty.ends_with(['F', 'D'])))
+    };
+    let targets = request.targets.iter().filter(|target| takes_fractions(target));
+    for target in targets.filter(|target| request.reaches(&target.script, &open)) {
+        let Some(mut sample) = Sample::new(request.vm, target, request.seed) else { continue };
+        for round in 0..2 * BOUNDARIES.len() as u32 {
+            let mut shared = shared.borrow_mut();
+            if shared.goals.all_settled() || shared.must_end(0) || stop.load(Ordering::Relaxed) {
+                return;
+            }
+            sample.drawing.begin(round, Sort::Boundary);
+            let kept = sample.draft().ok_or_else(String::new).and_then(|draft| shared.attempt(draft));
+            if let Ok(kept) = kept {
+                shared.keep_if_new(kept);
             }
         }
     }

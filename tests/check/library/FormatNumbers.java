@@ -1,4 +1,5 @@
 // verdict: HOLDS
+import java.util.Locale;
 import org.sosy_lab.sv_benchmarks.Verifier;
 
 public class FormatNumbers {
@@ -7,7 +8,7 @@ public class FormatNumbers {
         if (n < 0 || n > 12) {
             return;
         }
-        String text = String.format("%03d|%x", n, n);
+        String text = String.format(Locale.ROOT, "%03d|%x", n, n);
         assert text.length() == 5;
         assert text.startsWith("0");
         assert n != 11 || text.equals("011|b");

@@ -1,5 +1,6 @@
 // verdict: HOLDS
 // inputs: bounded
+import java.util.Locale;
 import obligato.Obligato;
 
 public class UpperAscii {
@@ -8,7 +9,7 @@ public class UpperAscii {
         for (char c : s.toCharArray()) {
             Obligato.assume(c < 128);
         }
-        String upper = s.toUpperCase();
+        String upper = s.toUpperCase(Locale.ROOT);
         assert upper.length() == s.length();
         assert upper.equalsIgnoreCase(s);
         for (char c : upper.toCharArray()) {
