@@ -425,11 +425,11 @@ impl<'a> Linker<'a> {
             }
         }
         linker.callbacks.extend(linker.handles.iter().copied());
+        let foreign = linker.with_foreign_types(classes);
         for class in classes {
-            let foreign = linker.has_foreign_type(class, 0);
             for method in class.methods.iter().filter(|m| can_be_overrider(m)) {
                 let of_all = OF_ALL_OBJECTS.contains(&&*method.name);
-                if (foreign || of_all)
+                if (foreign.contains(&*class.name) || of_all)
                     && let Some(found) = index.get(&key(&class.name, &method.name, &method.descriptor))
                 {
                     linker.callbacks.insert(*found);
@@ -437,6 +437,21 @@ impl<'a> Linker<'a> {
             }
         }
         linker
+    }
+
+    /// The classes that extend or implement something that is not here, and all above them: what one inherits may be how
+    /// it implements that.
+    fn with_foreign_types(&self, classes: &[Rc<ClassFile>]) -> BTreeSet<&'a str> {
+        let mut found = BTreeSet::new();
+        for class in classes.iter().filter(|class| self.has_foreign_type(class, 0)) {
+            let mut todo: Vec<&str> = vec![&class.name];
+            while let Some(class) = todo.pop() {
+                if let Some(class) = self.classes.get(class).filter(|class| found.insert(&*class.name)) {
+                    todo.extend(class.super_name.iter().chain(&class.interfaces).map(|name| &**name));
+                }
+            }
+        }
+        found
     }
 
     /// Whether a class extends or implements something that is not here, besides `Object`.
@@ -498,13 +513,18 @@ impl<'a> Linker<'a> {
         of_jdk && plain && &*member.name == "<init>" && !overridden
     }
 
+    /// The initialisers of a class and of all above it: a constant may be declared in an interface, whose initialiser runs
+    /// when it is read by the name of a class below.
     fn initialisers(&self, name: &str) -> Vec<MethodIndex> {
         let mut found = Vec::new();
-        let mut next = self.classes.get(name).copied();
-        for _ in 0..100 {
-            let Some(class) = next else { break };
-            found.extend(self.index.get(&key(&class.name, "<clinit>", "()V")));
-            next = class.super_name.as_ref().and_then(|name| self.classes.get(&**name)).copied();
+        let mut met: BTreeSet<&str> = BTreeSet::new();
+        let mut todo: Vec<&str> = vec![name];
+        while let Some(class) = todo.pop().and_then(|name| self.classes.get(name)) {
+            if met.insert(&class.name) {
+                found.extend(self.index.get(&key(&class.name, "<clinit>", "()V")));
+                let above = class.super_name.iter().chain(&class.interfaces).map(|name| &**name);
+                todo.extend(above.filter(|name| self.classes.contains_key(name)));
+            }
         }
         found
     }
@@ -539,8 +559,13 @@ impl<'a> Linker<'a> {
                     }
                 }
             }
-            // The class of a literal is loaded, not initialised; a dynamic constant is computed.
-            Insn::Ldc(pool) => leaves = matches!(class.pool.get(pool), Some(Constant::Dynamic { .. })),
+            // The class of a literal is loaded, not initialised, but the JDK initialises what it is given (`EnumSet.allOf`);
+            // a dynamic constant is computed.
+            Insn::Ldc(pool) => match class.pool.get(pool) {
+                Some(Constant::Class(name)) => found.extend(self.initialisers(name)),
+                Some(Constant::Dynamic { .. }) => leaves = true,
+                _ => {}
+            },
             Insn::InvokeDynamic(_) => leaves = true,
             Insn::New(pool) => {
                 if let Some(name) = class.pool.class(pool) {

@@ -11,9 +11,9 @@ use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
 
-use super::EXIT_FOUND;
 use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::progress::Progress;
+use super::{EXIT_FOUND, EXIT_UNKNOWN};
 use crate::explore::check::{Checker, OnJvm, Property};
 use crate::explore::engine::Engine;
 use crate::explore::ledger::Ledger;
@@ -54,8 +54,8 @@ constructor, pkg.Class::new.
 The replay runs the program for real, with the inputs that were found; --no-jvm turns it off. Ctrl-C ends the \
 exploration and still gives the report; a second one ends at once.
 
-Exit code: 0 if everything holds; 1 if something is violated or unknown; 2 for a usage or input error; 3 for an internal \
-error.
+Exit code: 0 if everything holds; 1 if something is violated; 2 for a usage or input error; 3 for an internal error; 4 if \
+nothing is violated and something is unknown.
 
 Examples:
   obligato check --classpath target/classes com.example.Main
@@ -195,7 +195,11 @@ pub fn check(arguments: CheckArguments) -> Result<u8> {
     if !arguments.exploring.quiet {
         report.warnings.iter().for_each(|warning| eprintln!("obligato: warning: {warning}"));
     }
-    Ok(if report.verdict() == Verdict::Holds { 0 } else { EXIT_FOUND })
+    Ok(match report.verdict() {
+        Verdict::Holds => 0,
+        Verdict::Violated => EXIT_FOUND,
+        Verdict::Unknown => EXIT_UNKNOWN,
+    })
 }
 
 /// What the arguments name, each once.

@@ -33,6 +33,8 @@ pub const EXIT_FOUND: u8 = 1;
 pub const EXIT_INPUT: u8 = 2;
 /// A defect or a limit of ours.
 pub const EXIT_INTERNAL: u8 = 3;
+/// Neither shown nor proved: `check` and `diff` say UNKNOWN.
+pub const EXIT_UNKNOWN: u8 = 4;
 
 #[derive(Parser)]
 #[command(

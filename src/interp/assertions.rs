@@ -25,7 +25,8 @@ impl Machine<'_> {
             return None;
         }
         let code = self.vm.program.code(method).ok()?;
-        let at = frame.pc as usize;
+        // An initialiser that waits for others is at no instruction yet.
+        let at = Some(frame.pc as usize).filter(|at| *at < code.insns.len())?;
         // The error is made in front of its message and thrown behind it.
         let start = (0..at).rev().find(|i| self.makes_assertion_error(method, code, *i))?;
         let end = (at..code.insns.len()).find(|i| code.insn(*i as u32) == Some(Insn::Throw))?;

@@ -41,20 +41,29 @@ impl Machine<'_> {
         !(kept.assigned_once && kept.unchanged)
     }
 
+    /// A static field is read; whether its class is only being initialised. Its own initialiser knows what is there, but
+    /// others may begin first or second.
+    pub(super) fn note_order(&mut self, class: ClassId) -> bool {
+        if !self.vm.config.exploring || self.state.statics.status(class) != InitStatus::Running {
+            return false;
+        }
+        let innermost = self.state.stack.frames_down().find_map(|frame| match frame.role {
+            Role::Init(class) => Some(class),
+            _ => None,
+        });
+        let owner = self.vm.program.class(class);
+        if innermost != Some(class) && matches!(owner.origin, Origin::App(_)) {
+            self.note_left_out(&format!("other orders in which {} and others are initialised", owner.java_name()));
+        }
+        true
+    }
+
     /// A static field that is not settled is read.
     pub(super) fn note_static(&mut self, class: ClassId, slot: u16, value: Value) {
         let owner = self.vm.program.class(class);
         let Some(field) = owner.fields.iter().find(|f| f.is_static() && f.slot == u32::from(slot)) else { return };
         let name = format!("{}.{}", owner.java_name(), field.name);
-        if self.state.statics.status(class) == InitStatus::Running {
-            // Its own initialiser knows what is there; others may come first or second.
-            let initialised = self.state.stack.frames_down().find_map(|frame| match frame.role {
-                Role::Init(class) => Some(class),
-                _ => None,
-            });
-            if initialised != Some(class) {
-                self.note_left_out(&format!("other orders in which classes are initialised ({name})"));
-            }
+        if self.note_order(class) {
             return;
         }
         let kept = self.vm.world.static_field(&self.vm.program, owner, u32::from(slot));
@@ -250,16 +259,17 @@ impl Machine<'_> {
     fn otherwise_same(&self, a: Ref, b: Ref) -> Option<String> {
         let inputs = &self.state.inputs;
         let [first, second] = [a, b].map(|object| inputs.objects.iter().position(|made| made.object == object));
-        if first.is_none() && second.is_none() {
-            return None;
-        }
         let class = |object: Ref| self.state.heap.class_of(object).map(|c| self.vm.program.class(c));
         let (of_a, of_b) = (class(a)?, class(b)?);
         let is_box = |class: &Class| library::is_box(&class.name);
-        if is_box(of_a) || is_box(of_b) {
+        // The two constants of Boolean are not made for an input.
+        let asked =
+            |lazy: &crate::state::Lazy| matches!(&*lazy.descriptor, "Ljava/lang/Boolean;" | "Ljava/lang/Object;");
+        let given = first.is_some() || second.is_some();
+        if (is_box(of_a) || is_box(of_b)) && (given || inputs.lazies.values().any(asked)) {
             return Some("boxes that valueOf did not make".to_string());
         }
-        if a == b {
+        if a == b || !given {
             return None;
         }
         match (first, second) {
@@ -354,6 +364,10 @@ impl Machine<'_> {
             return None;
         }
         let tested = program.class(tested);
+        if let Some(component) = class.component().map(|c| program.class(c)) {
+            let possible = tested.is_array() && !is_exact(component);
+            return possible.then(|| format!("arrays of classes that extend {}", component.java_name()));
+        }
         match class.origin {
             Origin::App(_) => {
                 let is = program.is_subtype(class.id, tested.id);
@@ -378,6 +392,10 @@ impl Machine<'_> {
         let program = &self.vm.program;
         let Some(class) = self.state.heap.class_of(object).map(|c| program.class(c)) else { return };
         let declared = self.state.inputs.made(object).map_or(class.id, |made| made.declared);
+        let component = class.component().map(|c| program.class(c)).filter(|c| !is_exact(c));
+        if let Some(component) = component {
+            return self.note_left_out(&format!("arrays of classes that extend {}", component.java_name()));
+        }
         let open = class.file.as_ref().is_some_and(|file| file.is_open());
         if declared != class.id && matches!(class.origin, Origin::Jdk(_))
             || open && matches!(class.origin, Origin::App(_))
@@ -422,7 +440,7 @@ impl super::Vm {
             Origin::App(_) => {
                 method.access & access::FINAL == 0 && class.file.as_ref().is_some_and(|file| file.is_open())
             }
-            Origin::Jdk(_) => library::is_stand_in(&class.name),
+            Origin::Jdk(_) => method.access & access::FINAL == 0 && library::is_overridden(&class.name),
             Origin::Vm => false,
         }
     }

@@ -53,6 +53,7 @@ impl Machine<'_> {
 
     pub fn get_static(&mut self, class: ClassId, slot: u16) -> Step {
         if self.ensure_initialized(class)? {
+            self.note_order(class);
             let value = self.state.statics.get(class, slot as usize).unwrap_or_default();
             return self.finish_with(value);
         }

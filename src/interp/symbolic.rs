@@ -177,7 +177,7 @@ impl Machine<'_> {
         let (left, right) = (self.operand(1), self.operand(0));
         let (a, b) = self.pair(Sort::Ref)?;
         let same = self.same_object(a, b)?;
-        if !self.state.inputs.objects.is_empty() {
+        if !self.state.inputs.lazies.is_empty() {
             self.note_identity(left, right);
         }
         let condition = if equal { same } else { self.terms.not(same) };

@@ -31,6 +31,8 @@ fn get_class(call: &mut Call) -> Answer {
 fn clone(call: &mut Call) -> Answer {
     let object = call.object(0)?;
     let Some(original) = call.state.heap.get(object).cloned() else { return Err(Reply::null_pointer()) };
+    // A copy has the class of the original, which may be another.
+    call.machine().note_class_of(object);
     let program = &call.vm.program;
     let class = program.class(original.class);
     let cloneable = program.load("java/lang/Cloneable").is_ok_and(|c| program.is_subtype(original.class, c));

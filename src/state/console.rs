@@ -15,6 +15,7 @@ pub enum Stream {
 /// A call that prints, where output is not made but compared.
 #[derive(Clone, Debug)]
 pub struct Printed {
+    pub stream: Stream,
     /// The descriptor of what is printed; empty for nothing but a line end.
     pub kind: Rc<str>,
     pub value: Value,

@@ -1,13 +1,17 @@
 //! One method in two versions: equivalent for all inputs, different with inputs that show it, or unknown with reasons.
 
+use std::cell::{OnceCell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use super::abstracted::Abstracted;
+use super::foreign::{self, STATIC_STATE, Spots, stays_as_made};
 use super::induction::{self, Plan};
 use super::product::{Found, Lines, Product, Version, called_on, counterpart};
 use super::report::{Answer, Difference, Observed, TargetReport};
+use super::same::Kind;
 use super::sample::{Sampled, sample};
 use super::touch::Touched;
 use crate::analysis::diff::Changes;
@@ -25,6 +29,12 @@ use crate::testgen::jvm::Jvm;
 use crate::util::MethodId;
 
 const NOT_CONFIRMED: &str = "not confirmed";
+/// For the first difference, where the time is up.
+const LAST_MOMENT: Duration = Duration::from_millis(700);
+/// Where no call before the target was left out.
+const OTHER_RECEIVERS: &str = "receivers with fields that others in the package have set";
+/// How the VM says that an array ended before the program did.
+const LONGER: &str = "beyond a bound: arrays and strings longer than ";
 
 /// What the comparison of one method needs.
 pub struct Request<'a> {
@@ -36,6 +46,10 @@ pub struct Request<'a> {
     pub limits: Limits,
     pub solver: Options,
     pub stop: &'a AtomicBool,
+    /// When the first difference was run on the JVM.
+    pub first_at: OnceCell<Instant>,
+    /// Of the target that was asked for last: see [`foreign::spots`].
+    pub spots: RefCell<Option<(String, Rc<[Spots; 2]>)>>,
 }
 
 /// What was found out about one method.
@@ -54,27 +68,36 @@ impl Request<'_> {
             return Compared { report, found: Vec::new() };
         }
         let target = &self.common(target);
-        let whole = until.saturating_duration_since(Instant::now());
-        let after = |share: f64| Instant::now() + whole.mul_f64(share);
+        let settled = self.is_settled(target);
+        // One clock: shares of what there is, each to its own end.
+        let (begin, whole) = (Instant::now(), until.saturating_duration_since(Instant::now()));
+        let after = |share: f64| begin + whole.mul_f64(share);
         // Plain trials find quickly what is hard to compute for the solver.
         let tried = sample(self.old, self.new, target, after(0.1)).and_then(|s| self.confirm(target, s, until));
-        let mut seen = self.explore(target, after(0.15), None, &mut BTreeSet::new(), progress);
+        let mut seen = self.explore(target, after(0.25), None, &mut BTreeSet::new(), progress);
         if seen.found.is_empty() && tried.is_none() && !seen.reasons.is_empty() {
-            self.prove(target, after(0.4), progress, &mut seen, &mut report);
+            self.prove(target, after(0.5), progress, &mut seen, &mut report);
         }
         let cut_short = seen.reasons.contains_key(&Cause::Time.to_string());
         if cut_short && seen.found.is_empty() && tried.is_none() {
             seen = self.explore(target, after(0.9), None, &mut BTreeSet::new(), progress);
         }
+        if !settled && seen.reasons.is_empty() && matches!(target.script.receiver, Receiver::Built { .. }) {
+            seen.reasons.insert(OTHER_RECEIVERS.into(), 0);
+        }
+        let free = seen.found.is_empty() && tried.is_none() && self.free_statics(target, until, progress, &mut seen);
         // Where only the calls before the target were bounded, any receiver is a proof.
         let calls = target.script.bound_on_calls();
         let is_bound = |reason: &String| {
-            Some(reason) == calls.as_ref() || reason == AFTER_THROWS || reason.ends_with(RECEIVER_AMONG_ARGUMENTS)
+            Some(reason) == calls.as_ref()
+                || [AFTER_THROWS, OTHER_RECEIVERS].contains(&reason.as_str())
+                || reason.ends_with(RECEIVER_AMONG_ARGUMENTS)
         };
         let bounded = !seen.reasons.is_empty() && seen.reasons.keys().all(is_bound);
         if seen.found.is_empty() && bounded && matches!(target.script.receiver, Receiver::Built { .. }) {
             let mut any = Target { name: target.name.clone(), script: target.script.clone() };
             any.script.receiver = Receiver::Any;
+            any.script.symbolic_statics |= free;
             let proof = self.explore(&any, until, None, &mut BTreeSet::new(), progress);
             if proof.found.is_empty() && proof.reasons.is_empty() {
                 seen.reasons.clear();
@@ -90,6 +113,13 @@ impl Request<'_> {
         }
         report.paths = seen.compared;
         report.scope = seen.scope.into_iter().collect();
+        // Results before what only changes state, and what no test can make last.
+        let rank = |kind: Kind| match kind {
+            Kind::End | Kind::Result | Kind::Exception => 0,
+            Kind::Output => 1,
+            Kind::State => 2,
+        };
+        seen.found.sort_by_key(|found| (rank(found.kind), found.draft.is_err()));
         for found in std::mem::take(&mut seen.found) {
             let difference = self.difference(target, &found, until);
             // The JVM has the last word.
@@ -100,8 +130,14 @@ impl Request<'_> {
                 seen.found.push(found);
             }
         }
-        let mut reasons: Vec<(String, u64)> = seen.reasons.into_iter().collect();
-        reasons.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
+        let mut reasons: Vec<(String, u64)> = seen.reasons.into_iter().map(|(why, n)| self.in_words(why, n)).collect();
+        // What has no number concerns everything.
+        reasons.sort_by(|a, b| (b.1 == 0, b.1).cmp(&(a.1 == 0, a.1)).then_with(|| a.0.cmp(&b.0)));
+        for advice in reasons.iter().filter_map(|(why, _)| advice(why)) {
+            if !report.advice.contains(&advice) {
+                report.advice.push(advice);
+            }
+        }
         report.reasons = reasons;
         (report.answer, report.because) = match (report.differences.len(), report.reasons.is_empty()) {
             (0, true) if !report.because.is_empty() => (Answer::Equivalent, report.because.clone()),
@@ -122,7 +158,64 @@ impl Request<'_> {
         };
         common.script.constructors.retain(both);
         common.script.between.retain(both);
+        if self.is_settled(&common) {
+            common.script.between.clear();
+        }
         common
+    }
+
+    /// Whether receivers that a constructor made are all that there are, and stay so: then no calls before the target
+    /// matter, and [`Self::common`] has left them out.
+    fn is_settled(&self, target: &Target) -> bool {
+        let method = self.new.vm.program.method(target.script.target);
+        if method.is_static() || method.is_constructor() {
+            return true;
+        }
+        let class = called_on(target).unwrap_or_default();
+        [Which::Old, Which::New].iter().all(|version| stays_as_made(self.changes.files(*version), &class))
+    }
+
+    /// Where only static fields of the target's class may have been changed before, a proof takes them as unknown.
+    fn free_statics(
+        &self,
+        target: &Target,
+        until: Instant,
+        progress: &mut dyn FnMut(u64, usize),
+        seen: &mut Outcome,
+    ) -> bool {
+        let class = self.new.vm.program.class(self.new.vm.program.method(target.script.target).class);
+        let of_class = format!("{STATIC_STATE}{}.", class.java_name().replace('$', "."));
+        let is_static = |why: &&String| why.starts_with(&of_class);
+        if target.script.symbolic_statics || !seen.reasons.keys().any(|why| is_static(&why)) {
+            return false;
+        }
+        let mut free = Target { name: target.name.clone(), script: target.script.clone() };
+        free.script.symbolic_statics = true;
+        let proof = self.explore(&free, until, None, &mut BTreeSet::new(), progress);
+        let proved = proof.found.is_empty() && proof.reasons.keys().all(|why| seen.reasons.contains_key(why));
+        if proved {
+            seen.reasons.retain(|why, _| proof.reasons.contains_key(why));
+            seen.compared += proof.compared;
+            seen.scope.extend(proof.scope);
+        }
+        proved
+    }
+
+    /// A reason as a user can read it: bounds by their options, and what has no number as a sentence.
+    fn in_words(&self, why: String, count: u64) -> (String, u64) {
+        if why == Cause::Time.to_string() {
+            return ("the time was up before everything was compared".into(), 0);
+        }
+        if let Some(length) = why.strip_prefix(LONGER) {
+            let bounds = &self.new.vm.config.bounds;
+            let option = match length.parse::<usize>() {
+                Ok(length) if length == bounds.array as usize => format!("arrays longer than --array {length}"),
+                Ok(length) if length == bounds.text as usize => format!("strings longer than --text {length}"),
+                _ => "arrays and strings longer than are followed there".to_string(),
+            };
+            return (format!("beyond a bound: {option}"), count);
+        }
+        (why, count)
     }
 
     /// Runs both versions on an input that was tried.
@@ -166,7 +259,7 @@ impl Request<'_> {
                 continue;
             }
             if proof.reasons.is_empty() && proof.found.is_empty() {
-                seen.reasons.clear();
+                seen.reasons = self.unseen(target);
                 seen.compared += proof.compared;
                 seen.scope.extend(proof.scope);
                 report.because = "the same, also in every iteration of loops (by induction)".to_string();
@@ -177,6 +270,28 @@ impl Request<'_> {
             break;
         }
         functions.remove(self.old.vm, self.new.vm);
+    }
+
+    /// Where code of the old and of the new version, from the target on, may meet what is not tried.
+    fn spots(&self, target: &Target) -> Rc<[Spots; 2]> {
+        let mut known = self.spots.borrow_mut();
+        match &*known {
+            Some((name, spots)) if *name == target.name => Rc::clone(spots),
+            _ => {
+                let roots = foreign::roots(self.new.vm, target);
+                let find = |version| foreign::spots(self.changes, version, &roots);
+                let spots = Rc::new([Which::Old, Which::New].map(find));
+                *known = Some((target.name.clone(), Rc::clone(&spots)));
+                spots
+            }
+        }
+    }
+
+    /// What code from the target on may meet that a proof which follows no single path does not see.
+    fn unseen(&self, target: &Target) -> BTreeMap<String, u64> {
+        let spots = self.spots(target);
+        let all = spots.iter().flat_map(|spots| spots.values().flatten());
+        all.map(|(_, unseen)| (unseen.reason(), 0)).collect()
     }
 
     fn explore(
@@ -194,10 +309,15 @@ impl Request<'_> {
         let solver = Solver::new(&self.solver);
         let mut engine = Engine::new(self.new.vm, &target.script, strategy, solver, limits);
         let touched = plan.is_none().then(|| {
-            let install = |version: Version<'_>, which| Touched::install(version.vm, self.changes, which);
-            (install(self.old, Which::Old), install(self.new, Which::New))
+            let spots = self.spots(target);
+            let install =
+                |version: Version<'_>, which, at: usize| Touched::install(version.vm, self.changes, which, &spots[at]);
+            (install(self.old, Which::Old, 0), install(self.new, Which::New, 1))
         });
         product.touched = touched.as_ref().map(|(old, new)| (old, new));
+        product.changes = Some(self.changes);
+        product.statics_of =
+            target.script.symbolic_statics.then(|| self.new.vm.program.method(target.script.target).class);
         product.cuts = plan.map(|p| p.old.clone());
         engine.cuts = plan.map(|p| p.new.clone());
         engine.start();
@@ -212,7 +332,8 @@ impl Request<'_> {
     }
 
     fn difference(&self, target: &Target, found: &Found, until: Instant) -> Difference {
-        let until = until.max(Instant::now() + Duration::from_millis(700));
+        // The first is worth a moment more than there is.
+        let until = until.max(self.first_at.get_or_init(Instant::now).checked_add(LAST_MOMENT).unwrap_or(until));
         let on_jvm = match self.jvms {
             None => "not run: there is no JVM, or it was not wanted".to_string(),
             Some((old, new)) => {
@@ -227,7 +348,7 @@ impl Request<'_> {
         let (old, new) = (observed(&found.old, &found.new), observed(&found.new, &found.old));
         Difference {
             kind: found.kind.word().to_string(),
-            cause: cause(found),
+            cause: cause(found) + &distance(&found.old.end, &found.new.end),
             old_lines: found.old_lines.iter().map(|(_, line)| *line).collect(),
             new_lines: found.new_lines.iter().map(|(_, line)| *line).collect(),
             inputs: found.witness.values.iter().map(|(name, value)| (name.clone(), readable(value))).collect(),
@@ -237,6 +358,38 @@ impl Request<'_> {
             on_jvm,
             ..Difference::default()
         }
+    }
+}
+
+/// How far results apart are that are no whole numbers.
+fn distance(old: &str, new: &str) -> String {
+    let number =
+        |end: &str| end.strip_prefix("returns ").filter(|n| n.contains('.')).and_then(|n| n.parse::<f64>().ok());
+    match (number(old), number(new)) {
+        (Some(x), Some(y)) if (x - y).abs() > 0.0 && x.is_finite() && y.is_finite() => {
+            let (by, size) = ((x - y).abs(), x.abs().max(y.abs()));
+            format!("; the results differ by {by:e}, which is {:.1e} of the larger", by / size)
+        }
+        _ => String::new(),
+    }
+}
+
+/// What to raise.
+fn advice(why: &str) -> Option<String> {
+    let raise = |option: &str| Some(format!("raise {option}"));
+    match why {
+        _ if why.starts_with("the time was up") => raise("--budget"),
+        _ if why.contains(" --array ") => raise("--array"),
+        _ if why.contains(" --text ") => raise("--text"),
+        _ if why.contains(" --steps ") => raise("--steps"),
+        _ if why.contains(" --depth ") => raise("--depth"),
+        _ if why.starts_with("a loop went round") => raise("--loops"),
+        _ if why.starts_with("the solver reached its limit") => raise("--solver-limit"),
+        _ if why.starts_with("out of memory") => raise("--max-memory"),
+        _ if why.starts_with("enough paths") => raise("--paths"),
+        _ if why.ends_with("forks on a path") => raise("--forks"),
+        _ if why.ends_with("instructions on a path") => raise("--steps-per-path"),
+        _ => None,
     }
 }
 

@@ -4,9 +4,15 @@
 
 pub mod abstracted;
 pub mod affected;
+pub mod beginnings;
 pub mod compare;
 pub mod congruence;
+pub mod flow;
+pub mod flow_of_state;
+pub mod foreign;
+pub mod granted;
 pub mod induction;
+pub mod kept;
 pub mod obligations;
 pub mod printed;
 pub mod product;
@@ -16,3 +22,4 @@ pub mod same;
 pub mod sample;
 pub mod targets;
 pub mod touch;
+pub mod unusual;

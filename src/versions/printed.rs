@@ -1,9 +1,10 @@
-//! What two runs printed, as terms. Texts that are known are joined, so that it does not matter in how many calls they were
+//! What two runs printed, as terms, for each of the two streams. Texts that are known are joined, so that it does not matter in how many calls they were
 //! printed; what depends on the inputs is compared value by value. Where the parts do not fit together the output counts
 //! as different, and a run has to show it.
 
 use super::same::{Comparison, Side};
 use crate::expr::TermId;
+use crate::state::console::Stream;
 use crate::state::{Value, View};
 
 enum Part {
@@ -12,15 +13,15 @@ enum Part {
     Value(String, Value),
 }
 
-/// The parts of a run's output; nothing is known of output that is made of bytes.
-fn parts(side: Side<'_>) -> Option<Vec<Part>> {
+/// The parts of a run's output to a stream; nothing is known of output that is made of bytes.
+fn parts(side: Side<'_>, stream: Stream) -> Option<Vec<Part>> {
     let mut found: Vec<Part> = Vec::new();
     let add = |found: &mut Vec<Part>, text: &str| match found.last_mut() {
         Some(Part::Text(last)) => last.push_str(text),
         _ if text.is_empty() => {}
         _ => found.push(Part::Text(text.to_string())),
     };
-    for printed in side.state.console.printed() {
+    for printed in side.state.console.printed().iter().filter(|printed| printed.stream == stream) {
         let kind = &*printed.kind;
         match known(side, kind, printed.value) {
             Some(text) => add(&mut found, &text),
@@ -50,7 +51,12 @@ fn known(side: Side<'_>, kind: &str, value: Value) -> Option<String> {
 
 /// Whether two runs printed the same.
 pub fn same_output(comparison: &mut Comparison<'_>, first: Side<'_>, second: Side<'_>) -> TermId {
-    let (Some(x), Some(y)) = (parts(first), parts(second)) else {
+    let both = [Stream::Out, Stream::Err].map(|stream| same_on(comparison, first, second, stream));
+    comparison.terms.all_of(&both)
+}
+
+fn same_on(comparison: &mut Comparison<'_>, first: Side<'_>, second: Side<'_>, stream: Stream) -> TermId {
+    let (Some(x), Some(y)) = (parts(first, stream), parts(second, stream)) else {
         comparison.gap.get_or_insert_with(|| "output of bytes".to_string());
         return TermId::TRUE;
     };

@@ -11,9 +11,12 @@ use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use super::congruence::unify;
+use super::foreign::Unseen;
 use super::printed::same_output;
 use super::same::{Comparison, Kind, Point, Side};
 use super::touch::{Touched, Trace};
+use crate::analysis::diff::Changes;
+use crate::classfile::access;
 use crate::explore::cuts::Cuts;
 use crate::explore::engine::{Ended, Engine, Given, Limits, Listener, Notes, Wish};
 use crate::explore::replay::{self, Seen, Setting};
@@ -86,6 +89,7 @@ pub struct Product<'a> {
     pub stop: &'a AtomicBool,
     /// What tells which changed lines the old and the new version go through.
     pub touched: Option<(&'a Touched, &'a Touched)>,
+    pub changes: Option<&'a Changes>,
     pub progress: &'a mut dyn FnMut(u64, usize),
     pub found: Vec<Found>,
     /// Pairs of paths that were compared when the last was found.
@@ -95,6 +99,8 @@ pub struct Product<'a> {
     pub scope: BTreeSet<String>,
     /// Pairs of paths.
     pub compared: u64,
+    /// The static fields of this class are unknown, as far as they are not final.
+    pub statics_of: Option<ClassId>,
     /// Loops of the old version that are cut, as those of the new one are: a proof by induction, which finds no
     /// differences but says which variables are not in step.
     pub cuts: Option<Cuts>,
@@ -123,12 +129,14 @@ impl<'a> Product<'a> {
             until,
             stop,
             touched: None,
+            changes: None,
             progress,
             found: Vec::new(),
             newest: 0,
             reasons: BTreeMap::new(),
             scope: BTreeSet::new(),
             compared: 0,
+            statics_of: None,
             cuts: None,
             out_of_step: BTreeSet::new(),
             causes: BTreeMap::new(),
@@ -204,6 +212,8 @@ impl<'a> Product<'a> {
             end: path.end,
             is_main: script.is_main,
             lines: self.touched.map(|(_, new)| new.lines(path.notes)).unwrap_or_default(),
+            changed: self.touched.is_some_and(|(_, new)| new.is_changed(path.notes)),
+            unseen: self.touched.map(|(_, new)| new.unseen(path.notes)).unwrap_or_default(),
         };
         let mut second = Second { product: self, first };
         while engine.step(&mut second, stop) {}
@@ -266,6 +276,9 @@ struct First<'a> {
     end: &'a PathEnd,
     is_main: bool,
     lines: Lines,
+    /// It went through something that differs.
+    changed: bool,
+    unseen: BTreeSet<Unseen>,
 }
 
 /// Looks at the ends of the old version's paths.
@@ -315,6 +328,7 @@ impl Second<'_, '_> {
         if self.product.cuts.is_some() {
             return self.keep_step(path, points, gap);
         }
+        gap = gap.or_else(|| self.other_message(path));
         let parts: Vec<TermId> = points.iter().map(|p| p.same).collect();
         let same = path.terms.all_of(&parts);
         let constraints = &path.state.path.constraints;
@@ -326,7 +340,7 @@ impl Second<'_, '_> {
             _ => path.solver.check(path.terms, constraints, model, differs),
         };
         match answer {
-            Answer::Unsat => {}
+            Answer::Unsat => self.note_unseen(path),
             Answer::Sat(model) => {
                 let mut cache = EvalCache::new();
                 points.retain(|p| !eval_bool(path.terms, p.same, &model, &mut cache));
@@ -337,6 +351,42 @@ impl Second<'_, '_> {
             }
         }
         gap.map_or(Ok(()), Err)
+    }
+
+    /// An exception of the program that makes its message itself, by code that differs.
+    fn other_message(&self, path: &Ended<'_>) -> Option<String> {
+        let changes = self.product.changes?;
+        let sides = [(self.first.side, self.first.end), (side_of(path), path.end)];
+        let says = ["getMessage", "getLocalizedMessage", "toString"];
+        sides.into_iter().flat_map(|side| says.map(|name| (side, name))).find_map(|((side, end), name)| {
+            let (PathEnd::Threw(exception) | PathEnd::AssertionFailed(exception)) = end else { return None };
+            let program = &side.vm.program;
+            let method = program.find_named(side.state.heap.class_of(*exception)?, name, "()Ljava/lang/String;")?;
+            let owner = program.class(method.class);
+            let own = matches!(owner.origin, Origin::App(_));
+            let differs = own && !changes.same_deep(&owner.name, name, &method.descriptor);
+            differs.then(|| format!("what {}.{name} says, which changed", owner.java_name()))
+        })
+    }
+
+    /// Two ends that are the same say nothing about callers whose classes or earlier calls make the code that differs do
+    /// something else.
+    fn note_unseen(&mut self, path: &Ended<'_>) {
+        let Some((old, _)) = self.product.touched else { return };
+        if !self.first.changed && !old.is_changed(path.notes) {
+            return;
+        }
+        let unknown = |unseen: &Unseen| {
+            let Unseen::Static(class, field) = unseen else { return false };
+            let class =
+                self.product.statics_of.map(|id| self.product.new.vm.program.class(id)).filter(|c| c.name == *class);
+            class.and_then(|c| c.field(field, None)).is_some_and(|f| f.access & access::FINAL == 0)
+        };
+        let theirs = old.unseen(path.notes);
+        let all = self.first.unseen.iter().chain(&theirs).filter(|u| !unknown(u)).map(Unseen::reason);
+        for why in all.collect::<BTreeSet<String>>() {
+            self.product.reason(why);
+        }
     }
 
     /// One step of a proof by induction: everything must be the same, always.

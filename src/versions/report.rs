@@ -34,6 +34,8 @@ pub struct DiffReport {
     /// Of the suite that was given with `--tests`; none without one.
     pub affected: Option<Vec<AffectedTest>>,
     pub files: Vec<FilePair>,
+    /// What every answer "equivalent" takes for granted; empty without one.
+    pub granted: Vec<String>,
     /// The output folder, as given.
     pub out: Option<String>,
     /// A budget or an interrupt ended the run early.
@@ -41,12 +43,13 @@ pub struct DiffReport {
 }
 
 impl DiffReport {
-    /// Different where one target is; equivalent where all are.
+    /// Different where one target is; equivalent where all are. Where something changed and nothing was compared, nothing is
+    /// known.
     pub fn overall(&self) -> Answer {
         let all = || self.targets.iter().map(|t| t.answer);
         if all().any(|a| a == Answer::Different) {
             Answer::Different
-        } else if all().all(|a| a == Answer::Equivalent) {
+        } else if all().all(|a| a == Answer::Equivalent) && (self.changes.is_empty() || !self.targets.is_empty()) {
             Answer::Equivalent
         } else {
             Answer::Unknown

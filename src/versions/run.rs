@@ -5,15 +5,20 @@ use std::path::Path;
 use std::rc::Rc;
 use std::time::Instant;
 
+use super::beginnings;
 use super::compare::{Compared, Request};
+use super::flow_of_state::writers;
+use super::foreign::roots;
+use super::granted::{granted, not_compared};
 use super::product::Found;
 use super::report::{Answer, ChangeKind, ClassChange, DiffReport, FilePair, MethodChange, TargetReport, WrittenTest};
-use super::targets::{Chosen, is_same};
+use super::targets::{Chosen, is_same, nearest_to};
 use crate::analysis::diff::{Changes, Kind, MethodDiff, Version};
 use crate::classfile::ClassFile;
 use crate::coverage::scope::read_lines;
 use crate::explore::input::java_type;
 use crate::explore::script::parameter_types;
+use crate::explore::target::{Reach, Target};
 use crate::interp::Vm;
 use crate::testgen::generate::outcome::{JUNIT_FOLDER, Trial, code_of};
 use crate::testgen::{JUnit, JavaFile, Note, OnJvm, Runner, TestCase, run_on_jvm, write_as};
@@ -23,6 +28,8 @@ pub struct Job<'a> {
     pub request: Request<'a>,
     /// The end of the budget.
     pub end: Instant,
+    /// The user names what is compared: how targets are found.
+    pub named: Option<&'a Reach>,
     pub old_source: Option<&'a Path>,
     pub new_source: Option<&'a Path>,
 }
@@ -44,6 +51,18 @@ impl Job<'_> {
         progress: &mut dyn FnMut(usize, u64, usize),
     ) -> Vec<(usize, Found)> {
         let mut all = Vec::new();
+        report.changes = changes(self.request.changes);
+        for (what, why) in &chosen.left {
+            report.targets.push(TargetReport {
+                target: what.clone(),
+                because: "it could not be compared".into(),
+                reasons: vec![(why.clone(), 0)],
+                ..TargetReport::default()
+            });
+        }
+        for class in &chosen.begin {
+            report.targets.push(beginnings::compare(self.request.old, self.request.new, class));
+        }
         for name in &chosen.removed {
             report.targets.push(TargetReport {
                 target: name.clone(),
@@ -55,22 +74,30 @@ impl Job<'_> {
         let (request, targets) = (&self.request, &chosen.targets);
         let files = self.files(request.changes);
         let different: Vec<bool> = targets.iter().map(|t| !is_same(request.new.vm, request.changes, t)).collect();
+        let mut supports = Supports::default();
         let mut left = different.iter().filter(|d| **d).count().max(1) as u32;
         for (number, target) in targets.iter().enumerate() {
             if !different[number] {
-                report.targets.push(TargetReport {
+                let mut same = TargetReport {
                     target: target.name.clone(),
                     answer: Answer::Equivalent,
                     because: "the same code".into(),
                     ..TargetReport::default()
-                });
+                };
+                self.stand_on(target, &mut same, &mut supports);
+                report.targets.push(same);
                 continue;
             }
             let until = Instant::now() + self.end.saturating_duration_since(Instant::now()) / left;
             left = left.saturating_sub(1).max(1);
             let mut update = |compared: u64, waiting: usize| progress(number, compared, waiting);
             let Compared { report: compared, found } = request.compare(target, until, &mut update);
-            let mut compared = compared;
+            let (mut compared, mut found) = (compared, found);
+            if chosen.made_up.contains(&target.name) && compared.answer == Answer::Different {
+                found.clear();
+                doubt(&mut compared);
+            }
+            self.stand_on(target, &mut compared, &mut supports);
             for (difference, found) in compared.differences.iter_mut().zip(&found) {
                 let class = found.new_lines.iter().chain(&found.old_lines).next().map(|(class, _)| Rc::clone(class));
                 difference.file = class.and_then(|class| file_of(&files, request.changes, &class));
@@ -79,11 +106,40 @@ impl Job<'_> {
             report.targets.push(compared);
         }
         report.answer = report.overall();
-        report.changes = changes(request.changes);
+        if report.targets.iter().any(|target| target.answer == Answer::Equivalent) {
+            report.granted = granted().into_iter().chain(not_compared()).collect();
+        }
         report.files = files;
         let interrupted = request.stop.load(std::sync::atomic::Ordering::Relaxed);
         report.ended_early = interrupted.then(|| "interrupted".to_string());
         all
+    }
+
+    /// A method that the user names is the same only where changed code that it does not run leaves the same for it.
+    fn stand_on(&self, target: &Target, report: &mut TargetReport, known: &mut Supports) {
+        let Some(reach) = self.named.filter(|_| report.answer == Answer::Equivalent) else { return };
+        let (old, new, changes) = (self.request.old.vm, self.request.new.vm, self.request.changes);
+        let writers = writers(changes, &roots(new, target));
+        let chosen = nearest_to(old, new, changes, reach, &writers);
+        let mut doubts: Vec<String> = chosen.left.into_iter().map(|(what, why)| format!("{what}: {why}")).collect();
+        for support in chosen.targets.iter().filter(|support| support.name != target.name) {
+            let same = *known.entry(support.name.clone()).or_insert_with(|| {
+                let now = Instant::now();
+                let until = now + self.end.saturating_duration_since(now) / 2;
+                is_same(new, changes, support)
+                    || self.request.compare(support, until, &mut |_, _| {}).report.answer == Answer::Equivalent
+            });
+            match same {
+                true => report.notes.push(format!("{} leaves the same for it", support.name)),
+                false => doubts.push(support.name.clone()),
+            }
+        }
+        if !doubts.is_empty() {
+            report.answer = Answer::Unknown;
+            report.because = "not everything was compared".into();
+            let reason = |what: String| (format!("state that {what} may leave otherwise, which changed"), 0);
+            report.reasons = doubts.into_iter().map(reason).collect();
+        }
     }
 
     /// The sources of the classes that differ.
@@ -169,6 +225,21 @@ impl Job<'_> {
         }
         files
     }
+}
+
+/// Comparisons that others stand on: whether they are the same, by name.
+type Supports = BTreeMap<String, bool>;
+
+/// A difference for an object that perhaps nobody can make is none, and no proof.
+fn doubt(report: &mut TargetReport) {
+    report.answer = Answer::Unknown;
+    report.because = "not everything was compared".into();
+    let seen = report.differences.first().map(|d| format!("the old version {}, the new one {}", d.old.end, d.new.end));
+    report.notes.extend(seen);
+    report.differences.clear();
+    report
+        .reasons
+        .insert(0, ("it differs for a receiver of which it is not known whether a caller can make one".into(), 0));
 }
 
 fn note(case: &TestCase, found: &Found) -> Note {

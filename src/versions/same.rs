@@ -9,10 +9,11 @@
 
 use hashbrown::HashMap;
 
+use crate::classfile::access;
 use crate::expr::ops::Cmp;
 use crate::expr::{Const, Sort, TermId, Terms};
 use crate::interp::Vm;
-use crate::program::{Class, Origin};
+use crate::program::{Class, Field, Origin};
 use crate::state::inputs::MadeObject;
 use crate::state::{Body, Elements, Made, OpenArray, Ref, Rest, State, Value, View};
 use crate::util::ClassId;
@@ -76,6 +77,11 @@ enum Leaf {
 pub struct Comparison<'a> {
     pub terms: &'a mut Terms,
     sides: [Side<'a>; 2],
+    /// Objects of each side with the one of the other side that they stand for, and whether that is so for all inputs: an
+    /// object that stands for two is not the same as either.
+    partners: [HashMap<Ref, (Ref, bool)>; 2],
+    /// What is compared is so for all inputs of the two paths.
+    always: bool,
     /// Pairs that were compared, or are being compared: those count as the same.
     known: HashMap<(usize, Ref, usize, Ref), TermId>,
     objects: u32,
@@ -89,7 +95,9 @@ type At = (usize, Value);
 
 impl<'a> Comparison<'a> {
     pub fn new(terms: &'a mut Terms, first: Side<'a>, second: Side<'a>) -> Self {
-        Self { terms, sides: [first, second], known: HashMap::new(), objects: 0, depth: 0, gap: None }
+        let partners = [HashMap::new(), HashMap::new()];
+        let (known, sides) = (HashMap::new(), [first, second]);
+        Self { terms, sides, partners, always: true, known, objects: 0, depth: 0, gap: None }
     }
 
     fn truth(&self, value: bool) -> TermId {
@@ -165,7 +173,10 @@ impl<'a> Comparison<'a> {
                 if self.terms.as_const(both) == Some(Const::Bool(false)) {
                     continue;
                 }
-                let same = self.leaf_pair((a.0, *x), (b.0, *y), both);
+                let outside = self.always;
+                self.always &= self.terms.as_const(both) == Some(Const::Bool(true));
+                let same = self.leaf_pair((a.0, *x), (b.0, *y));
+                self.always = outside;
                 parts.push(self.terms.implies(both, same));
             }
         }
@@ -190,7 +201,7 @@ impl<'a> Comparison<'a> {
         found
     }
 
-    fn leaf_pair(&mut self, (a_side, a): (usize, Leaf), (b_side, b): (usize, Leaf), guard: TermId) -> TermId {
+    fn leaf_pair(&mut self, (a_side, a): (usize, Leaf), (b_side, b): (usize, Leaf)) -> TermId {
         match (a, b) {
             // The same input.
             (Leaf::Lazy(x), Leaf::Lazy(y)) if x == y => self.truth(true),
@@ -219,7 +230,7 @@ impl<'a> Comparison<'a> {
             }
             (Leaf::Boxed(x), Leaf::Object(y)) => self.box_and_object(a_side, x, b_side, y),
             (Leaf::Object(x), Leaf::Boxed(y)) => self.box_and_object(b_side, y, a_side, x),
-            (Leaf::Object(x), Leaf::Object(y)) => self.objects(a_side, x, b_side, y, guard),
+            (Leaf::Object(x), Leaf::Object(y)) => self.objects(a_side, x, b_side, y),
         }
     }
 
@@ -264,7 +275,7 @@ impl<'a> Comparison<'a> {
         self.sides[side].state.inputs.made(object)
     }
 
-    fn objects(&mut self, a_side: usize, a: Ref, b_side: usize, b: Ref, guard: TermId) -> TermId {
+    fn objects(&mut self, a_side: usize, a: Ref, b_side: usize, b: Ref) -> TermId {
         if a.is_null() || b.is_null() {
             return self.truth(a.is_null() && b.is_null());
         }
@@ -291,8 +302,26 @@ impl<'a> Comparison<'a> {
                 _ => return self.truth(false),
             }
         }
-        let _ = guard;
+        if a_side != b_side && !is_value(class) {
+            let (first, second) = if a_side == 0 { (a, b) } else { (b, a) };
+            match self.stand_for_each_other(first, second) {
+                Some(true) => {}
+                Some(false) => return self.truth(false),
+                None => return self.give_up("objects that may be one or two"),
+            }
+        }
         self.contents(a_side, a, b_side, b)
+    }
+
+    /// Whether two objects can stand for each other: neither stands for a third one. None: not for all inputs.
+    fn stand_for_each_other(&mut self, first: Ref, second: Ref) -> Option<bool> {
+        for (side, object, other) in [(0, first, second), (1, second, first)] {
+            let (partner, always) = *self.partners[side].entry(object).or_insert((other, self.always));
+            if partner != other {
+                return (always && self.always).then_some(false);
+            }
+        }
+        Some(true)
     }
 
     /// Whether two objects of the same class name hold the same.
@@ -408,12 +437,16 @@ impl<'a> Comparison<'a> {
             let owner = self.sides[a_side].vm.program.class(*owner);
             let throwable = &*owner.name == "java/lang/Throwable";
             for field in owner.fields.iter().filter(|f| !f.is_static()) {
-                if is_bookkeeping(owner, &field.name) || (throwable && &*field.name != "detailMessage") {
+                let told = matches!(&*field.name, "detailMessage" | "cause");
+                if is_bookkeeping(owner, &field.name) || (throwable && !told) {
                     continue;
                 }
                 let right = self.sides[b_side];
                 let found = other.display.iter().map(|c| right.vm.program.class(*c)).find(|c| c.name == owner.name);
-                let Some(twin) = found.and_then(|c| c.field(&field.name, Some(&field.descriptor))) else { continue };
+                let Some(twin) = found.and_then(|c| c.field(&field.name, Some(&field.descriptor))) else {
+                    self.only_here(a_side, a, owner, field);
+                    continue;
+                };
                 let values = (
                     self.sides[a_side].state.heap.field(a, field.slot as usize),
                     right.state.heap.field(b, twin.slot as usize),
@@ -423,7 +456,41 @@ impl<'a> Comparison<'a> {
                 }
             }
         }
+        for owner in other.display.iter() {
+            let owner = self.sides[b_side].vm.program.class(*owner);
+            let left = self.sides[a_side];
+            let mut above = class.display.iter().map(|c| left.vm.program.class(*c));
+            let twin = above.find(|c| c.name == owner.name);
+            for field in owner.fields.iter().filter(|f| !f.is_static()) {
+                if twin.and_then(|c| c.field(&field.name, Some(&field.descriptor))).is_none() {
+                    self.only_here(b_side, b, owner, field);
+                }
+            }
+        }
         self.terms.all_of(&parts)
+    }
+
+    /// A field that one version does not have: what it was given cannot be compared.
+    fn only_here(&mut self, side: usize, object: Ref, owner: &Class, field: &Field) {
+        let slot = field.slot as usize;
+        let value = self.sides[side].state.heap.field(object, slot);
+        let before = match self.made(side, object).map(|made| &made.content) {
+            Some(Made::Fields(before)) => before.get(slot).copied(),
+            _ => Some(Value::NULL),
+        };
+        let blank = |value: Value| match value.view() {
+            View::Int(v) => v == 0,
+            View::Long(v) => v == 0,
+            View::Float(v) => v.to_bits() == 0,
+            View::Double(v) => v.to_bits() == 0,
+            View::Ref(object) => object.is_null(),
+            _ => false,
+        };
+        let captured = field.access & access::SYNTHETIC != 0;
+        let touched = value.is_some_and(|value| Some(value) != before && !(blank(value) && before.is_none_or(blank)));
+        if touched && !captured && matches!(owner.origin, Origin::App(_)) {
+            self.gap.get_or_insert_with(|| format!("{}.{}, which one version has", owner.java_name(), field.name));
+        }
     }
 
     /// Containers whose room is larger than what they hold.
@@ -531,6 +598,16 @@ impl<'a> Comparison<'a> {
             }
         }
     }
+}
+
+/// Objects that nobody tells apart by identity: texts, boxes and the like of the library.
+fn is_value(class: &Class) -> bool {
+    is_text_or_box(class)
+        || matches!(
+            &*class.name,
+            "java/math/BigInteger" | "java/math/BigDecimal" | "java/util/UUID" | "java/util/Optional"
+        )
+        || class.name.starts_with("java/time/")
 }
 
 /// Strings and boxes: equal ones cannot be told apart by what they hold.

@@ -56,19 +56,26 @@ pub fn gives_value(descriptor: &str) -> bool {
     given == "V" || is_value_type(given)
 }
 
-/// The classes of the collections that stand for all of their type, with what they extend and implement.
-pub fn is_stand_in(name: &str) -> bool {
+/// Types of the library whose methods classes of a caller have others of: what the program's own classes inherit, and the
+/// collections that stand for all of their type.
+pub fn is_overridden(name: &str) -> bool {
     matches!(
         name,
-        "java/lang/Iterable"
+        "java/lang/Exception"
+            | "java/lang/Iterable"
+            | "java/lang/Object"
+            | "java/lang/RuntimeException"
+            | "java/lang/Throwable"
             | "java/util/AbstractCollection"
             | "java/util/AbstractList"
             | "java/util/AbstractMap"
             | "java/util/AbstractSet"
             | "java/util/ArrayList"
             | "java/util/Collection"
+            | "java/util/Comparator"
             | "java/util/HashMap"
             | "java/util/HashSet"
+            | "java/util/Iterator"
             | "java/util/LinkedHashMap"
             | "java/util/LinkedHashSet"
             | "java/util/List"

@@ -68,7 +68,8 @@ impl World {
         let field = class.fields.iter().find(|field| field.is_static() && field.slot == slot);
         let kept = class.file.as_ref().zip(field).and_then(|(file, field)| {
             let info = file.field(&field.name, &field.descriptor)?;
-            Some(statics::kept(&self.nest(program, &class.name), file, info))
+            let never_changes = |descriptor: &str| self.is_immutable_type(program, descriptor);
+            Some(statics::kept(&self.nest(program, &class.name), file, info, &never_changes))
         });
         let kept = kept.unwrap_or_default();
         self.statics.borrow_mut().insert((class.id, slot), kept);

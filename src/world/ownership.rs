@@ -32,6 +32,8 @@ pub struct Ownership<'a> {
     pub flows: &'a [Flow],
     /// What containers hold is known to be values, whatever the code says.
     pub elements_are_values: bool,
+    /// Whether objects of a type of the program, by its descriptor, never change.
+    pub never_changes: &'a dyn Fn(&str) -> bool,
 }
 
 /// What a method does with a field: each use of what it holds, and what is put there.
@@ -121,7 +123,7 @@ impl<'a> Ownership<'a> {
         };
         taken.into_iter().all(|operand| {
             let origins = flow.origins(at, operand);
-            origins.iter().all(|def| is_value(flow, *def)) || self.are_fresh(flow, &origins, 1)
+            origins.iter().all(|def| self.is_value(flow, *def)) || self.are_fresh(flow, &origins, 1)
         })
     }
 
@@ -152,7 +154,7 @@ impl<'a> Ownership<'a> {
                             let origins = flow.origins(at, operand);
                             let copied = member.name.starts_with("copyOf") && !member.descriptor.contains("Object");
                             copied
-                                || origins.iter().all(|def| is_value(flow, *def))
+                                || origins.iter().all(|def| self.is_value(flow, *def))
                                 || self.elements_are_values && self.are_fresh(flow, &origins, calls)
                         });
                 }
@@ -184,41 +186,67 @@ fn is_null(flow: &Flow, def: Def) -> bool {
     matches!(def, Def::Insn(at) if flow.insn(at) == Some(Insn::NullConst))
 }
 
-/// Whether what an instruction or parameter gives is a number, a text, or something else that nobody can change.
-pub fn is_value(flow: &Flow, def: Def) -> bool {
-    match def {
-        Def::Caught => false,
-        Def::Param(number) => {
-            let instance = flow.access & crate::classfile::access::STATIC == 0;
-            let Some(place) = (number as usize).checked_sub(usize::from(instance)) else { return false };
-            let Ok(signature) = MethodType::parse(&flow.descriptor) else { return false };
-            signature.params.get(place).is_some_and(|kind| library::is_value_kind(kind))
-        }
-        Def::Insn(at) => match flow.insn(at) {
-            Some(insn @ (Insn::GetField(_) | Insn::GetStatic(_))) => {
-                flow.member(insn).is_some_and(|member| library::is_value_type(&member.descriptor))
-            }
-            Some(
-                insn @ (Insn::InvokeStatic(_)
-                | Insn::InvokeVirtual(_)
-                | Insn::InvokeInterface(_)
-                | Insn::InvokeSpecial(_)),
-            ) => flow.member(insn).is_some_and(|member| library::gives_value(&member.descriptor)),
-            // A text that is joined, or a function, which is not.
-            Some(Insn::InvokeDynamic(pool)) => match flow.file.pool.get(pool) {
-                Some(crate::classfile::Constant::InvokeDynamic { descriptor, .. }) => library::gives_value(descriptor),
-                _ => false,
-            },
-            Some(
-                Insn::New(_)
-                | Insn::NewArray(_)
-                | Insn::NewRefArray(_)
-                | Insn::NewMultiArray { .. }
-                | Insn::RefLoad
-                | Insn::Ldc(_),
-            )
-            | None => false,
-            Some(_) => true,
-        },
+impl Ownership<'_> {
+    fn is_value_type(&self, descriptor: &str) -> bool {
+        library::is_value_type(descriptor) || (self.never_changes)(descriptor)
     }
+
+    fn gives_value(&self, descriptor: &str) -> bool {
+        let given = descriptor.rsplit(')').next().unwrap_or_default();
+        given == "V" || self.is_value_type(given)
+    }
+
+    /// Whether what an instruction or parameter gives is a number, a text, or something else that nobody can change.
+    fn is_value(&self, flow: &Flow, def: Def) -> bool {
+        match def {
+            Def::Caught => false,
+            Def::Param(number) => {
+                let instance = flow.access & crate::classfile::access::STATIC == 0;
+                let Some(place) = (number as usize).checked_sub(usize::from(instance)) else { return false };
+                parameter_types(&flow.descriptor).get(place).is_some_and(|kind| self.is_value_type(kind))
+            }
+            Def::Insn(at) => match flow.insn(at) {
+                Some(insn @ (Insn::GetField(_) | Insn::GetStatic(_))) => {
+                    flow.member(insn).is_some_and(|member| self.is_value_type(&member.descriptor))
+                }
+                Some(
+                    insn @ (Insn::InvokeStatic(_)
+                    | Insn::InvokeVirtual(_)
+                    | Insn::InvokeInterface(_)
+                    | Insn::InvokeSpecial(_)),
+                ) => flow.member(insn).is_some_and(|member| self.gives_value(&member.descriptor)),
+                // A text that is joined, or a function, which is not.
+                Some(Insn::InvokeDynamic(pool)) => match flow.file.pool.get(pool) {
+                    Some(crate::classfile::Constant::InvokeDynamic { descriptor, .. }) => {
+                        library::gives_value(descriptor)
+                    }
+                    _ => false,
+                },
+                Some(
+                    Insn::New(_)
+                    | Insn::NewArray(_)
+                    | Insn::NewRefArray(_)
+                    | Insn::NewMultiArray { .. }
+                    | Insn::RefLoad
+                    | Insn::Ldc(_),
+                )
+                | None => false,
+                Some(_) => true,
+            },
+        }
+    }
+}
+
+/// The descriptors of the parameters of a method.
+fn parameter_types(descriptor: &str) -> Vec<&str> {
+    let mut rest = descriptor.strip_prefix('(').and_then(|d| d.split_once(')')).map_or("", |(inside, _)| inside);
+    let mut found = Vec::new();
+    while !rest.is_empty() {
+        let name = rest.trim_start_matches('[');
+        let end = if name.starts_with('L') { name.find(';').map_or(name.len(), |at| at + 1) } else { 1 };
+        let (kind, behind) = rest.split_at(rest.len() - name.len() + end.min(name.len()));
+        found.push(kind);
+        rest = behind;
+    }
+    found
 }

@@ -13,7 +13,7 @@ use super::flow::{Flow, Judged};
 use super::library;
 use super::ownership::Ownership;
 use crate::analysis::impact::Def;
-use crate::classfile::{ClassFile, FieldInfo, MemberRef, access};
+use crate::classfile::{ClassFile, Constant, FieldInfo, MemberRef, access};
 use crate::program::{Class, Insn, Origin, Program};
 use crate::util::MethodId;
 
@@ -115,18 +115,23 @@ impl Look<'_> {
                 }
             }
         }
+        for beside in &nest.classes {
+            self.handed_out(file, beside, &writers);
+        }
         for flow in flows.iter().filter(|flow| flow.file.name == file.name && &*flow.name == "<init>") {
             if self.leaves(flow, flows, MOST_CALLS) {
                 let class = file.name.replace('/', ".");
                 self.found.insert(format!("receivers that left a constructor of {class} before it was done"));
             }
         }
-        for field in file.fields.iter().filter(|field| !field.has(access::STATIC | access::SYNTHETIC)) {
+        // What the compiler adds holds the object around it, or what it uses of a method.
+        for field in file.fields.iter().filter(|field| !field.has(access::STATIC)) {
             if self.world.is_immutable_type(self.program, &field.descriptor) {
                 continue;
             }
-            let owned = Ownership { flows, elements_are_values: false };
-            let visible = !field.has(access::PRIVATE);
+            let never_changes = |descriptor: &str| self.world.is_immutable_type(self.program, descriptor);
+            let owned = Ownership { flows, elements_are_values: false, never_changes: &never_changes };
+            let visible = !field.has(access::PRIVATE | access::SYNTHETIC);
             if visible || owned.uses_of(&field.name, &field.descriptor).iter().any(|used| used.shares) {
                 let class = file.name.replace('/', ".");
                 self.found.insert(format!("receivers whose {class}.{} others hold and change", field.name));
@@ -191,6 +196,24 @@ impl Look<'_> {
         }
     }
 
+    /// Method references to what a caller cannot call by name.
+    fn handed_out(&mut self, file: &ClassFile, beside: &ClassFile, writers: &BTreeSet<(Rc<str>, Rc<str>)>) {
+        for (_, constant) in beside.pool.iter() {
+            let Constant::MethodHandle { reference, .. } = constant else { continue };
+            let Some(Constant::Method(member)) = beside.pool.get(*reference) else { continue };
+            if member.class != file.name || member.name.starts_with("lambda$") {
+                continue;
+            }
+            let known = (Rc::clone(&member.class), Rc::clone(&member.name), Rc::clone(&member.descriptor));
+            let class = file.name.replace('/', ".");
+            if writers.contains(&name_of(member)) {
+                self.found.insert(format!("receivers that a reference to {class}.{} changes", member.name));
+            } else if &*member.name == "<init>" && !self.makers.contains(&known) {
+                self.found.insert(format!("receivers that a reference to a constructor of {class} makes"));
+            }
+        }
+    }
+
     /// Whether a constructor, or a method that it calls, lets other code see the object before it is done.
     fn leaves(&self, flow: &Flow, flows: &[Flow], calls: u32) -> bool {
         let judged = flow.follow([Def::Param(0)], false, &mut |used| match (used.insn, used.member()) {
@@ -241,6 +264,10 @@ impl World {
         // What is being looked at is taken to be: only what it holds can tell.
         if !seen.insert(Rc::clone(&class.name)) {
             return true;
+        }
+        let permitted = class.file.iter().flat_map(|file| file.permitted_subclasses.iter());
+        if !permitted.into_iter().all(|name| self.is_immutable_within(program, &format!("L{name};"), seen)) {
+            return false;
         }
         let is_enum = class.access & access::ENUM != 0;
         let closed = is_enum || class.file.as_ref().is_some_and(|file| !file.is_open());

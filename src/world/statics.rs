@@ -21,7 +21,7 @@ pub struct Kept {
 }
 
 /// Judges a static field of a class of the nest.
-pub fn kept(nest: &Nest, owner: &ClassFile, field: &FieldInfo) -> Kept {
+pub fn kept(nest: &Nest, owner: &ClassFile, field: &FieldInfo, never_changes: &dyn Fn(&str) -> bool) -> Kept {
     let private = field.has(access::PRIVATE);
     let is_initialiser = |file: &ClassFile, name: &str| file.name == owner.name && name == "<clinit>";
     let Some(flows) = nest.flows() else {
@@ -40,11 +40,12 @@ pub fn kept(nest: &Nest, owner: &ClassFile, field: &FieldInfo) -> Kept {
     // What the compiler makes for switches nobody can name.
     let hidden = private || field.has(access::SYNTHETIC);
     let unchanged = |elements_are_values: bool| {
-        let uses = Ownership { flows, elements_are_values }.uses_of(&field.name, &field.descriptor);
+        let uses = Ownership { flows, elements_are_values, never_changes }.uses_of(&field.name, &field.descriptor);
         uses.iter().all(|used| !used.shares && (!used.changes || is_initialiser(&used.flow.file, &used.flow.name)))
     };
     let made_inside = || {
-        let uses = Ownership { flows, elements_are_values: true }.uses_of(&field.name, &field.descriptor);
+        let uses =
+            Ownership { flows, elements_are_values: true, never_changes }.uses_of(&field.name, &field.descriptor);
         uses.iter().filter(|used| is_initialiser(&used.flow.file, &used.flow.name)).all(|used| !used.shares)
     };
     let value = library::is_value_type(&field.descriptor);

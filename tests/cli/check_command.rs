@@ -131,13 +131,13 @@ fn violated_method_with_objects_and_its_replay() {
 fn unknown_beyond_a_bound() {
     shows(
         &["lab.Meter::beyond"],
-        1,
+        4,
         &[
             "  no violation was found, but not everything was explored:",
             "  bounds in force: --text 10, --array 6 (reached), --depth 3",
         ],
     );
-    let report = json(&["lab.Meter::beyond"], 1);
+    let report = json(&["lab.Meter::beyond"], 4);
     let reason = &report["targets"][0]["reasons"][0];
     assert_eq!((&reason["option"], &reason["advice"]), (&"--array".into(), &"raise --array".into()), "{reason}");
     assert_eq!(report["targets"][0]["bounds_reached"][0]["option"], "--array");
@@ -149,13 +149,13 @@ fn unknown_beyond_a_bound() {
 fn unknown_because_something_is_unsupported() {
     shows(
         &["lab.Meter::threads"],
-        1,
+        4,
         &[
             "UNKNOWN lab.Meter::threads(int): not supported: java.lang.Thread.start",
             "    1 x not supported: java.lang.Thread.start: avoid the call, or give a model for it",
         ],
     );
-    let report = json(&["lab.Meter::threads"], 1);
+    let report = json(&["lab.Meter::threads"], 4);
     let unsupported = &report["targets"][0]["library"]["unsupported"];
     assert_eq!(unsupported[0]["what"], "java.lang.Thread.start", "{unsupported}");
     assert!(!report["targets"][0]["library"]["stubs"].as_array().unwrap().is_empty());
@@ -220,7 +220,7 @@ fn an_assertion_that_the_program_catches() {
 
 #[test]
 fn what_the_jvm_does_not_confirm_is_unknown() {
-    let target = json(&["lab.Meter::differs"], 1)["targets"][0].clone();
+    let target = json(&["lab.Meter::differs"], 4)["targets"][0].clone();
     assert_eq!((&target["verdict"], &target["violations"]), (&"UNKNOWN".into(), &Value::Array(Vec::new())));
     assert_eq!(target["unconfirmed"][0]["replay"]["standing"], "refuted");
     assert_eq!(target["reasons"][0]["kind"], "replay");
@@ -286,7 +286,7 @@ fn json_has_what_the_schema_says() {
 #[test]
 fn the_budget_is_kept() {
     let started = Instant::now();
-    let report = json(&["--budget", "1", "lab.Meter::forever"], 1);
+    let report = json(&["--budget", "1", "lab.Meter::forever"], 4);
     assert!(started.elapsed() < Duration::from_secs(10), "{:?}", started.elapsed());
     let target = &report["targets"][0];
     let seconds = target["seconds"].as_f64().unwrap();
@@ -299,7 +299,7 @@ fn the_budget_is_kept() {
 #[test]
 fn the_budget_is_kept_where_terms_grow() {
     for method in ["recursion", "rotation", "writes"] {
-        let report = json(&["--budget", "1", "--no-jvm", &format!("lab.Graph::{method}")], 1);
+        let report = json(&["--budget", "1", "--no-jvm", &format!("lab.Graph::{method}")], 4);
         let seconds = report["targets"][0]["seconds"].as_f64().unwrap();
         assert!(seconds < 2.0, "{method}: {seconds}");
     }
@@ -307,7 +307,7 @@ fn the_budget_is_kept_where_terms_grow() {
 
 #[test]
 fn the_memory_limit_leaves_a_partial_report() {
-    let target = json(&["--max-memory", "1m", "--no-jvm", "lab.Meter::forever"], 1)["targets"][0].clone();
+    let target = json(&["--max-memory", "1m", "--no-jvm", "lab.Meter::forever"], 4)["targets"][0].clone();
     let kinds: Vec<&Value> = target["reasons"].as_array().unwrap().iter().map(|r| &r["kind"]).collect();
     assert!(target["verdict"] == "UNKNOWN" && kinds.contains(&&"memory".into()), "{kinds:?}");
 }
@@ -322,7 +322,7 @@ fn what_needs_memory_is_in_the_scope() {
 
 #[test]
 fn answers_are_compared_where_that_is_wanted() {
-    let report = json(&["--solver-check", "lab.Meter::distance", "lab.Meter::beyond"], 1);
+    let report = json(&["--solver-check", "lab.Meter::distance", "lab.Meter::beyond"], 4);
     for target in report["targets"].as_array().unwrap() {
         assert_eq!(target["solver"]["disagreements"], Value::Array(Vec::new()));
         assert!(target["solver"]["queries"].as_u64().unwrap() > 0);
@@ -349,7 +349,7 @@ fn an_interrupted_run_still_reports() {
     assert!(std::process::Command::new("kill").args(["-INT", &id]).status().unwrap().success());
     let mut text = String::new();
     child.stdout.take().unwrap().read_to_string(&mut text).unwrap();
-    assert_eq!(child.wait().unwrap().code(), Some(1), "{text}");
+    assert_eq!(child.wait().unwrap().code(), Some(4), "{text}");
     assert!(started.elapsed() < Duration::from_secs(10), "{:?}", started.elapsed());
     let report: Value = serde_json::from_str(&text).unwrap();
     for target in report["targets"].as_array().unwrap() {

@@ -27,14 +27,14 @@ final class Observed {
 
     private final PrintStream err = System.err;
     private final ByteArrayOutputStream output = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream errors = new ByteArrayOutputStream();
     private final StringBuilder lines = new StringBuilder();
     private final Map<Object, Integer> numbers = new IdentityHashMap<>();
 
     /** From now on, output of the program is kept instead of shown. */
     Observed() {
-        PrintStream kept = new PrintStream(output, true);
-        System.setOut(kept);
-        System.setErr(kept);
+        System.setOut(new PrintStream(output, true));
+        System.setErr(new PrintStream(errors, true));
     }
 
     void returned(Class<?> type, Object value) {
@@ -67,17 +67,22 @@ final class Observed {
 
     /** Shows everything. */
     void show() {
-        String printed;
-        try {
-            printed = output.toString("UTF-8");
-        } catch (UnsupportedEncodingException e) {
-            printed = output.toString();
-        }
-        if (!printed.isEmpty()) {
-            line("output", quoted(printed));
-        }
+        printed("output", output);
+        printed("error output", errors);
         err.print(lines);
         err.flush();
+    }
+
+    private void printed(String name, ByteArrayOutputStream stream) {
+        String printed;
+        try {
+            printed = stream.toString("UTF-8");
+        } catch (UnsupportedEncodingException e) {
+            printed = stream.toString();
+        }
+        if (!printed.isEmpty()) {
+            line(name, quoted(printed));
+        }
     }
 
     private void line(String name, String text) {
@@ -194,6 +199,15 @@ final class Observed {
 
     /** Messages that name local variables or depend on how the JVM was built are left out. */
     private static String exception(Throwable exception) {
+        StringBuilder text = new StringBuilder(described(exception));
+        Throwable cause = exception.getCause();
+        for (int depth = 0; cause != null && depth < DEEPEST; depth++, cause = cause.getCause()) {
+            text.append(" caused by ").append(described(cause));
+        }
+        return text.toString();
+    }
+
+    private static String described(Throwable exception) {
         String name = exception.getClass().getName();
         String message = exception.getMessage();
         boolean made = message != null

@@ -85,6 +85,16 @@ public final class Replay {
         observed.show();
     }
 
+    /** Those of a name, where it is not empty, and of parameter types, where they are given. */
+    private static void fitting(Executable[] all, String name, List<Class<?>> types, List<Executable> found) {
+        for (Executable e : all) {
+            boolean named = name.isEmpty() || e.getName().equals(name) && !e.isSynthetic();
+            if (named && (types == null || types(e).equals(types))) {
+                found.add(e);
+            }
+        }
+    }
+
     private static Executable find(String target) {
         int colons = target.indexOf("::");
         int open = target.indexOf('(', colons);
@@ -92,21 +102,16 @@ public final class Replay {
         List<Executable> found = new ArrayList<>();
         try {
             Class<?> type = Values.type(target.substring(0, colons));
-            List<Executable> all = new ArrayList<>();
+            List<Class<?>> types = open < 0 ? null : wanted(target.substring(open + 1, target.lastIndexOf(')')));
             if (name.equals("new")) {
-                all.addAll(List.of(type.getDeclaredConstructors()));
+                fitting(type.getDeclaredConstructors(), "", types, found);
             }
-            for (Class<?> c = type; c != null && all.isEmpty(); c = c.getSuperclass()) {
-                for (Method method : c.getDeclaredMethods()) {
-                    if (method.getName().equals(name) && !method.isSynthetic()) {
-                        all.add(method);
-                    }
-                }
+            for (Class<?> c = type; c != null && found.isEmpty(); c = c.getSuperclass()) {
+                fitting(c.getDeclaredMethods(), name, types, found);
             }
-            for (Executable e : all) {
-                if (open < 0 || types(e).equals(wanted(target.substring(open + 1, target.lastIndexOf(')'))))) {
-                    found.add(e);
-                }
+            if (found.isEmpty()) {
+                // Inherited from an interface.
+                fitting(type.getMethods(), name, types, found);
             }
         } catch (Values.Malformed | IndexOutOfBoundsException e) {
             throw Inputs.fail(target + ": " + e.getMessage());

@@ -47,7 +47,13 @@ pub fn single(lens: Lens<'_>, class: &ClassFile, kind: Kind) -> ClassDiff {
 /// Names and descriptors of instance methods that more than one class of a version has.
 pub type Dispatched = BTreeSet<(Rc<str>, Rc<str>)>;
 
-pub fn compare(old: (Lens<'_>, &ClassFile), new: (Lens<'_>, &ClassFile), dispatched: &Dispatched) -> ClassDiff {
+/// `looks`: the program looks at its own declarations.
+pub fn compare(
+    old: (Lens<'_>, &ClassFile),
+    new: (Lens<'_>, &ClassFile),
+    dispatched: &Dispatched,
+    looks: bool,
+) -> ClassDiff {
     let ((old_lens, before), (new_lens, after)) = (old, new);
     let mut diff = ClassDiff {
         kind: Kind::Changed,
@@ -60,6 +66,9 @@ pub fn compare(old: (Lens<'_>, &ClassFile), new: (Lens<'_>, &ClassFile), dispatc
     };
     declaration(&mut diff, old_lens, before, new_lens, after);
     fields(&mut diff, old_lens, before, new_lens, after);
+    if looks && annotations(before) != annotations(after) {
+        diff.other.push("has other annotations".into());
+    }
     let key = |lens: Lens<'_>, class: &ClassFile, method: &MethodInfo| {
         let name = lens.method(&class.name, &method.name, &method.descriptor).to_string();
         (name, lens.descriptor(&method.descriptor).into_owned())
@@ -163,6 +172,17 @@ fn fields(diff: &mut ClassDiff, old_lens: Lens<'_>, old: &ClassFile, new_lens: L
     for (name, _) in removed.into_iter().filter(|(name, _)| !retyped.contains(name)) {
         diff.other.push(format!("field {name} was removed"));
     }
+}
+
+/// All annotations of a class and its members, in words.
+fn annotations(class: &ClassFile) -> BTreeSet<String> {
+    let own = class.annotations.iter().map(|a| format!("{a:?}"));
+    let fields = class.fields.iter().flat_map(|f| f.annotations.iter().map(|a| format!("{} {a:?}", f.name)));
+    let methods = class.methods.iter().flat_map(|m| {
+        let all = m.annotations.iter().chain(m.parameter_annotations.iter().flatten());
+        all.map(|a| format!("{}{} {a:?}", m.name, m.descriptor))
+    });
+    own.chain(fields).chain(methods).collect()
 }
 
 fn constant(class: &ClassFile, field: &FieldInfo) -> Option<String> {

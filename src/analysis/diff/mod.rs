@@ -3,16 +3,18 @@
 //!
 //! Classes, methods and instructions are matched by what they mean: moved lines, renamed locals, reordered members,
 //! another constant pool, debug information and compilers' numbers make no difference (`names`, `tokens`). Instructions
-//! are aligned by a longest common subsequence (`align`). Annotations do not count.
+//! are aligned by a longest common subsequence (`align`). Annotations count where the program has code that looks at its own
+//! declarations.
 //!
-//! Only the program's own classes are compared; both versions are taken to run on the same JDK. Programs that look at
-//! themselves by reflection or at stack traces see more than is compared here.
+//! Only the program's own classes are compared; both versions are taken to run on the same JDK. Code that looks at the
+//! program by reflection, at stack traces or at resources (`mirror`) never counts as the same.
 //!
 //! [`Changes::is_same`] speaks of a method's own code, [`Changes::same_deep`] of all that it can call.
 
 mod align;
 mod classes;
 mod methods;
+mod mirror;
 mod names;
 mod reach;
 #[cfg(test)]
@@ -50,6 +52,8 @@ pub struct Changes {
     new: Classes,
     /// What changed methods are called in the other version: by the new key.
     names: Names,
+    /// All class files are the same to the byte.
+    identical: bool,
     /// Places of changed methods in `diffs`: class, method.
     by_old: BTreeMap<MethodKey, (usize, usize)>,
     by_new: BTreeMap<MethodKey, (usize, usize)>,
@@ -101,12 +105,20 @@ impl Changes {
             }
         }
         let (old_graph, new_graph, reach) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
-        Self { diffs, old, new, names, by_old, by_new, old_graph, new_graph, reach }
+        Self { diffs, old, new, names, identical: everything, by_old, by_new, old_graph, new_graph, reach }
     }
 
     /// The classes that differ, by name.
     pub fn classes(&self) -> &[ClassDiff] {
         &self.diffs
+    }
+
+    /// The methods of a version that look at the program itself, and so may do something else where no code differs.
+    pub fn looking(&self, version: Version) -> BTreeSet<MethodKey> {
+        let all =
+            self.files(version).values().flat_map(|class| class.methods.iter().map(move |method| (class, method)));
+        let looking = all.filter(|(class, method)| mirror::is_looking(class, method, self.identical));
+        looking.map(|(class, method)| MethodKey::of(class, method)).collect()
     }
 
     /// Nothing differs, not even where it cannot matter.
@@ -167,18 +179,25 @@ impl Changes {
     /// Whether the own code of a method of the new version is that of the old version. Methods of the JDK always are.
     pub fn is_same(&self, class: &str, name: &str, descriptor: &str) -> bool {
         match self.declared(Version::New, &MethodKey::new(class, name, descriptor)) {
-            Some(key) => !self.by_new.contains_key(&key),
+            Some(key) => !self.by_new.contains_key(&key) && !self.is_moved(class, &key),
             // Of a class that is gone, or a method that it no longer has.
             None => self.declared(Version::Old, &MethodKey::new(class, name, descriptor)).is_none(),
         }
     }
 
+    /// Whether a class of the new version inherits another method than it had: one between was removed.
+    fn is_moved(&self, class: &str, found: &MethodKey) -> bool {
+        if *found.class == *class {
+            return false;
+        }
+        let before = MethodKey::new(self.old_class(class), &found.name, &self.names.descriptor(&found.descriptor));
+        let before = self.declared(Version::Old, &before);
+        before.is_some_and(|before| *before.class != *self.old_class(&found.class))
+    }
+
     /// Whether a method of the new version and everything that it can call, initialisers of the classes that it touches
     /// included, is the same in both versions.
     pub fn same_deep(&self, class: &str, name: &str, descriptor: &str) -> bool {
-        if self.is_empty() {
-            return true;
-        }
         if !self.is_same(class, name, descriptor) {
             return false;
         }
@@ -227,6 +246,7 @@ fn compare(old: &Classes, new: &Classes, names: &Names, identical: &BTreeSet<Rc<
     let old_lens = Lens { classes: old, names: &blank, blurred: false };
     let new_lens = Lens { classes: new, names, blurred: false };
     let dispatched = dispatched(old, new);
+    let looks = old.values().chain(new.values()).any(|class| mirror::looks(class));
     let mut diffs = Vec::new();
     let mut met: BTreeSet<&str> = BTreeSet::new();
     for (name, class) in new {
@@ -236,11 +256,13 @@ fn compare(old: &Classes, new: &Classes, names: &Names, identical: &BTreeSet<Rc<
             continue;
         };
         met.insert(canonical);
-        // Code that names a class by its number may mean another although it reads the same.
-        if identical.contains(name) && canonical == &**name && !names.renames_classes() {
+        // Code that names a class by its number may mean another although it reads the same; so may a switch over an enum,
+        // whose numbers are given out in a class of their own.
+        let by_number = names.renames_classes() || tokens::reads_switch_map(class);
+        if identical.contains(name) && canonical == &**name && !by_number {
             continue;
         }
-        diffs.push(classes::compare((old_lens, before), (new_lens, class), &dispatched));
+        diffs.push(classes::compare((old_lens, before), (new_lens, class), &dispatched, looks));
     }
     for (_, class) in old.iter().filter(|(name, _)| !met.contains(&***name)) {
         diffs.push(classes::single(old_lens, class, Kind::Removed));

@@ -86,6 +86,8 @@ fn seeds(changes: &Changes, version: Version, graph: &CallGraph) -> BTreeSet<Met
         found.extend(key.as_ref().and_then(|k| graph.method(&k.class, &k.name, &k.descriptor)));
     }
     found.extend(declared_otherwise(changes, version, graph));
+    let looking = changes.looking(version);
+    found.extend(looking.iter().filter_map(|k| graph.method(&k.class, &k.name, &k.descriptor)));
     found
 }
 

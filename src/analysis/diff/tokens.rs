@@ -240,6 +240,11 @@ fn constants(lens: Lens<'_>, map: &MemberRef) -> BTreeMap<i32, String> {
     found
 }
 
+/// Whether code of a class switches over an enum by a map.
+pub fn reads_switch_map(class: &ClassFile) -> bool {
+    class.pool.iter().any(|(_, constant)| matches!(constant, Constant::Field(m) if m.name.starts_with(SWITCH_MAP)))
+}
+
 /// The maps of a class that javac makes to hold them; none for other classes. Their initialiser says only which
 /// constants have which numbers, and switches are compared by constants.
 pub fn switch_map_fields(class: &ClassFile) -> impl Iterator<Item = &str> {

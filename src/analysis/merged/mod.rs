@@ -139,6 +139,10 @@ pub struct Walk<'a> {
     enums: BTreeMap<Rc<str>, u32>,
     /// Whether two objects are the same, as far as it was asked.
     equal: HashMap<(Name, Name), TermId>,
+    /// What a constructor makes that is walked by itself: its class may be one that extends the constructor's.
+    subject: Option<Name>,
+    /// By class: the methods that its initialiser may call.
+    beginning: HashMap<Rc<str>, Rc<Vec<bool>>>,
     initials: HashMap<Initial, Val>,
     /// What a question about an object or a call of a pure function answers: the same each time.
     answers: BTreeMap<(String, Vec<Val>), Val>,
@@ -177,6 +181,8 @@ impl<'a> Walk<'a> {
             case_tables: Vec::new(),
             enums: BTreeMap::new(),
             equal: HashMap::new(),
+            subject: None,
+            beginning: HashMap::new(),
             initials: HashMap::new(),
             answers: BTreeMap::new(),
             writes: HashMap::new(),
@@ -232,6 +238,23 @@ impl<'a> Walk<'a> {
         files.filter_map(|file| self.graph.method(&file.name, "<clinit>", "()V")).collect()
     }
 
+    /// Whether a method may run while a class is being initialised, when its constants are not there yet.
+    pub(super) fn runs_at_the_beginning(&mut self, method: MethodIndex, class: &str) -> bool {
+        if !self.beginning.contains_key(class) {
+            let mut reached = vec![false; self.graph.methods.len()];
+            let mut todo: Vec<MethodIndex> = self.graph.method(class, "<clinit>", "()V").into_iter().collect();
+            while let Some(method) = todo.pop() {
+                match reached.get_mut(method as usize) {
+                    Some(reached) if !*reached => *reached = true,
+                    _ => continue,
+                }
+                todo.extend(self.graph.nodes_of(method).flat_map(|node| self.graph.direct(node).iter().copied()));
+            }
+            self.beginning.insert(class.into(), Rc::new(reached));
+        }
+        self.beginning.get(class).is_some_and(|reached| reached.get(method as usize) == Some(&true))
+    }
+
     /// Whether this is an initialiser that code of a method does not start any more.
     fn has_begun(&self, method: MethodIndex, initialiser: MethodIndex) -> bool {
         let is_initialiser = self.graph.methods.get(initialiser as usize).is_some_and(|m| &*m.name == "<clinit>");
@@ -247,6 +270,8 @@ impl<'a> Walk<'a> {
         if &*method.name == "<init>" {
             let made = self.make(&method.class, &mut state.memory);
             first = matches!(made, Val::Ref(name) if self.begins(name));
+            // Another class's constructor may have called this one.
+            self.subject = if let Val::Ref(name) = made { Some(name) } else { None };
             arguments.push(made);
         } else if !is_static {
             arguments.push(self.object(Origin::Old, TermId::FALSE));
@@ -537,10 +562,4 @@ fn stored(insn: Insn) -> Option<usize> {
 fn is_hidden_writer(class: &str) -> bool {
     let exact = ["java/lang/invoke/VarHandle", "java/lang/invoke/MethodHandle", "sun/misc/Unsafe"];
     class.starts_with("java/lang/reflect/") || class.ends_with("FieldUpdater") || exact.contains(&class)
-}
-
-/// Interfaces of the JDK whose objects are functions, as far as programs call them or pass them on.
-fn is_function(name: &str) -> bool {
-    name.starts_with("java/util/function/")
-        || matches!(name, "java/lang/Runnable" | "java/util/concurrent/Callable" | "java/util/Comparator")
 }

@@ -88,7 +88,7 @@ impl Walk<'_> {
             let written = self.written(all);
             self.forget(&mut state.memory, written.iter().copied());
         }
-        let value = self.value(known, insn, &taken, state)?;
+        let value = self.value(method, known, insn, &taken, state)?;
         match (puts, value) {
             (0, None) => {}
             (1, Some(value)) => state.stack.push(value),
@@ -108,7 +108,14 @@ impl Walk<'_> {
     }
 
     /// What an instruction puts on the stack that calls nothing.
-    fn value(&mut self, known: &Known, insn: Insn, taken: &[Val], state: &mut State) -> Option<Option<Val>> {
+    fn value(
+        &mut self,
+        method: MethodIndex,
+        known: &Known,
+        insn: Insn,
+        taken: &[Val],
+        state: &mut State,
+    ) -> Option<Option<Val>> {
         if let Some(operation) = binary(insn) {
             let [Val::Num(a), Val::Num(b)] = *taken else { return None };
             return Some(Some(Val::Num(apply(self.terms, operation, a, b))));
@@ -168,7 +175,9 @@ impl Walk<'_> {
             }
             Insn::GetStatic(pool) => {
                 let Some(Constant::Field(member)) = known.file.pool.get(pool) else { return None };
-                if let Some(known) = self.constant(member).or_else(|| self.case_table(member)) {
+                let is_there = !self.runs_at_the_beginning(method, &member.class);
+                let constant = if is_there { self.constant(member) } else { None };
+                if let Some(known) = constant.or_else(|| self.case_table(member)) {
                     return Some(Some(known));
                 }
                 self.free(&FieldType::parse(&member.descriptor).ok()?, Origin::Any)

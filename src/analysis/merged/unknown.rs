@@ -7,7 +7,7 @@ use std::rc::Rc;
 use super::counters::counted;
 use super::memory::{Field, Identity, Memory, Name, Object, Origin};
 use super::step::called;
-use super::{ANY, Assumed, FieldName, Known, MethodIndex, NULL, State, Val, Walk, is_function};
+use super::{ANY, Assumed, FieldName, Known, MethodIndex, NULL, State, Val, Walk};
 use crate::analysis::loops::Loop;
 use crate::classfile::descriptor::{FieldType, MethodType};
 use crate::classfile::{ClassFile, Constant, FieldInfo, MemberRef, access};
@@ -103,10 +103,13 @@ impl Walk<'_> {
     pub(super) fn runs_foreign_code(&self, file: &Rc<ClassFile>, insn: Insn, receiver: Option<Name>) -> bool {
         let Some(member) = called(file, insn) else { return false };
         let own = self.own_or_interface(&member.class);
-        let is_new = receiver.is_some_and(|name| self.origin(name) == Origin::New);
+        let is_new = receiver.is_some_and(|name| self.origin(name) == Origin::New && self.subject != Some(name));
         match (insn, &own) {
             (Insn::InvokeInterface(_), Some(own)) if !is_new && own.is_open() => return true,
             (Insn::InvokeInterface(_), None) if !is_new => return true,
+            (Insn::InvokeVirtual(_), None) if !is_new && !is_final_library(&member.class) => {
+                return &*member.name != "getClass" && !member.class.starts_with('[');
+            }
             (Insn::InvokeVirtual(_), Some(own)) if !is_new && own.is_open() && self.is_overridable(&member) => {
                 return true;
             }
@@ -118,7 +121,7 @@ impl Walk<'_> {
             FieldType::Object("java/lang/Object") => true,
             FieldType::Object(name) => match self.own_or_interface(name) {
                 Some(own) => own.is_open(),
-                None => is_function(name) || !is_final_library(name),
+                None => !is_final_library(name) && !is_exception(name),
             },
             FieldType::Array { element, .. } => element.starts_with('L') && *element != "Ljava/lang/String;",
             _ => false,
@@ -302,25 +305,27 @@ fn is_of_library(name: &str) -> bool {
 
 /// Types of the library of which nobody writes classes.
 fn is_final_library(name: &str) -> bool {
-    let rest = name.strip_prefix("java/lang/").unwrap_or_default();
     let finals = [
-        "String",
         "Boolean",
         "Byte",
         "Character",
-        "Short",
+        "Class",
+        "Double",
+        "Enum",
+        "Float",
         "Integer",
         "Long",
-        "Float",
-        "Double",
-        "Class",
         "Math",
-        "StringBuilder",
+        "Short",
+        "String",
         "StringBuffer",
+        "StringBuilder",
         "System",
-        "Thread",
-        "Throwable",
-        "Enum",
     ];
-    finals.contains(&rest) || rest.ends_with("Exception") || rest.ends_with("Error")
+    name.strip_prefix("java/lang/").is_some_and(|rest| finals.contains(&rest))
+}
+
+/// Exceptions are passed on, and seldom asked for anything.
+fn is_exception(name: &str) -> bool {
+    name == "java/lang/Throwable" || name.ends_with("Exception") || name.ends_with("Error")
 }

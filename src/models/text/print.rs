@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use crate::interp::{Answer, Call, Model, Reply};
 use crate::state::Value;
-use crate::state::console::Printed;
+use crate::state::console::{Printed, Stream};
 
 macro_rules! dropped {
     ($($method:literal),* $(,)?) => {
@@ -40,8 +40,23 @@ fn note(call: &mut Call) {
             ("write" | "write0", _) => "[B".into(),
             (_, descriptor) => descriptor.trim_start_matches('(').trim_end_matches(")V").into(),
         };
-        call.state.console.note(Printed { kind, value, line });
+        let stream = stream(call);
+        call.state.console.note(Printed { stream, kind, value, line });
     }
+}
+
+/// Which of the two streams a call writes to: natives are given its number, which the stream object has as well.
+fn stream(call: &Call) -> Stream {
+    let number = match call.args.first().map(|first| (first.as_int(), first.as_ref())) {
+        Some((Some(number), _)) => Some(number),
+        Some((None, Some(object))) => {
+            let class = call.state.heap.class_of(object);
+            let slot = class.and_then(|c| call.vm.program.find_field(c, "fd", None)).map(|f| f.slot as usize);
+            slot.and_then(|slot| call.state.heap.field(object, slot)).and_then(|fd| fd.as_int())
+        }
+        _ => None,
+    };
+    if number == Some(2) { Stream::Err } else { Stream::Out }
 }
 
 /// Classes whose `toString` has no effects.

@@ -168,6 +168,7 @@ fn scope(out: &mut Comment, report: &DiffReport) {
     out.section(NOTES);
     let scope = words::scope(report);
     out.list("\n### As long as\n\n", scope.iter().map(|assumed| format!("- {}\n", plain(assumed))));
+    out.list("\n### Granted\n\n", report.granted.iter().map(|granted| format!("- {}\n", plain(granted))));
 }
 
 fn impact(out: &mut Comment, report: &DiffReport) {

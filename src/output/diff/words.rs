@@ -65,7 +65,6 @@ pub fn sentence(report: &DiffReport) -> String {
         Answer::Equivalent if report.targets.is_empty() && report.changes.is_empty() => {
             "no class, method or field differs, so nothing had to be compared".to_string()
         }
-        Answer::Equivalent if report.targets.is_empty() => "no method to be compared reaches a change".to_string(),
         Answer::Equivalent => {
             let scope = if report.targets.iter().any(|target| !target.scope.is_empty()) { " in scope" } else { "" };
             format!("{} compared, the same behaviour for all inputs{scope}", plural(equivalent, "method"))
@@ -84,6 +83,9 @@ pub fn sentence(report: &DiffReport) -> String {
             let rest = if unknown > 0 { format!("; {unknown} more not decided") } else { String::new() };
             let behave = if different == 1 { "behaves" } else { "behave" };
             format!("{} {behave} differently{shown}{rest}{early}", methods(different))
+        }
+        Answer::Unknown if report.targets.is_empty() && !report.changes.is_empty() => {
+            format!("nothing was compared: no caller was found for what changed{early}")
         }
         Answer::Unknown if report.targets.is_empty() => format!("nothing was compared{early}"),
         Answer::Unknown => {

@@ -1,4 +1,5 @@
 // verdict: HOLDS
+import java.util.Locale;
 import org.sosy_lab.sv_benchmarks.Verifier;
 
 public class BooleanText {
@@ -6,7 +7,7 @@ public class BooleanText {
         Boolean b = Verifier.nondetBoolean();
         String text = b.toString();
         assert text.equals("true") || text.equals("false");
-        assert Boolean.parseBoolean(text.toUpperCase()) == b;
+        assert Boolean.parseBoolean(text.toUpperCase(Locale.ROOT)) == b;
         assert b.hashCode() == (b ? 1231 : 1237);
     }
 }

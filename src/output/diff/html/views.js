@@ -23,9 +23,11 @@ function answersPart() {
 function scopePart() {
   const counts = new Map();
   R.targets.forEach(target => target.scope.forEach(s => counts.set(s, (counts.get(s) || 0) + 1)));
-  if (!counts.size) return '';
+  const granted = R.granted || [];
+  if (!counts.size && !granted.length) return '';
   const some = n => n < R.targets.length && html` <span class="soft">(${n} of ${plural(R.targets.length, 'method')})</span>`;
-  return html`<h2>The answers hold as long as</h2><ul>${Array.from(counts, ([text, n]) => html`<li>${text}${some(n)}</li>`)}</ul>`;
+  return html`<h2>The answers hold as long as</h2><ul>${Array.from(counts, ([text, n]) => html`<li>${text}${some(n)}</li>`)}</ul>
+    ${granted.length > 0 && html`<p class="soft">Granted for all that is the same: ${granted.join('; ')}.</p>`}`;
 }
 
 const CHANGE = { changed: 'changed', added: 'added', removed: 'removed' };

@@ -1,0 +1,101 @@
+//! Static fields that callers read without any call: what they hold once their class is initialised, in both versions.
+
+use std::rc::Rc;
+
+use super::printed::same_output;
+use super::product::Version;
+use super::report::{Answer, TargetReport};
+use super::same::{Comparison, Side};
+use crate::classfile::access;
+use crate::expr::{TermId, Terms};
+use crate::interp::Vm;
+use crate::program::Class;
+use crate::state::{State, Value, View};
+use crate::testgen::world::World;
+
+/// The static fields of a class that a caller can name, compared as they begin.
+pub fn compare(old: Version<'_>, new: Version<'_>, name: &Rc<str>) -> TargetReport {
+    let shown = name.replace(['/', '$'], ".");
+    let mut report = TargetReport { target: format!("{shown} (static fields)"), ..TargetReport::default() };
+    let mut unknown = |why: String| {
+        report.because = "not everything was compared".into();
+        report.reasons.push((why, 1));
+    };
+    let (mut ignore, mut also) = (|_: &Vm, _: &mut State| {}, |_: &Vm, _: &mut State| {});
+    let (mut first, mut second) = (World::new(new.vm, &mut ignore), World::new(old.vm, &mut also));
+    let load = |vm: &Vm| vm.program.load(name).ok();
+    let (Some(x), Some(y)) = (load(new.vm), load(old.vm)) else {
+        unknown(format!("{shown} cannot be loaded"));
+        return report;
+    };
+    match (first.initialize(x).is_ok(), second.initialize(y).is_ok()) {
+        (true, true) => {}
+        (false, false) => {
+            unknown(format!("the initialiser of {shown}, which does not end well"));
+            return report;
+        }
+        _ => {
+            unknown(format!("the initialiser of {shown}, which ends well in one version only"));
+            return report;
+        }
+    }
+    let (x, y) = (new.vm.program.class(x), old.vm.program.class(y));
+    let sides = [Side { vm: new.vm, state: &first.state }, Side { vm: old.vm, state: &second.state }];
+    let mut terms = Terms::new();
+    let mut comparison = Comparison::new(&mut terms, sides[0], sides[1]);
+    let (mut differ, mut doubtful) = (Vec::new(), Vec::new());
+    for (field, value, other) in fields(sides, x, y) {
+        if comparison.values(value, other) != TermId::TRUE {
+            match (plain(sides[0], value), plain(sides[1], other)) {
+                (Some(now), Some(before)) => {
+                    differ.push(format!("{field} begins with {now}, and with {before} before"))
+                }
+                _ => doubtful.push(format!("{shown}.{field}, which may begin with something else")),
+            }
+        }
+    }
+    if same_output(&mut comparison, sides[0], sides[1]) != TermId::TRUE {
+        doubtful.push(format!("what the initialiser of {shown} prints"));
+    }
+    doubtful.extend(comparison.gap.take());
+    if !differ.is_empty() {
+        report.answer = Answer::Different;
+        report.because = differ.join("; ");
+    } else if doubtful.is_empty() {
+        report.answer = Answer::Equivalent;
+        report.because = "they begin with the same".into();
+    } else {
+        report.because = "not everything was compared".into();
+        report.reasons.extend(doubtful.into_iter().map(|why| (why, 1)));
+    }
+    report
+}
+
+/// The fields that both versions have, with their values.
+fn fields(sides: [Side<'_>; 2], x: &Class, y: &Class) -> Vec<(String, Value, Value)> {
+    let visible = |f: &&crate::program::Field| f.is_static() && f.access & (access::PRIVATE | access::SYNTHETIC) == 0;
+    let values = |field: &crate::program::Field| {
+        let twin = y.field(&field.name, Some(&field.descriptor)).filter(|f| f.is_static())?;
+        let value = sides[0].state.statics.get(x.id, field.slot as usize)?;
+        let other = sides[1].state.statics.get(y.id, twin.slot as usize)?;
+        Some((field.name.to_string(), value, other))
+    };
+    x.fields.iter().filter(visible).filter_map(values).collect()
+}
+
+/// A number or text as it is written.
+fn plain(side: Side<'_>, value: Value) -> Option<String> {
+    match value.view() {
+        View::Int(v) => Some(v.to_string()),
+        View::Long(v) => Some(v.to_string()),
+        View::Float(v) => Some(v.to_string()),
+        View::Double(v) => Some(v.to_string()),
+        View::Ref(object) if object.is_null() => Some("null".into()),
+        View::Ref(object) => {
+            let class = side.state.heap.class_of(object)?;
+            let text = side.vm.string_text(side.state, object).filter(|_| class == side.vm.known.string)?;
+            Some(format!("{text:?}"))
+        }
+        _ => None,
+    }
+}
