@@ -1,0 +1,11 @@
+package aliases.diff_one_builder_for_both;
+
+// The two builders may be one.
+// diff: aliases.diff_one_builder_for_both.Echo::write
+public class Echo {
+    public static int write(StringBuilder out, StringBuilder log) {
+        int before = log.length();
+        out.append('x');
+        return before;
+    }
+}

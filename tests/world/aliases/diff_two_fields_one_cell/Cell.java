@@ -1,0 +1,6 @@
+package aliases.diff_two_fields_one_cell;
+
+/** A value. */
+public final class Cell {
+    int value;
+}

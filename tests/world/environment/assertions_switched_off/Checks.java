@@ -1,0 +1,12 @@
+package environment.assertions_switched_off;
+
+final class Checks {
+    static boolean on;
+
+    static {
+        assert on = true;
+    }
+
+    private Checks() {
+    }
+}

@@ -1,0 +1,7 @@
+package environment.many_threads;
+
+class Truth {
+    public static void main(String[] args) {
+        Census.alone(2);
+    }
+}

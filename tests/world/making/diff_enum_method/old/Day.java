@@ -1,0 +1,11 @@
+package making.diff_enum_method;
+
+// The method of an enum changed; no constructor of an enum can be called.
+public enum Day {
+    FRIDAY, SATURDAY, SUNDAY;
+
+    public int hours() {
+        return this == SUNDAY ? 0 : 8;
+    }
+}
+// diff:

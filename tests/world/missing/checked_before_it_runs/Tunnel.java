@@ -1,0 +1,4 @@
+package missing.checked_before_it_runs;
+
+class Tunnel extends Road {
+}

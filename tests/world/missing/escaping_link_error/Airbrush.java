@@ -1,0 +1,4 @@
+package missing.escaping_link_error;
+
+final class Airbrush extends Brush {
+}

@@ -1,0 +1,4 @@
+package missing.escaping_link_error;
+
+abstract class Brush {
+}

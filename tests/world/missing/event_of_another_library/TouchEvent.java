@@ -1,0 +1,4 @@
+package missing.event_of_another_library;
+
+class TouchEvent {
+}

@@ -1,0 +1,5 @@
+package missing.missing_interface;
+
+interface Dimmable {
+    int step();
+}

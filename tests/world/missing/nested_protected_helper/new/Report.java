@@ -1,0 +1,13 @@
+package missing.nested_protected_helper;
+
+public abstract class Report {
+    private int lines;
+
+    protected final void line() {
+        lines++;
+    }
+
+    protected final boolean isFull() {
+        return lines > 3;
+    }
+}

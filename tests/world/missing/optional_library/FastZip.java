@@ -1,0 +1,10 @@
+package missing.optional_library;
+
+final class FastZip {
+    private FastZip() {
+    }
+
+    static int level() {
+        return 3;
+    }
+}

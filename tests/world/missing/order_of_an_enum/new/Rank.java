@@ -1,0 +1,5 @@
+package missing.order_of_an_enum;
+
+public enum Rank {
+    PRIVATE, CAPTAIN, MAJOR
+}

@@ -1,0 +1,7 @@
+package missing.other_base;
+
+abstract class Car {
+    int seats() {
+        return 5;
+    }
+}

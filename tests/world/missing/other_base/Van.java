@@ -1,0 +1,7 @@
+package missing.other_base;
+
+abstract class Van {
+    int seats() {
+        return 8;
+    }
+}

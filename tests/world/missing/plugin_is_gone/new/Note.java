@@ -1,0 +1,4 @@
+package missing.plugin_is_gone;
+
+interface Note {
+}

@@ -1,0 +1,6 @@
+package missing.wider_field;
+
+public class Sample {
+    public double value;
+    public int weight;
+}

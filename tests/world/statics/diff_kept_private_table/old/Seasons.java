@@ -1,0 +1,16 @@
+package statics.diff_kept_private_table;
+
+// The table is private, never written and never handed out: looking into it and a switch are the same.
+// diff: statics.diff_kept_private_table.Seasons::days => EQUIVALENT
+public final class Seasons {
+    private static final int[] DAYS = {90, 92, 93, 90};
+
+    private Seasons() {}
+
+    public static int days(int season) {
+        if (season < 0 || season > 3) {
+            return -1;
+        }
+        return DAYS[season];
+    }
+}

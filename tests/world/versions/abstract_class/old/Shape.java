@@ -1,0 +1,9 @@
+package versions.abstract_class;
+
+public abstract class Shape {
+    abstract int width();
+
+    int area() {
+        return width() * width();
+    }
+}

@@ -1,0 +1,4 @@
+package versions.annotation_is_read;
+
+@Label("monthly")
+public class Report {}

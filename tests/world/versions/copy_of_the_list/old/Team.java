@@ -1,0 +1,16 @@
+package versions.copy_of_the_list;
+
+import java.util.ArrayList;
+import java.util.List;
+
+public final class Team {
+    private final List<String> names = new ArrayList<>();
+
+    void add(String name) {
+        names.add(name);
+    }
+
+    List<String> names() {
+        return names;
+    }
+}

@@ -1,0 +1,3 @@
+package versions.other_superclass;
+
+public class Cat extends Loud {}

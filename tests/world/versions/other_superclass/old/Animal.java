@@ -1,0 +1,7 @@
+package versions.other_superclass;
+
+public class Animal {
+    String sound() {
+        return "none";
+    }
+}

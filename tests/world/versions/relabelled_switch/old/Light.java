@@ -1,0 +1,16 @@
+package versions.relabelled_switch;
+
+public class Light {
+    enum Colour { RED, AMBER, GREEN }
+
+    static int wait(Colour colour) {
+        switch (colour) {
+            case RED:
+                return 30;
+            case AMBER:
+                return 3;
+            default:
+                return 0;
+        }
+    }
+}

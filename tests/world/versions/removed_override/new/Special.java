@@ -1,0 +1,3 @@
+package versions.removed_override;
+
+public class Special extends Base {}

@@ -1,0 +1,7 @@
+package versions.removed_override;
+
+public class Base {
+    int rate() {
+        return 5;
+    }
+}

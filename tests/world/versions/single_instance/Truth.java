@@ -1,0 +1,7 @@
+package versions.single_instance;
+
+public class Truth {
+    public static void main(String[] args) {
+        System.out.println(Clock.INSTANCE.tick());
+    }
+}

@@ -1,0 +1,6 @@
+package writers.check_visitor_reenters_log;
+
+/** Told of each entry. */
+public interface Visitor {
+    void entry(int value);
+}
