@@ -109,20 +109,25 @@ fn cases() -> Vec<Case> {
     found
 }
 
-/// Compiles the sources of many cases at once, and puts the classes of each into a folder of its own.
-fn compile(sources: &[PathBuf], cases: &[&Case], to: &Path, kind: &str, flags: &[&str]) {
-    let all = to.join(format!("all-{kind}"));
-    fs::create_dir_all(&all).unwrap();
-    if sources.is_empty() {
-        return;
+/// Compiles the sources of many cases at once, beside classes that were compiled before.
+fn compile(sources: &[PathBuf], place: &Path, kind: &str, beside: &[&str]) {
+    let out = place.join(format!("all-{kind}"));
+    fs::create_dir_all(&out).unwrap();
+    let mut path = vec![junit_jar().display().to_string()];
+    path.extend(beside.iter().map(|kind| place.join(format!("all-{kind}")).display().to_string()));
+    if !sources.is_empty() {
+        javac(sources, &out, &["-g", "-cp", &path.join(":")]);
     }
-    javac(sources, &all, &[&["-g"], flags].concat());
+}
+
+/// Gives each case a folder with its own classes.
+fn share_out(cases: &[Case], place: &Path, kind: &str) {
     for case in cases {
-        let from = all.join(&case.name);
-        let place = to.join(kind).join(case.package());
-        fs::create_dir_all(place.join(Path::new(&case.name).parent().unwrap())).unwrap();
+        let from = place.join(format!("all-{kind}")).join(&case.name);
+        let to = place.join(kind).join(case.package());
+        fs::create_dir_all(to.join(&case.name).parent().unwrap()).unwrap();
         if from.is_dir() {
-            fs::rename(from, place.join(&case.name)).unwrap();
+            fs::rename(from, to.join(&case.name)).unwrap();
         }
     }
 }
@@ -146,7 +151,8 @@ impl Judge {
 
     fn obligato(&self, case: &Case, arguments: &[&str]) -> Observed {
         let budget = if case.kept.is_some() { KEPT } else { TEMPTED };
-        run(obligato().args(arguments).args(["--quiet", "--budget", budget]).args(&case.flags), b"", LIMIT)
+        let common = ["--quiet", "--no-jvm", "--budget", budget];
+        run(obligato().args(arguments).args(common).args(&case.flags), b"", LIMIT)
     }
 
     /// What is wrong with the answer; none if nothing is.
@@ -218,7 +224,7 @@ impl Judge {
         let targets: Vec<&str> = case.targets.iter().map(String::as_str).collect();
         let common = ["--classpath", &classes, "--source", sources.to_str().unwrap(), "--criterion", "mcdc,branch"];
         let out = self.place.join("out").join(case.package());
-        let made = [&["generate", "--no-jvm", "--out", out.to_str().unwrap()], &common[..], &targets[..]].concat();
+        let made = [&["generate", "--out", out.to_str().unwrap()], &common[..], &targets[..]].concat();
         let said = self.obligato(case, &made);
         let Some(report) = report(&out) else { return Some(format!("no report: {}{}", said.stdout, said.stderr)) };
         let infeasible: BTreeMap<&str, &str> = report
@@ -284,24 +290,21 @@ fn no_verdict_takes_the_world_for_smaller_than_it_is() {
     let truths = |cases: &[&Case]| -> Vec<PathBuf> {
         cases.iter().filter(|case| case.kept.is_none()).map(|case| case.folder.join("Truth.java")).collect()
     };
-    // Truths are compiled beside the programs, before these are moved away.
-    let all = sources(&single);
-    let flags = ["-cp".to_string(), junit_jar().display().to_string()];
-    let flags: Vec<&str> = flags.iter().map(String::as_str).collect();
-    let with_truths = [all.clone(), truths(&single)].concat();
-    compile(&with_truths, &single, &place, "truth", &flags);
-    compile(&all, &single, &place, "classes", &[]);
+    let mut kinds = vec!["classes".to_string(), "truth".to_string()];
+    compile(&sources(&single), &place, "classes", &[]);
+    compile(&truths(&single), &place, "truth", &["classes"]);
     for version in ["old", "new"] {
-        let own = |cases: &[&Case]| -> Vec<PathBuf> {
-            let both = cases.iter().flat_map(|c| [java_files(&c.folder), java_files(&c.folder.join(version))]);
-            both.flatten().collect()
-        };
-        let all = own(&pairs);
-        compile(&[all.clone(), truths(&pairs)].concat(), &pairs, &place, &format!("truth-{version}"), &[]);
-        compile(&all, &pairs, &place, version, &[]);
+        let both = pairs.iter().flat_map(|c| [java_files(&c.folder), java_files(&c.folder.join(version))]);
+        let truth = format!("truth-{version}");
+        compile(&both.flatten().collect::<Vec<_>>(), &place, version, &[]);
+        compile(&truths(&pairs), &place, &truth, &[version]);
+        kinds.extend([version.to_string(), truth]);
+    }
+    for kind in &kinds {
+        share_out(&cases, &place, kind);
     }
     for case in &cases {
-        for kind in ["classes", "truth", "old", "new", "truth-old", "truth-new"] {
+        for kind in ["classes", "old", "new"] {
             for name in &case.removed {
                 let _ = fs::remove_file(place.join(kind).join(case.package()).join(&case.name).join(name));
             }
@@ -322,11 +325,22 @@ fn no_verdict_takes_the_world_for_smaller_than_it_is() {
 impl Judge {
     /// All JUnit truths pass on the JVM.
     fn junit_truths(&self, cases: &[&Case]) {
-        let truths: Vec<&&Case> = cases.iter().filter(|c| c.kind == Kind::Generate && c.kept.is_none()).collect();
+        let all = cases.iter().copied().filter(|c| c.kind == Kind::Generate && c.kept.is_none());
+        // What they set for the whole JVM must not be seen by others.
+        let (alone, together): (Vec<&Case>, Vec<&Case>) = all.partition(|case| case.name.starts_with("environment/"));
+        let mut groups: Vec<Vec<&Case>> = alone.into_iter().map(|case| vec![case]).collect();
+        groups.push(together);
+        in_parallel(&groups, |group| self.junit_truths_of(group));
+    }
+
+    fn junit_truths_of(&self, truths: &[&Case]) {
         if truths.is_empty() {
             return;
         }
-        let paths: Vec<String> = truths.iter().map(|case| self.classes(case, "truth").display().to_string()).collect();
+        let paths: Vec<String> = truths
+            .iter()
+            .flat_map(|case| ["truth", "classes"].map(|kind| self.classes(case, kind).display().to_string()))
+            .collect();
         let mut command = java(&self.jdk);
         command.args([
             "-ea",

@@ -196,7 +196,8 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     tell(&arguments, &report)?;
     let open =
         |o: &crate::coverage::report::Objective| matches!(o.verdict, Verdict::Open { .. }) && o.justified.is_none();
-    Ok(if report.objectives.iter().any(open) { EXIT_FOUND } else { 0 })
+    // Nothing to cover is no success.
+    Ok(if report.objectives.is_empty() || report.objectives.iter().any(open) { EXIT_FOUND } else { 0 })
 }
 
 /// Runs an existing suite: what it covers is not generated again.

@@ -285,6 +285,9 @@ impl Script {
             }
             arguments.push(stage.receiver);
         }
+        if self.is_main {
+            Rc::make_mut(&mut machine.state.inputs).at_the_beginning = true;
+        }
         if self.any_statics && stage.calls.is_empty() {
             Rc::make_mut(&mut machine.state.inputs).any_statics = true;
         }

@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 
 use super::Machine;
-use crate::classfile::access;
+use crate::classfile::{Constant, access};
 use crate::expr::Const;
 use crate::program::{Class, Method, Origin, Shape};
 use crate::state::{InitStatus, Made, Ref, Role, Value};
@@ -52,7 +52,8 @@ impl Machine<'_> {
             _ => None,
         });
         let owner = self.vm.program.class(class);
-        if innermost != Some(class) && matches!(owner.origin, Origin::App(_)) {
+        let is_first = self.state.inputs.at_the_beginning;
+        if !is_first && innermost != Some(class) && matches!(owner.origin, Origin::App(_)) {
             self.note_left_out(&format!("other orders in which {} and others are initialised", owner.java_name()));
         }
         true
@@ -63,7 +64,7 @@ impl Machine<'_> {
         let owner = self.vm.program.class(class);
         let Some(field) = owner.fields.iter().find(|f| f.is_static() && f.slot == u32::from(slot)) else { return };
         let name = format!("{}.{}", owner.java_name(), field.name);
-        if self.note_order(class) {
+        if self.note_order(class) || self.state.inputs.at_the_beginning {
             return;
         }
         let kept = self.vm.world.static_field(&self.vm.program, owner, u32::from(slot));
@@ -156,6 +157,24 @@ impl Machine<'_> {
             todo.extend(fields.iter().copied());
         }
         true
+    }
+
+    /// A class of the program is used: whether the JVM accepts it may depend on classes that it names and that are not there.
+    pub(super) fn note_named_but_missing(&mut self, class: &Class) {
+        let Some(file) = class.file.as_ref().filter(|_| self.vm.config.exploring) else { return };
+        if !matches!(class.origin, Origin::App(_)) {
+            return;
+        }
+        let named = file.pool.iter().filter_map(|(_, constant)| match constant {
+            // What the library lacks shows where it is used.
+            Constant::Class(name) if !name.starts_with('[') && !library::is_of_library(name) => Some(name),
+            _ => None,
+        });
+        let missing = named.into_iter().find(|name| self.vm.program.load(name).is_err_and(|e| !e.is_unsupported()));
+        if let Some(missing) = missing {
+            let what = format!("{}, which is not on the class path", missing.replace('/', "."));
+            self.note_left_out(&what);
+        }
     }
 
     /// A method that others may override is called as its receiver's class says.

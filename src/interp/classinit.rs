@@ -31,6 +31,7 @@ impl Machine<'_> {
     #[cold]
     fn start_initialization(&mut self, class: ClassId) -> Step {
         let found = self.vm.program.class(class);
+        self.note_named_but_missing(found);
         self.prepare(found);
         let before = self.state.stack.depth();
         if let Some(initializer) = found.initializer {

@@ -13,7 +13,7 @@ use crate::util::MethodId;
 /// Arguments that a model call copies without allocating.
 const FEW: usize = 8;
 
-impl Machine<'_> {
+impl<'v> Machine<'v> {
     pub fn resolve_invoke_static(&mut self, pool: u16) -> Step {
         match self.vm.program.resolve_method(self.current_class(), pool) {
             Ok(method) if method.is_static() => {
@@ -113,10 +113,11 @@ impl Machine<'_> {
         let method = self.vm.program.method(id);
         match self.operand(method.args.saturating_sub(1)).as_ref() {
             Some(receiver) if receiver.is_null() => self.raise_null(),
-            // Exactly this method, whoever has another.
-            Some(_) if method.model.get() == ModelSlot::Open => self.invoke_code(method),
-            Some(_) => self.invoke(method),
-            None => self.invoke_on_choice(method.args.saturating_sub(1), |_, _| Some(id)),
+            Some(_) => self.invoke_exactly(method),
+            None => match self.selected(method.args.saturating_sub(1), |_, _| Some(id))? {
+                Some(method) => self.invoke_exactly(method),
+                None => self.raise_null(),
+            },
         }
     }
 
@@ -172,12 +173,35 @@ impl Machine<'_> {
         from_top: u32,
         select: impl Fn(&Self, crate::util::ClassId) -> Option<MethodId>,
     ) -> Step {
-        let Some(method) = self.select_symbolic(from_top, select)? else { return self.raise_null() };
+        match self.selected(from_top, select)? {
+            Some(method) => self.invoke(method),
+            None => self.raise_null(),
+        }
+    }
+
+    /// The method that a receiver selects which is a choice; none for null.
+    fn selected(
+        &mut self,
+        from_top: u32,
+        select: impl Fn(&Self, crate::util::ClassId) -> Option<MethodId>,
+    ) -> Result<Option<&'v Method>, Box<Outcome>> {
+        let Some(method) = self.select_symbolic(from_top, select)? else { return Ok(None) };
         let method = self.vm.program.method(method);
         if method.is_synchronized() {
             self.follow(from_top)?;
         }
-        self.invoke(method)
+        Ok(Some(method))
+    }
+
+    /// Calls exactly this method, whoever has another.
+    fn invoke_exactly(&mut self, method: &Method) -> Step {
+        if method.model.get() == ModelSlot::Unknown {
+            self.bind_model(method);
+        }
+        match method.model.get() {
+            ModelSlot::Open => self.invoke_code(method),
+            _ => self.invoke(method),
+        }
     }
 
     /// `MethodHandle.invoke`, `invokeExact` and the access methods of `VarHandle`: linked to an adapter that boxes the

@@ -79,6 +79,20 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/util/ServiceLoader.load(Ljava/lang/Class;)Ljava/util/ServiceLoader;", service),
     ("java/util/ServiceLoader.load(Ljava/lang/Class;Ljava/lang/ClassLoader;)Ljava/util/ServiceLoader;", service),
     ("java/util/ServiceLoader.loadInstalled(Ljava/lang/Class;)Ljava/util/ServiceLoader;", service),
+    ("java/nio/charset/Charset.isSupported(Ljava/lang/String;)Z", named_charset),
+    ("java/nio/charset/Charset.forName(Ljava/lang/String;)Ljava/nio/charset/Charset;", named_charset),
+    ("java/nio/charset/Charset.availableCharsets()Ljava/util/SortedMap;", |c| heard(c, "character sets")),
+    ("java/util/concurrent/ForkJoinPool.getParallelism()I", |c| heard(c, "numbers of processors")),
+    ("java/util/logging/LogRecord.getMillis()J", |c| heard(c, "times")),
+    ("java/util/logging/LogRecord.getInstant()Ljava/time/Instant;", |c| heard(c, "times")),
+    ("java/lang/ModuleLayer.findModule(Ljava/lang/String;)Ljava/util/Optional;", |c| heard(c, "modules")),
+    ("java/lang/ModuleLayer.modules()Ljava/util/Set;", |c| heard(c, "modules")),
+    ("java/lang/Class.getMethod(Ljava/lang/String;[Ljava/lang/Class;)Ljava/lang/reflect/Method;", member),
+    ("java/lang/Class.getDeclaredMethod(Ljava/lang/String;[Ljava/lang/Class;)Ljava/lang/reflect/Method;", member),
+    ("java/lang/Class.getField(Ljava/lang/String;)Ljava/lang/reflect/Field;", member),
+    ("java/lang/Class.getDeclaredField(Ljava/lang/String;)Ljava/lang/reflect/Field;", member),
+    ("java/lang/Class.getConstructor([Ljava/lang/Class;)Ljava/lang/reflect/Constructor;", member),
+    ("java/lang/Class.getDeclaredConstructor([Ljava/lang/Class;)Ljava/lang/reflect/Constructor;", member),
     ("java/io/File.<init>(Ljava/lang/String;)V", file),
     ("java/io/File.<init>(Ljava/lang/String;Ljava/lang/String;)V", file),
     ("java/io/File.<init>(Ljava/io/File;Ljava/lang/String;)V", file),
@@ -112,6 +126,24 @@ pub fn heard(call: &mut Call, what: &str) -> Answer {
 /// The program asks, itself or by a method of the library; the method's own code answers.
 pub fn heard_of(call: &mut Call, what: &str) -> Answer {
     asked_through(call, what);
+    Ok(Reply::Decline)
+}
+
+/// A character set by its name: every JVM has some, and what others it has is its own business.
+fn named_charset(call: &mut Call) -> Answer {
+    let everywhere = ["US-ASCII", "ISO-8859-1", "UTF-8", "UTF-16BE", "UTF-16LE", "UTF-16"];
+    if !call.text(0).is_ok_and(|name| everywhere.iter().any(|known| known.eq_ignore_ascii_case(&name))) {
+        asked(call, "character sets");
+    }
+    Ok(Reply::Decline)
+}
+
+/// A member by its name: some classes of the library are ours here, and have fewer.
+fn member(call: &mut Call) -> Answer {
+    let of_library = call.class(0).is_ok_and(|class| matches!(call.vm.program.class(class).origin, Origin::Jdk(_)));
+    if of_library {
+        asked(call, "members of classes of the library");
+    }
     Ok(Reply::Decline)
 }
 

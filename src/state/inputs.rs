@@ -143,6 +143,8 @@ pub struct Inputs {
     pub receiver: Option<Ref>,
     /// The object that the script makes, from its constructor on: its class may be extended by a caller's.
     pub subject: Option<Ref>,
+    /// The program begins here: nobody called anything before.
+    pub at_the_beginning: bool,
     /// Static fields that the program assigns after initialisation are unknown, in all of its classes.
     pub any_statics: bool,
     /// Unknown strings are a few known ones, and objects of any class are strings.

@@ -314,6 +314,8 @@ impl Request<'_> {
                 |version: Version<'_>, which, at: usize| Touched::install(version.vm, self.changes, which, &spots[at]);
             (install(self.old, Which::Old, 0), install(self.new, Which::New, 1))
         });
+        let differing = self.changes.classes().iter().filter(|class| !class.methods.is_empty());
+        product.differing = differing.flat_map(|class| class.old_name.iter().chain(&class.new_name)).cloned().collect();
         product.touched = touched.as_ref().map(|(old, new)| (old, new));
         product.changes = Some(self.changes);
         product.statics_of =

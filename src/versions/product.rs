@@ -97,6 +97,8 @@ pub struct Product<'a> {
     /// What was not compared, and how often.
     pub reasons: BTreeMap<String, u64>,
     pub scope: BTreeSet<String>,
+    /// Classes whose methods differ.
+    pub differing: BTreeSet<Rc<str>>,
     /// Pairs of paths.
     pub compared: u64,
     /// The static fields of this class are unknown, as far as they are not final.
@@ -137,6 +139,7 @@ impl<'a> Product<'a> {
             scope: BTreeSet::new(),
             compared: 0,
             statics_of: None,
+            differing: BTreeSet::new(),
             cuts: None,
             out_of_step: BTreeSet::new(),
             causes: BTreeMap::new(),
@@ -442,6 +445,7 @@ impl Second<'_, '_> {
         let mut points = Vec::new();
         let first = self.first.side;
         let mut comparison = Comparison::new(terms, first, second);
+        comparison.differing = Some(&self.product.differing);
         points.extend(ends(&mut comparison, first, self.first.end, second, end));
         if self.first.stage.receiver.as_ref().is_some_and(|r| !r.is_null()) {
             let same = comparison.values(self.first.stage.receiver, stage.receiver);

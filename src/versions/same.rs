@@ -7,6 +7,9 @@
 //! Invariant: a term that is true where the values differ is never given; one that is false where they are the same may be
 //! (the insides of JDK objects), so a difference has to be confirmed by running it.
 
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
 use hashbrown::HashMap;
 
 use crate::classfile::access;
@@ -86,6 +89,8 @@ pub struct Comparison<'a> {
     known: HashMap<(usize, Ref, usize, Ref), TermId>,
     objects: u32,
     depth: u32,
+    /// Classes whose methods differ between the versions: their objects may do something else, whatever they hold.
+    pub differing: Option<&'a BTreeSet<Rc<str>>>,
     /// Why something could not be compared.
     pub gap: Option<String>,
 }
@@ -97,7 +102,7 @@ impl<'a> Comparison<'a> {
     pub fn new(terms: &'a mut Terms, first: Side<'a>, second: Side<'a>) -> Self {
         let partners = [HashMap::new(), HashMap::new()];
         let (known, sides) = (HashMap::new(), [first, second]);
-        Self { terms, sides, partners, always: true, known, objects: 0, depth: 0, gap: None }
+        Self { terms, sides, partners, always: true, known, objects: 0, depth: 0, differing: None, gap: None }
     }
 
     fn truth(&self, value: bool) -> TermId {
@@ -302,6 +307,9 @@ impl<'a> Comparison<'a> {
                 _ => return self.truth(false),
             }
         }
+        if self.differing.is_some_and(|all| all.contains(&class.name)) && self.is_known_by_its_methods(a_side, class) {
+            return self.give_up(&format!("objects of {}, whose methods differ", class.java_name()));
+        }
         if a_side != b_side && !is_value(class) {
             let (first, second) = if a_side == 0 { (a, b) } else { (b, a) };
             match self.stand_for_each_other(first, second) {
@@ -311,6 +319,14 @@ impl<'a> Comparison<'a> {
             }
         }
         self.contents(a_side, a, b_side, b)
+    }
+
+    /// Whether a caller sees of an object what its methods do and nothing else compares these: no target is one of a class
+    /// without a name, and of an exception the message is asked for.
+    fn is_known_by_its_methods(&self, side: usize, class: &Class) -> bool {
+        let vm = self.sides[side].vm;
+        let nameable = class.file.as_ref().is_none_or(|file| file.is_nameable());
+        !nameable || vm.program.is_subtype(class.id, vm.known.throwable)
     }
 
     /// Whether two objects can stand for each other: neither stands for a third one. None: not for all inputs.

@@ -385,6 +385,9 @@ pub fn is_same(new: &Vm, changes: &Changes, target: &Target) -> bool {
     if other_inputs && (script.receiver == Receiver::Any || all.iter().any(takes_objects)) {
         return false;
     }
+    if all.iter().any(|id| makes_what_differs(new, changes, *id)) {
+        return false;
+    }
     // The class that it is called on may have had the method itself.
     let called_on = target.name.split_once("::").map(|(class, _)| class.replace('.', "/"));
     all.into_iter().all(|id| {
@@ -393,4 +396,30 @@ pub fn is_same(new: &Vm, changes: &Changes, target: &Target) -> bool {
         let called_on = called_on.clone().filter(|_| id == script.target).unwrap_or_else(|| class.clone());
         [class, called_on].iter().all(|class| changes.same_deep(class, &method.name, &method.descriptor))
     })
+}
+
+/// Whether a method may make an object that a caller knows by its methods alone, and these differ: one of a class without a
+/// name, or an exception.
+fn makes_what_differs(new: &Vm, changes: &Changes, method: MethodId) -> bool {
+    let graph = changes.graph(Version::New);
+    let files = changes.files(Version::New);
+    let is_exception = |name: &str| {
+        let class = new.program.load(name);
+        class.is_ok_and(|class| new.program.is_subtype(class, new.known.throwable))
+    };
+    let differing = changes.classes().iter().filter(|class| !class.methods.is_empty());
+    let concerned: BTreeSet<&str> = differing
+        .filter_map(|class| class.new_name.as_deref())
+        .filter(|name| files.get(*name).is_some_and(|file| !file.is_nameable()) || is_exception(name))
+        .collect();
+    if concerned.is_empty() {
+        return false;
+    }
+    let method = new.program.method(method);
+    let class = &new.program.class(method.class).name;
+    let Some(first) = graph.method(class, &method.name, &method.descriptor) else { return false };
+    let mut marked = vec![false; graph.methods.len()];
+    let reached = graph.methods_from([first], &mut marked);
+    let mut reached = reached.into_iter().filter_map(|number| graph.methods.get(number as usize));
+    reached.any(|method| &*method.name == "<init>" && concerned.contains(&*method.class))
 }

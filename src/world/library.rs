@@ -26,6 +26,11 @@ const VALUES: [&str; 18] = [
     "java/util/regex/Pattern",
 ];
 
+/// Whether a class is in one of the packages that belong to the JDK.
+pub fn is_of_library(name: &str) -> bool {
+    ["java/", "javax/", "jdk/", "sun/"].iter().any(|package| name.starts_with(package))
+}
+
 /// Whether a class of the library is that of boxed numbers.
 pub fn is_box(name: &str) -> bool {
     let kinds = ["Boolean", "Byte", "Character", "Short", "Integer", "Long", "Float", "Double"];

@@ -182,7 +182,7 @@ fn several_targets_and_quiet() {
     assert_eq!(text.lines().count(), 4, "{text}");
     assert!(text.lines().last().unwrap().starts_with("3 targets: 1 hold, 1 violated, 1 unknown ("), "{text}");
     // A bare class without a main: its public methods.
-    let report = json(&["lab.Meter", "--steps", "0", "--no-jvm"], 1);
+    let report = json(&["lab.Meter", "--steps", "0", "--no-jvm"], 4);
     let names: Vec<&str> =
         report["targets"].as_array().unwrap().iter().map(|t| t["target"].as_str().unwrap()).collect();
     assert_eq!(names, ["lab.Meter::tick()", "lab.Meter::left(lab.Meter$Limit)"]);
@@ -260,7 +260,7 @@ fn json_has_what_the_schema_says() {
     let settings = "property classpath jdk java strategy seed all receiver symbolic_statics bounds";
     has(&report["settings"], &settings.split(' ').collect::<Vec<_>>());
     let target = &report["targets"][0];
-    let fields = "target verdict exhaustive scope stopped_at_first violations unconfirmed reasons bounds_reached paths forks \
+    let fields = "target verdict exhaustive scope granted stopped_at_first violations unconfirmed reasons bounds_reached paths forks \
                   infeasible instructions most_waiting solver library seconds";
     has(target, &fields.split_whitespace().collect::<Vec<_>>());
     let paths = "returned threw assertion_failed exited assumption_false receiver_not_built pruned partial left";

@@ -1,5 +1,6 @@
 // verdict: VIOLATED
 // witness: int 3
+// end: ArithmeticException
 import org.sosy_lab.sv_benchmarks.Verifier;
 
 // The message of the assertion throws, so its error is never made: it failed all the same.

@@ -1,5 +1,6 @@
 // verdict: VIOLATED
 // witness: int 0
+// end: none
 import org.sosy_lab.sv_benchmarks.Verifier;
 
 public class MessageThrowsCaught {
