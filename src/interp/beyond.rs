@@ -122,7 +122,7 @@ impl Machine<'_> {
             let refuses_changes = class.name.starts_with("java/util/ImmutableCollections$");
             if let Shape::Array { component } = class.shape {
                 let Some(elements) = self.state.heap.array(object) else { return false };
-                let within_values = inside || elements.len() == 0;
+                let within_values = inside || elements.is_empty();
                 if !within_values {
                     return false;
                 }

@@ -205,7 +205,7 @@ fn capitals(call: &mut Call, letter: u8) -> Reply {
 fn formatted(call: &mut Call, own_locale: bool) -> Answer {
     // Strings are made by methods of their own, and what is shown on the console is no result.
     let made = caller(call).is_some_and(|class| &*class.name == "java/lang/String");
-    if !made && !(own_locale && has_other_locale(call)) {
+    if !(made || own_locale && has_other_locale(call)) {
         formats(call, 1);
     }
     Ok(Reply::Decline)

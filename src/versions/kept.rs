@@ -66,10 +66,13 @@ pub fn is_plain_type(descriptor: &str) -> bool {
     }
 }
 
+/// Fields, by class and name, that were looked at.
+type Known = BTreeMap<(Rc<str>, Rc<str>), bool>;
+
 pub struct Kept<'a> {
     classes: &'a Classes,
     /// Class and field: whether it is settled.
-    known: RefCell<BTreeMap<(Rc<str>, Rc<str>), bool>>,
+    known: RefCell<Known>,
 }
 
 impl<'a> Kept<'a> {

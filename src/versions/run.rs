@@ -9,7 +9,7 @@ use super::beginnings;
 use super::compare::{Compared, Request};
 use super::flow_of_state::writers;
 use super::foreign::roots;
-use super::granted::{granted, not_compared};
+use super::granted::granted;
 use super::product::Found;
 use super::report::{Answer, ChangeKind, ClassChange, DiffReport, FilePair, MethodChange, TargetReport, WrittenTest};
 use super::targets::{Chosen, is_same, nearest_to};
@@ -107,7 +107,7 @@ impl Job<'_> {
         }
         report.answer = report.overall();
         if report.targets.iter().any(|target| target.answer == Answer::Equivalent) {
-            report.granted = granted().into_iter().chain(not_compared()).collect();
+            report.granted = granted();
         }
         report.files = files;
         let interrupted = request.stop.load(std::sync::atomic::Ordering::Relaxed);

@@ -41,6 +41,10 @@ pub const GRANTED: [&str; 5] = [
     "the machine has memory and stack enough",
 ];
 
+/// The same in one line.
+pub const GRANTED_IN_SHORT: &str =
+    "contracts of the library are kept; no reflection, no heap pollution, no second thread, no machine errors";
+
 /// What is known about the code of a program, found when it is first asked for.
 #[derive(Default)]
 pub struct World {

@@ -9,8 +9,8 @@ use std::collections::BTreeSet;
 use super::flow::{Flow, Judged, Use};
 use super::library;
 use crate::analysis::impact::Def;
-use crate::classfile::MemberRef;
 use crate::classfile::descriptor::MethodType;
+use crate::classfile::{Constant, MemberRef};
 use crate::program::Insn;
 
 /// Methods that give what they made, called in methods that give what they made, and so on.
@@ -217,9 +217,7 @@ impl Ownership<'_> {
                 ) => flow.member(insn).is_some_and(|member| self.gives_value(&member.descriptor)),
                 // A text that is joined, or a function, which is not.
                 Some(Insn::InvokeDynamic(pool)) => match flow.file.pool.get(pool) {
-                    Some(crate::classfile::Constant::InvokeDynamic { descriptor, .. }) => {
-                        library::gives_value(descriptor)
-                    }
+                    Some(Constant::InvokeDynamic { descriptor, .. }) => library::gives_value(descriptor),
                     _ => false,
                 },
                 Some(
@@ -227,10 +225,10 @@ impl Ownership<'_> {
                     | Insn::NewArray(_)
                     | Insn::NewRefArray(_)
                     | Insn::NewMultiArray { .. }
-                    | Insn::RefLoad
-                    | Insn::Ldc(_),
+                    | Insn::RefLoad,
                 )
                 | None => false,
+                Some(Insn::Ldc(pool)) => matches!(flow.file.pool.get(pool), Some(Constant::Class(_))),
                 Some(_) => true,
             },
         }

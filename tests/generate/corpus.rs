@@ -119,7 +119,7 @@ pub fn command(jdk: &JdkHome, folder: &Path, program: &Program, out: &Path, opti
 }
 
 pub fn generate(jdk: &JdkHome, folder: &Path, program: &Program, out: &Path, options: &[&str]) -> Observed {
-    support::run(&mut command(jdk, folder, program, out, options), b"", Duration::from_secs(120))
+    support::run(&mut command(jdk, folder, program, out, options), b"", Duration::from_secs(900))
 }
 
 pub fn read_report(out: &Path) -> RunReport {

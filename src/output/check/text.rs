@@ -10,7 +10,7 @@ use crate::explore::readable::readable;
 use crate::explore::report::{CheckReport, Reason, Settings, TargetReport, Verdict};
 use crate::explore::script::Receiver;
 use crate::output::terminal::{paint, short};
-use crate::world::GRANTED;
+use crate::world::GRANTED_IN_SHORT;
 
 /// Lines of a stack trace.
 const MOST_FRAMES: usize = 20;
@@ -86,7 +86,7 @@ fn holds(out: &mut dyn Write, report: &TargetReport, settings: &Settings) -> Res
         true => writeln!(out, "  whatever the fields of the receiver and static fields hold")?,
         false => given(out, report, settings)?,
     }
-    writeln!(out, "  granted: {}", GRANTED.join("; "))?;
+    writeln!(out, "  granted: {GRANTED_IN_SHORT}")?;
     for assumption in &report.tally.scope {
         writeln!(out, "  as long as {assumption}")?;
     }
