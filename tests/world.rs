@@ -342,16 +342,16 @@ impl Judge {
             .flat_map(|case| ["truth", "classes"].map(|kind| self.classes(case, kind).display().to_string()))
             .collect();
         let mut command = java(&self.jdk);
+        command.args(["-ea", "-jar", junit_jar().to_str().unwrap(), "--details", "tree", "--disable-banner"]);
         command.args([
-            "-ea",
-            "-jar",
-            junit_jar().to_str().unwrap(),
-            "execute",
-            "--details",
-            "tree",
-            "--disable-banner",
+            "--include-classname",
+            ".*",
+            "--fail-if-no-tests",
+            "--details-theme",
+            "ascii",
+            "-cp",
+            &paths.join(":"),
         ]);
-        command.args(["--details-theme", "ascii", "-cp", &paths.join(":")]);
         command
             .args(truths.iter().flat_map(|case| ["--select-class".to_string(), format!("{}.Truth", case.package())]));
         let seen = run(&mut command, b"", LIMIT);

@@ -187,8 +187,13 @@ fn service(call: &mut Call) -> Answer {
     heard(call, "service providers")
 }
 
+/// The name of a file: of a plain one there is nothing to separate.
 fn file(call: &mut Call) -> Answer {
-    heard(call, SEPARATORS)
+    let is_plain = call.args.len() == 2 && call.text(1).is_ok_and(|name| !name.contains(['/', '\\']));
+    if !is_plain {
+        asked(call, SEPARATORS);
+    }
+    Ok(Reply::Decline)
 }
 
 /// Letters in capitals, or the other way round: but for one letter of ASCII all locales agree on them.

@@ -5,11 +5,11 @@ public class Graphs {
         Node next;
     }
 
-    interface Shape {
+    sealed interface Shape permits Square, Strip, Row {
         int area(int scale);
     }
 
-    static class Square implements Shape {
+    static final class Square implements Shape {
         int side;
 
         public int area(int scale) {
@@ -17,7 +17,7 @@ public class Graphs {
         }
     }
 
-    static class Strip implements Shape {
+    static final class Strip implements Shape {
         byte width;
         Shape inner;
 
@@ -36,7 +36,7 @@ public class Graphs {
         }
     }
 
-    static class Row implements Shape {
+    static final class Row implements Shape {
         byte width;
         Shape inner;
 
