@@ -9,7 +9,7 @@ public class Graphs {
         int area(int scale);
     }
 
-    static final class Square implements Shape {
+    static sealed class Square implements Shape permits Cube {
         int side;
 
         public int area(int scale) {
@@ -45,7 +45,7 @@ public class Graphs {
         }
     }
 
-    static class Cube extends Square {
+    static final class Cube extends Square {
         int side;
 
         @Override
