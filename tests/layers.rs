@@ -36,6 +36,7 @@ const LAYERS: &[(&str, u32)] = &[
 /// Imports inside one layer that are allowed.
 const WITHIN_A_LAYER: &[(&str, &str)] = &[
     ("analysis", "source"),
+    ("state", "world"),
     ("models", "interp"),
     ("explore", "search"),
     ("prune", "coverage"),

@@ -9,7 +9,7 @@
 mod class;
 mod support;
 
-use class::{Class, Entry, class};
+use class::{Class, class};
 use obligato::coverage::report::{RunReport, Verdict};
 use std::collections::BTreeSet;
 use std::fs;
@@ -22,20 +22,27 @@ const ROUNDS: usize = 120;
 const CALLS: usize = 14;
 
 /// A test that makes objects and calls what it may, whatever is thrown.
-fn test(name: &str, entries: &[Entry], seed: u64) -> String {
-    let call = |(number, (method, parameters)): (usize, &Entry)| {
-        let arguments: Vec<&str> =
-            parameters.iter().map(|p| if *p == "int" { "number()" } else { "object()" }).collect();
-        format!("                        case {number} -> object.{method}({});\n", arguments.join(", "))
-    };
-    let calls: String = entries.iter().enumerate().map(call).collect();
-    let count = entries.len();
+fn test(name: &str, class: &Class, seed: u64) -> String {
+    let case = |(number, text): (usize, &String)| format!("            case {number} -> {{ {text} }}\n");
+    let calls: String = class.calls.iter().enumerate().map(case).collect();
+    let count = class.calls.len();
+    let extended = format!("new {name}(number()) {{ @Override protected int hook() {{ step(); return number(); }} }}");
+    let makers = class.makers.iter().chain(class.is_open.then_some(&extended));
+    let makers: Vec<String> = makers.map(|text| format!("() -> {text}")).collect();
+    let (makers, ways) = (makers.join(", "), makers.len());
     format!(
-        r#"import org.junit.jupiter.api.Test;
+        r#"import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
 
 class {name}RandomTest {{
     long seed = {seed};
+    int depth;
     {name}[] objects;
+    final int[][] arrays = {{ new int[1], new int[1] }};
+    final List<Runnable> tasks = new ArrayList<>();
+    final List<Supplier<{name}>> makers = List.of({makers});
 
     int below(int bound) {{
         seed = seed * 6364136223846793005L + 1442695040888963407L;
@@ -52,29 +59,49 @@ class {name}RandomTest {{
         return number == 3 ? null : objects[number];
     }}
 
+    int[] array() {{
+        return arrays[below(2)];
+    }}
+
+    /// One thing that a caller can do; what it is given to run does some, too.
+    void step() {{
+        {name} object = object();
+        if (object == null || depth > 2) {{
+            return;
+        }}
+        depth++;
+        try {{
+            switch (below({count} + 2)) {{
+{calls}                case {count} -> array()[0] = number();
+                default -> {{
+                    if (!tasks.isEmpty()) {{
+                        tasks.get(below(tasks.size())).run();
+                    }}
+                }}
+            }}
+        }} catch (RuntimeException e) {{
+            // It goes on with what was done before.
+        }} finally {{
+            depth--;
+        }}
+    }}
+
     @Test
     void random() {{
         for (int round = 0; round < {ROUNDS}; round++) {{
             objects = new {name}[3];
+            tasks.clear();
+            arrays[0] = new int[1];
+            arrays[1] = new int[1];
             for (int i = 0; i < 3; i++) {{
                 try {{
-                    objects[i] = new {name}(number());
+                    objects[i] = makers.get(below({ways})).get();
                 }} catch (RuntimeException e) {{
                     // Then there is one less.
                 }}
             }}
             for (int i = 0; i < {CALLS}; i++) {{
-                {name} object = object();
-                if (object == null) {{
-                    continue;
-                }}
-                try {{
-                    switch (below({count})) {{
-{calls}                        default -> throw new AssertionError();
-                    }}
-                }} catch (RuntimeException e) {{
-                    // It goes on with what was done before.
-                }}
+                step();
             }}
         }}
     }}
@@ -113,7 +140,7 @@ fn nothing_that_calls_show_is_infeasible() {
     let found = in_parallel(&made, |(name, seed, class)| {
         let (tests, out) = (folder.join("tests").join(name), folder.join("out").join(name));
         fs::create_dir_all(&tests).unwrap();
-        let source = write(&format!("{name}RandomTest"), &test(name, &class.entries, *seed));
+        let source = write(&format!("{name}RandomTest"), &test(name, class, *seed));
         let path = format!("{}:{}", classes.display(), junit_jar().display());
         javac(&[source], &tests, &["-cp", &path]);
         let of = |command: &str, options: &[&str]| {

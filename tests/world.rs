@@ -8,6 +8,9 @@
 //! be said: `=> HOLDS`, `=> EQUIVALENT`, `=> 2` (so many objectives are infeasible). `// flags:` gives more options, `// remove:`
 //! class files that are missing when the tool runs.
 //!
+//! Whether other classes are on the class path makes no difference: with those of the truth beside it, which extend, call
+//! and write what they can, and without classes that the target does not need, the same must not be said either.
+//!
 //! `OBLIGATO_ONLY=statics,aliases/shared_list` chooses families and cases.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
@@ -26,6 +29,8 @@ use support::{JdkHome, Observed, in_parallel, java, javac, jdks, junit_jar, obli
 const LIMIT: Duration = Duration::from_secs(900);
 /// Seconds for a program that tempts: what is not found by then is not called impossible either.
 const TEMPTED: &str = "10";
+/// One of so many cases is judged again with other classes beside it.
+const SHARE: usize = 4;
 /// Seconds for a proof that has to stay: more than it takes on any machine.
 const KEPT: &str = "300";
 
@@ -213,7 +218,7 @@ impl Judge {
     }
 
     fn judge_generate(&self, case: &Case) -> Option<String> {
-        let classes = self.classes(case, "classes").display().to_string();
+        let classes = self.classes(case, "classes");
         let sources = self.place.join("sources").join(case.package());
         let folder = sources.join(&case.name);
         fs::create_dir_all(&folder).unwrap();
@@ -222,19 +227,9 @@ impl Judge {
             fs::copy(file, folder.join(file.file_name().unwrap())).unwrap();
         }
         let targets: Vec<&str> = case.targets.iter().map(String::as_str).collect();
-        let common = ["--classpath", &classes, "--source", sources.to_str().unwrap(), "--criterion", "mcdc,branch"];
-        let out = self.place.join("out").join(case.package());
-        let made = [&["generate", "--out", out.to_str().unwrap()], &common[..], &targets[..]].concat();
-        let said = self.obligato(case, &made);
-        let Some(report) = report(&out) else { return Some(format!("no report: {}{}", said.stdout, said.stderr)) };
-        let infeasible: BTreeMap<&str, &str> = report
-            .objectives
-            .iter()
-            .filter_map(|o| match &o.verdict {
-                Verdict::Infeasible { reason, .. } => Some((o.id.as_str(), reason.as_str())),
-                _ => None,
-            })
-            .collect();
+        let (said, report) = self.generate(case, &classes, "out");
+        let Some(report) = report else { return Some(format!("no report: {}{}", said.stdout, said.stderr)) };
+        let infeasible = infeasible(&report);
         if let Some(kept) = &case.kept {
             let wanted: usize = kept.parse().expect("a number");
             let open = report.objectives.iter().filter(|o| matches!(o.verdict, Verdict::Open { .. }));
@@ -244,7 +239,9 @@ impl Judge {
         let measured = self.place.join("measured").join(case.package());
         let tests = format!("{}:{}", self.classes(case, "truth").display(), junit_jar().display());
         let arguments = ["measure", "--tests", &tests, "--out", measured.to_str().unwrap()];
-        let said = run(obligato().args(arguments).args(common).args(&targets), b"", LIMIT);
+        let common = ["--classpath", classes.to_str().unwrap(), "--source", sources.to_str().unwrap()];
+        let criteria = ["--criterion", "mcdc,branch"];
+        let said = run(obligato().args(arguments).args(common).args(criteria).args(&targets), b"", LIMIT);
         let Some(truth) = self::report(&measured) else {
             return Some(format!("nothing measured: {}{}", said.stdout, said.stderr));
         };
@@ -261,12 +258,81 @@ impl Judge {
         if !covered.iter().any(|o| tempting.contains(&o.line)) {
             return Some("the truth covers nothing that tempts".into());
         }
-        let wrong = covered.iter().filter_map(|o| {
-            let reason = infeasible.get(o.id.as_str())?;
-            Some(format!("line {}: {} is infeasible ({reason}), but the truth covers it", o.line, o.what))
-        });
-        let wrong: Vec<String> = wrong.collect();
-        (!wrong.is_empty()).then(|| wrong.join("\n"))
+        refuted(&truth, &report)
+    }
+
+    fn generate(&self, case: &Case, classes: &Path, name: &str) -> (Observed, Option<RunReport>) {
+        let out = self.place.join(name).join(case.package());
+        let sources = self.place.join("sources").join(case.package());
+        let folders = ["--classpath", classes.to_str().unwrap(), "--source", sources.to_str().unwrap()];
+        let targets: Vec<&str> = case.targets.iter().map(String::as_str).collect();
+        let made = ["generate", "--criterion", "mcdc,branch", "--out", out.to_str().unwrap()];
+        let said = self.obligato(case, &[&made, &folders[..], &targets[..]].concat());
+        (said, report(&out))
+    }
+
+    /// What is said wrongly when other classes are there as well, or some are not.
+    fn judge_come_and_go(&self, case: &Case) -> Option<String> {
+        let target = case.targets.first()?.split("::").next()?.rsplit('.').next()?;
+        let folder = self.classes(case, "classes").join(&case.name);
+        let names = fs::read_dir(&folder).unwrap().map(|e| e.unwrap().file_name().into_string().unwrap());
+        let top = |name: &str| name.trim_end_matches(".class").split('$').next().unwrap_or_default().to_string();
+        let others: BTreeSet<String> = names.map(|name| top(&name)).filter(|name| name != target).collect();
+        let changes = others.into_iter().map(Some).chain([None]);
+        changes.into_iter().find_map(|gone| {
+            let name = format!("without-{}", gone.as_deref().unwrap_or("nothing"));
+            let classes = self.place.join(&name).join(case.package());
+            copy(&folder, &classes.join(&case.name), &|file| gone.as_ref() != Some(&top(file)));
+            if gone.is_none() {
+                copy(&self.classes(case, "truth").join(&case.name), &classes.join(&case.name), &|_| true);
+            }
+            let wrong = match case.kind {
+                Kind::Check => {
+                    let targets: Vec<&str> = case.targets.iter().map(String::as_str).collect();
+                    let path = ["check", "--classpath", classes.to_str().unwrap()];
+                    let said = self.obligato(case, &[&path, &targets[..]].concat());
+                    said.stdout.lines().any(|line| line.starts_with("HOLDS")).then(|| said.stdout.clone())
+                }
+                Kind::Generate => {
+                    let truth = report(&self.place.join("measured").join(case.package()))?;
+                    self.generate(case, &classes, &format!("out-{name}")).1.and_then(|made| refuted(&truth, &made))
+                }
+                Kind::Diff => None,
+            };
+            wrong.map(|what| format!("{name}: {what}"))
+        })
+    }
+}
+
+/// What is called infeasible, and why.
+fn infeasible(report: &RunReport) -> BTreeMap<&str, &str> {
+    let proved = report.objectives.iter().filter_map(|o| match &o.verdict {
+        Verdict::Infeasible { reason, .. } => Some((o.id.as_str(), reason.as_str())),
+        _ => None,
+    });
+    proved.collect()
+}
+
+/// What one report shows to be covered and the other calls infeasible.
+fn refuted(truth: &RunReport, report: &RunReport) -> Option<String> {
+    let infeasible = infeasible(report);
+    let covered = truth.objectives.iter().filter(|o| matches!(o.verdict, Verdict::Covered { .. }));
+    let wrong = covered.filter_map(|o| {
+        let reason = infeasible.get(o.id.as_str())?;
+        Some(format!("line {}: {} is infeasible ({reason}), but the truth covers it", o.line, o.what))
+    });
+    let wrong: Vec<String> = wrong.collect();
+    (!wrong.is_empty()).then(|| wrong.join("\n"))
+}
+
+/// Copies the class files of a folder that are wanted.
+fn copy(from: &Path, to: &Path, wanted: &dyn Fn(&str) -> bool) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap().flatten() {
+        let name = entry.file_name().into_string().unwrap();
+        if name.ends_with(".class") && wanted(&name) {
+            fs::copy(entry.path(), to.join(name)).unwrap();
+        }
     }
 }
 
@@ -313,11 +379,13 @@ fn no_verdict_takes_the_world_for_smaller_than_it_is() {
     let judge = Judge { jdk: jdks().into_iter().next().expect("a JDK"), place: place.clone() };
     judge.junit_truths(&single);
     let found = in_parallel(&cases, |case| judge.judge(case));
-    let wrong: Vec<String> = cases
-        .iter()
-        .zip(found)
-        .filter_map(|(case, wrong)| Some(format!("{} ({:?}): {}", case.name, case.kind, wrong?)))
-        .collect();
+    let told = |(case, wrong): (&Case, Option<String>)| Some(format!("{} ({:?}): {}", case.name, case.kind, wrong?));
+    let mut wrong: Vec<String> = cases.iter().zip(found).filter_map(told).collect();
+    // Some of them, which are others in every family.
+    let tempting = cases.iter().filter(|case| case.kept.is_none() && case.kind != Kind::Diff);
+    let tempting: Vec<&Case> = tempting.step_by(SHARE).collect();
+    let found = in_parallel(&tempting, |case| judge.judge_come_and_go(case));
+    wrong.extend(tempting.into_iter().zip(found).filter_map(told));
     assert!(wrong.is_empty(), "{} of {} are wrong:\n{}", wrong.len(), cases.len(), wrong.join("\n"));
     let _ = fs::remove_dir_all(place);
 }

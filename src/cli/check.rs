@@ -3,6 +3,7 @@
 //! Arguments to settings to one exploration per target to a report. What is explored is in `explore`, how it is told in
 //! `output::check`.
 
+use std::collections::BTreeSet;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -133,6 +134,7 @@ impl CheckArguments {
             all: self.all,
             receiver: self.exploring.receiver(),
             symbolic_statics: self.exploring.symbolic_statics,
+            world: self.exploring.world(),
             bounds: self.exploring.bounds(self.budget),
         }
     }
@@ -267,8 +269,12 @@ impl Run<'_> {
             part
         });
         let mut part = part;
-        if part.is_open_for_state_alone() && self.proves(vm, target, started) {
+        if part.is_open_for_state_alone()
+            && let Some(scope) = self.proof_for_any_state(vm, target, started)
+        {
             part.tally.cut.clear();
+            part.tally.partial.clear();
+            part.tally.scope.extend(scope);
             part.for_any_state = true;
         }
         let interrupted = self.stop.load(Ordering::Relaxed);
@@ -279,7 +285,9 @@ impl Run<'_> {
 
     /// Whether nothing can go wrong even if the receiver's fields and static fields hold anything. What goes wrong then need
     /// not: no calls may lead there.
-    fn proves(&self, vm: &Vm, target: &Target, started: Instant) -> bool {
+    ///
+    /// The scope of the proof, if there is one.
+    fn proof_for_any_state(&self, vm: &Vm, target: &Target, started: Instant) -> Option<BTreeSet<String>> {
         let script = Script {
             any_statics: true,
             symbolic_statics: target.script.symbolic_statics,
@@ -288,7 +296,8 @@ impl Run<'_> {
         };
         let any = Target { name: target.name.clone(), script };
         let part = self.work(vm, &any, true, &Exchange::new(1), started, &mut |_, _| {});
-        part.violations.is_empty() && part.unconfirmed.is_empty() && part.tally.exhaustive()
+        let proved = part.violations.is_empty() && part.unconfirmed.is_empty() && part.tally.exhaustive();
+        proved.then_some(part.tally.scope)
     }
 
     /// Another worker: with its own program, which finds the target again by its name.

@@ -17,6 +17,7 @@ use crate::explore::script::Receiver;
 use crate::interp::Config;
 use crate::search;
 use crate::solver;
+use crate::world::{NARROWER, Narrowed};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum ReceiverName {
@@ -73,6 +74,11 @@ pub struct Exploring {
     /// The static fields of the target's class are unknown too
     #[arg(long)]
     pub symbolic_statics: bool,
+    /// Prove for a narrower world only, and say so: known-classes, usual-collections, constructors, initial-statics,
+    /// usual-settings; several with commas
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', hide_possible_values = true,
+        value_parser = PossibleValuesParser::new(NARROWER.iter().map(|(_, name, _)| *name)))]
+    pub world: Vec<String>,
     /// Times that one branch may fork on a path
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
     pub loops: Option<u32>,
@@ -145,7 +151,13 @@ impl Exploring {
     }
 
     pub fn config(&self) -> Config {
-        self.options().config()
+        Config { world: self.world(), ..self.options().config() }
+    }
+
+    /// What was asked for, each once, in the order of the table.
+    pub fn world(&self) -> Narrowed {
+        let asked = |name: &str| self.world.iter().any(|world| world == name);
+        Narrowed(NARROWER.iter().filter(|(_, name, _)| asked(name)).map(|(world, ..)| *world).collect())
     }
 
     pub fn solver(&self) -> solver::Options {

@@ -21,6 +21,7 @@ use crate::explore::engine::Waits;
 use crate::expr::Terms;
 use crate::interp::{ForkReason, Vm};
 use crate::search::Place;
+use crate::state::InitStatus;
 use crate::util::MethodId;
 
 /// What a return to a caller costs, and a call that the script has still to make.
@@ -48,6 +49,10 @@ pub struct Compass {
     known: HashMap<MethodId, Option<MethodIndex>>,
     /// What the script may call after what runs now.
     later: Vec<Node>,
+    /// Initialisers of classes, which run when something of the class is first asked for: a receiver or an argument, too.
+    initialisers: Vec<(Rc<str>, Node)>,
+    /// Those from which something open can be reached, and how far it is.
+    begins: Vec<(Rc<str>, u32)>,
     /// From there, and from code that is not the program's own.
     from_later: u32,
     from_outside: u32,
@@ -73,9 +78,14 @@ impl Compass {
         let mut in_order: Vec<(Node, u32)> = spots.iter().map(|(node, spot)| (*node, *spot)).collect();
         in_order.sort_unstable();
         let later = later.iter().filter_map(|(c, n, d)| graph.method(c, n, d)).filter_map(|m| graph.entry(m)).collect();
+        let begin = graph.methods.iter().enumerate().filter(|(_, method)| &*method.name == "<clinit>");
+        let initialisers =
+            begin.filter_map(|(at, m)| Some((m.class.clone(), graph.entry(at as MethodIndex)?))).collect();
         Self {
             subject,
             graph,
+            initialisers,
+            begins: Vec::new(),
             spots,
             in_order,
             open: Vec::new(),
@@ -109,6 +119,8 @@ impl Compass {
         self.distances = self.graph.distances(to.map(|(node, _)| *node));
         self.open = open;
         self.from_later = self.nearest(self.later.iter().copied()).saturating_add(PER_CALL);
+        let begins = self.initialisers.iter().map(|(class, node)| (class.clone(), self.distance(*node)));
+        self.begins = begins.filter(|(_, far)| *far != u32::MAX).collect();
         let entries = self.graph.callbacks.iter().filter_map(|m| self.graph.entry(*m));
         self.from_outside = self.nearest(entries).saturating_add(PER_CALL);
     }
@@ -136,6 +148,7 @@ impl Compass {
             return Some(0);
         }
         let mut best = if self.strict && waiting.at_target { u32::MAX } else { self.from_later };
+        best = best.min(self.from_initialisers(waiting));
         let trail = waiting.notes.and_then(|notes| notes.of::<Trail>());
         let depth = waiting.state.stack.depth();
         for (below, frame) in waiting.state.stack.frames_down().enumerate() {
@@ -166,6 +179,16 @@ impl Compass {
             }
         }
         (best != u32::MAX).then_some(best)
+    }
+
+    /// From the initialisers of classes that were not used yet.
+    fn from_initialisers(&self, waiting: &Waits<'_>) -> u32 {
+        let waits = |class: &str| match waiting.vm.program.loaded(class) {
+            Some(id) => waiting.state.statics.status(id) == InitStatus::Untouched,
+            None => true,
+        };
+        let far = self.begins.iter().filter(|(class, _)| waits(class)).map(|(_, far)| far.saturating_add(PER_CALL));
+        far.min().unwrap_or(u32::MAX)
     }
 
     /// Whether the state may come to a spot that is wanted, with the values that it holds.
@@ -268,12 +291,13 @@ impl Compass {
                 }
             }
         }
-        into.nodes.extend(self.later.iter().copied());
+        self.beginning(into);
     }
 
     /// Where a whole target begins.
     pub fn beginning(&self, into: &mut Positions) {
         into.nodes.extend(self.later.iter().copied());
+        into.nodes.extend(self.initialisers.iter().map(|(_, node)| *node));
     }
 
     /// Which spots can still be reached from there.

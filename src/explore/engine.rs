@@ -30,6 +30,7 @@ use crate::search::{About, Place, Strategy};
 use crate::solver::{Answer, Model, Solver};
 use crate::state::{Console, Event, State};
 use crate::util::MethodId;
+use crate::world::{Beyond, LeftOut};
 
 /// Instructions between two looks at the clock.
 const QUANTUM: u64 = 50_000;
@@ -227,9 +228,19 @@ impl<'v> Engine<'v> {
     /// The same with values for the inputs: the first path goes where they lead.
     pub fn start_led(&mut self, model: Model) {
         let state = State::new(Console::with_input(&[]));
-        self.tally.cut.extend(self.script.other_receivers(self.vm));
+        for what in self.script.other_receivers(self.vm) {
+            self.leave_out(what);
+        }
         let first = self.script.first(self.vm);
         self.add_choices(state, Stage::start(), model, Along::default(), first, &mut Deaf);
+    }
+
+    /// Nothing is shown about this part of the world, unless the user grants it.
+    fn leave_out(&mut self, what: LeftOut) {
+        match self.vm.config.world.granting(what.beyond) {
+            Some(granted) => self.tally.scope.insert(granted.to_string()),
+            None => self.tally.cut.insert(what),
+        };
     }
 
     /// No query goes on when the time is over.
@@ -397,7 +408,7 @@ impl<'v> Engine<'v> {
             if let Some(by) = pruner.prune(self.vm, &waiting.state) {
                 if !pruner.loses_nothing() {
                     listener.given_up(&waiting.view(self.vm), &Cause::Vm(Partial::Bound(by.into())));
-                    self.tally.cut.insert(by.into());
+                    self.leave_out(LeftOut::new(Beyond::Bound, by));
                 }
                 self.tally.count(&PathEnd::Pruned(by));
                 return;

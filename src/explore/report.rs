@@ -11,11 +11,12 @@ use super::engine::Engine;
 use super::ledger::Ledger;
 use super::replay::Replayed;
 use super::script::Receiver;
-use super::tally::{Cause, Tally, advice_for_cut};
+use super::tally::{Cause, Tally};
 use super::target::Target;
-use crate::interp::{Bounds, Partial, RECEIVER_AMONG_ARGUMENTS, Vm};
+use crate::interp::{Bounds, Partial, Vm};
 use crate::program::Method;
 use crate::solver::Counters;
+use crate::world::{LeftOut, Narrowed};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
@@ -68,6 +69,8 @@ pub struct Settings {
     pub all: bool,
     pub receiver: Receiver,
     pub symbolic_statics: bool,
+    /// Narrower worlds that verdicts are about.
+    pub world: Narrowed,
     /// Options that limit inputs, paths or effort, and their values.
     pub bounds: Vec<Bound>,
 }
@@ -160,14 +163,11 @@ impl Part {
 
     /// Nothing was found, and all that was left out is other state of the receiver and of static fields.
     pub fn is_open_for_state_alone(&self) -> bool {
-        let about_state = |what: &String| {
-            what.starts_with("receivers ")
-                || what.starts_with("other values of the static field ")
-                || what == RECEIVER_AMONG_ARGUMENTS
-        };
         let Tally { partial, left, cut, .. } = &self.tally;
         let found = !self.violations.is_empty() || !self.unconfirmed.is_empty();
-        !found && partial.is_empty() && left.is_empty() && !cut.is_empty() && cut.iter().all(about_state)
+        let open = !cut.is_empty() || !partial.is_empty();
+        let of_state = cut.iter().all(LeftOut::is_about_state) && partial.keys().all(Cause::is_about_state);
+        !found && left.is_empty() && open && of_state
     }
 
     pub fn add(&mut self, other: Part) {
@@ -306,9 +306,8 @@ fn reasons(tally: &Tally, unconfirmed: &[Violation], counters: &Counters, bounds
         ranked.push((rank, Reason { kind, what: cause.to_string(), count: Some(count), advice, option }));
     }
     for what in &tally.cut {
-        let option = option_in(what);
-        let advice =
-            option.as_ref().map_or_else(|| advice_for_cut(what).to_string(), |option| format!("raise {option}"));
+        let option = option_in(what.what());
+        let advice = option.as_ref().map_or_else(|| what.advice().to_string(), |option| format!("raise {option}"));
         ranked.push((1, Reason { kind: "cut", what: format!("left out: {what}"), count: None, advice, option }));
     }
     ranked.sort_by(|(rank_a, a), (rank_b, b)| {
@@ -360,7 +359,7 @@ mod tests {
         tally.partial.insert(Cause::Vm(Partial::Unsupported("a.B.c".into())), 2);
         tally.partial.insert(Cause::Loop(3), 7);
         tally.left.insert(Cause::Time, 900);
-        tally.cut.insert("receivers after more than --steps 1 calls".into());
+        tally.cut.insert(LeftOut::new(Beyond::Calls, "receivers after more than --steps 1 calls"));
         let long = "arrays and strings longer than 6";
         tally.partial.insert(Cause::Vm(Partial::Bound(long.into())), 1);
         let found = reasons(&tally, &[], &Counters::default(), &Bounds::default());

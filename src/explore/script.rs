@@ -8,10 +8,12 @@ use crate::interp::{Machine, Vm};
 use crate::program::Method;
 use crate::state::{Chunked, Elements, Heap, InitStatus, State, Statics, Value};
 use crate::util::MethodId;
-use crate::world::Built;
+use crate::world::{Beyond, Built, LeftOut};
 
 /// What is left out where no path goes on after a step that throws.
-pub const AFTER_THROWS: &str = "receivers after calls that throw";
+pub fn after_throws() -> LeftOut {
+    LeftOut::new(Beyond::Calls, "receivers after calls that throw")
+}
 
 /// Where the receiver of an instance method comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -140,7 +142,7 @@ impl Script {
     }
 
     /// What receivers there are that the script does not make, whatever it calls: see `world::receivers`.
-    pub fn other_receivers(&self, vm: &Vm) -> BTreeSet<String> {
+    pub fn other_receivers(&self, vm: &Vm) -> BTreeSet<LeftOut> {
         let target = vm.program.method(self.target);
         if self.receiver == Receiver::Any
             || target.is_static()
@@ -153,7 +155,8 @@ impl Script {
         let of_maker = first.filter(|m| m.is_constructor()).map(|m| m.class);
         let calls: Vec<MethodId> = self.between.iter().copied().chain([self.target]).collect();
         let class = vm.program.class(of_maker.unwrap_or(target.class));
-        vm.world.other_receivers(&vm.program, &Built { class, makers: &self.constructors, calls: &calls })
+        let others = vm.world.other_receivers(&vm.program, &Built { class, makers: &self.constructors, calls: &calls });
+        others.into_iter().map(|what| LeftOut::new(Beyond::Receivers, what)).collect()
     }
 
     /// The choices before the first call.
@@ -207,29 +210,30 @@ impl Script {
 
     /// The receiver after a call: what a static method gave, where there is none yet. `Err`: it gave none, and what is left
     /// out by that.
-    pub fn given(&self, vm: &Vm, state: &State, stage: &Stage, value: Value) -> Result<Value, Option<String>> {
+    pub fn given(&self, vm: &Vm, state: &State, stage: &Stage, value: Value) -> Result<Value, Option<LeftOut>> {
         if stage.receiver != Value::NULL || stage.preludes == stage.calls.len() {
             return Ok(stage.receiver);
         }
-        let Some(object) = value.as_ref() else { return Err(Some("receivers that depend on the inputs".into())) };
+        let left_out = |what: String| Err(Some(LeftOut::new(Beyond::Calls, what)));
+        let Some(object) = value.as_ref() else { return left_out("receivers that depend on the inputs".into()) };
         if object.is_null() {
             return Err(None);
         }
         let Some(class) = state.heap.class_of(object) else { return Err(None) };
         let own = |id: &MethodId| vm.program.select(class, vm.program.method(*id).selector) == Some(*id);
         if !std::iter::once(&self.target).chain(&self.between).all(own) {
-            return Err(Some(format!("receivers of {}", vm.program.class(class).java_name())));
+            return left_out(format!("receivers of {}", vm.program.class(class).java_name()));
         }
         Ok(value)
     }
 
     /// What is left out where no further call is made before the target.
-    pub fn cut(&self, stage: &Stage) -> Option<String> {
+    pub fn cut(&self, stage: &Stage) -> Option<LeftOut> {
         let Receiver::Built { steps } = self.receiver else { return None };
         let other_orders = self.only_again(stage).is_some() && self.between.len() > 1;
         self.bound_on_calls()
             .filter(|_| (stage.calls.len() - stage.preludes) as u32 > steps)
-            .or_else(|| other_orders.then(|| "receivers after calls in other orders".to_string()))
+            .or_else(|| other_orders.then(|| LeftOut::new(Beyond::Calls, "receivers after calls in other orders")))
     }
 
     /// Whether a call that returned leads nowhere that fewer calls do not lead.
@@ -246,10 +250,10 @@ impl Script {
     }
 
     /// What is left out by the number of calls before the target.
-    pub fn bound_on_calls(&self) -> Option<String> {
+    pub fn bound_on_calls(&self) -> Option<LeftOut> {
         match self.receiver {
             Receiver::Built { steps } if self.fixed.is_none() && !self.between.is_empty() => {
-                Some(format!("receivers after more than --steps {steps} calls"))
+                Some(LeftOut::new(Beyond::Calls, format!("receivers after more than --steps {steps} calls")))
             }
             _ => None,
         }

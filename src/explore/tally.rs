@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::interp::{ForkReason, Partial};
+use crate::interp::{ForkReason, Partial, RECEIVER_AMONG_ARGUMENTS};
 use crate::solver::Why;
 use crate::state::{Ref, Value};
+use crate::world::LeftOut;
 
 /// How a path ended. Closed: every report handles every case.
 #[derive(Clone, Debug)]
@@ -60,6 +61,11 @@ impl Cause {
             Cause::Paths => "paths",
             Cause::Interrupted => "interrupted",
         }
+    }
+
+    /// Whether an exploration from any field values of the receiver does not meet it.
+    pub fn is_about_state(&self) -> bool {
+        matches!(self, Cause::Vm(Partial::Bound(what)) if what == RECEIVER_AMONG_ARGUMENTS)
     }
 
     /// What a user can do about it.
@@ -119,8 +125,8 @@ pub struct Tally {
     pub partial: BTreeMap<Cause, u64>,
     /// States that were never taken up, by what ended the exploration.
     pub left: BTreeMap<Cause, u64>,
-    /// Bounds that cut off inputs where they were made.
-    pub cut: BTreeSet<String>,
+    /// What no path followed.
+    pub cut: BTreeSet<LeftOut>,
     /// What was assumed about sizes: all that is said holds there.
     pub scope: BTreeSet<String>,
     pub forks: BTreeMap<ForkReason, u64>,
@@ -128,23 +134,6 @@ pub struct Tally {
     pub two_sided: u64,
     pub steps: u64,
     pub most_waiting: u64,
-}
-
-/// What to do about something that was left out ([`Tally::cut`]).
-pub fn advice_for_cut(what: &str) -> &'static str {
-    match what {
-        _ if what.contains("static field") => "try --symbolic-statics",
-        _ if what.starts_with("receivers ") && what.contains("--steps") => "raise the bound",
-        _ if what.starts_with("receivers ") => "try --receiver any",
-        _ if what.starts_with("classes that extend") => "make the class or the method final",
-        _ if what.ends_with("a test can set") => "try --receiver any",
-        _ if what.ends_with("that throw") => "write a test by hand that catches what is thrown",
-        _ if what.starts_with("changes of") || what.starts_with("other states") => "write a test by hand that does so",
-        _ if what.contains("class path") || what.starts_with("classes that do not fit") => "give the whole class path",
-        "other standard input" => "write a test by hand that sets System.in",
-        _ if what.starts_with("other ") => "let it not depend on the machine",
-        _ => "raise the bound",
-    }
 }
 
 impl Tally {

@@ -12,7 +12,7 @@ use crate::expr::Const;
 use crate::program::{Class, Method, Origin, Shape};
 use crate::state::{InitStatus, Made, Ref, Role, Value};
 use crate::util::ClassId;
-use crate::world::library;
+use crate::world::{Beyond, library};
 
 /// Objects that are looked at to see whether what a static field holds can change.
 const MOST_OBJECTS: usize = 20_000;
@@ -54,9 +54,26 @@ impl Machine<'_> {
         let owner = self.vm.program.class(class);
         let is_first = self.state.inputs.at_the_beginning;
         if !is_first && innermost != Some(class) && matches!(owner.origin, Origin::App(_)) {
-            self.note_left_out(&format!("other orders in which {} and others are initialised", owner.java_name()));
+            self.note_left_out(
+                Beyond::Beginnings,
+                &format!("other orders in which {} and others are initialised", owner.java_name()),
+            );
         }
         true
+    }
+
+    /// A class begins while its superclass does: had it been asked for first, it would have begun before.
+    pub(super) fn note_parent_before_child(&mut self, class: &Class) {
+        let asked = self.vm.config.exploring && !self.state.inputs.at_the_beginning;
+        if !asked || !matches!(class.origin, Origin::App(_)) {
+            return;
+        }
+        let running = |parent: &&ClassId| self.state.statics.status(**parent) == InitStatus::Running;
+        if let Some(parent) = class.display.iter().filter(|id| **id != class.id).find(running) {
+            let parent = self.vm.program.class(*parent).java_name();
+            let what = format!("other orders in which {parent} and others are initialised");
+            self.note_left_out(Beyond::Beginnings, &what);
+        }
     }
 
     /// A static field that is not settled is read.
@@ -72,12 +89,12 @@ impl Machine<'_> {
             let is_unknown =
                 self.state.inputs.any_statics || self.state.inputs.statics.iter().any(|s| *s.name == *name);
             if !is_unknown {
-                self.note_left_out(&format!("other values of the static field {name}"));
+                self.note_left_out(Beyond::Statics, &format!("other values of the static field {name}"));
             }
             return;
         }
         if !self.is_settled(owner, slot, value) {
-            self.note_left_out(&format!("changes of what the static field {name} holds"));
+            self.note_left_out(Beyond::Contents, &format!("changes of what the static field {name} holds"));
         }
     }
 
@@ -97,19 +114,20 @@ impl Machine<'_> {
         settled
     }
 
-    /// Whether an object and all that it leads to can never be changed by anybody. `inside`: arrays and containers are known
-    /// to be left as they are, so only what they hold counts.
+    /// Whether an object and all that it leads to can never be changed by anybody. `inside`: the array or container itself is
+    /// known to be left as it is, so only what it holds counts; that is held by fields and arrays whose type is `Object`, or
+    /// by an array of the program, and everything else in a container is its own.
     fn never_changes(&self, value: Value, inside: bool) -> bool {
-        let mut seen: BTreeSet<Ref> = BTreeSet::new();
-        let mut todo = vec![value];
-        while let Some(value) = todo.pop() {
+        let mut seen: BTreeSet<(Ref, bool)> = BTreeSet::new();
+        let mut todo = vec![(value, inside)];
+        while let Some((value, inside)) = todo.pop() {
             let Some(object) = value.as_ref() else {
                 if value.is_sym() {
                     return false;
                 }
                 continue;
             };
-            if object.is_null() || !seen.insert(object) {
+            if object.is_null() || !seen.insert((object, inside)) {
                 continue;
             }
             let Some(class) = self.state.heap.class_of(object).map(|c| self.vm.program.class(c)) else { return false };
@@ -119,42 +137,40 @@ impl Machine<'_> {
             if library::is_value(&class.name) || class.id == self.vm.known.object {
                 continue;
             }
-            let refuses_changes = class.name.starts_with("java/util/ImmutableCollections$");
             if let Shape::Array { component } = class.shape {
                 let Some(elements) = self.state.heap.array(object) else { return false };
-                let within_values = inside || elements.is_empty();
-                if !within_values {
+                if !inside && !elements.is_empty() {
                     return false;
                 }
-                if !matches!(self.vm.program.class(component).shape, Shape::Primitive(_)) {
-                    todo.extend((0..elements.len()).filter_map(|i| elements.get(i)));
+                let component = self.vm.program.class(component);
+                if !matches!(component.shape, Shape::Primitive(_)) {
+                    let own = is_part_of_container(&component.name);
+                    todo.extend((0..elements.len()).filter_map(|i| Some((elements.get(i)?, own))));
                 }
                 continue;
             }
             let Some(fields) = self.state.heap.fields(object) else { return false };
+            let refuses_changes = library::is_unmodifiable(&class.name);
+            let all_final = || {
+                // Newer libraries keep the hash code of a constant once it was asked for.
+                let own = class.display.iter().map(|c| self.vm.program.class(*c));
+                let own = own.filter(|class| &*class.name != "java/lang/Enum");
+                let mut fields = own.flat_map(|c| c.fields.iter()).filter(|f| !f.is_static());
+                fields.all(|f| f.access & access::FINAL != 0)
+            };
             match class.origin {
                 // Functions that the VM made: what they were given.
-                Origin::Vm => {}
-                Origin::Jdk(_) if refuses_changes => {
-                    // Arrays inside are its own.
-                    for field in fields.iter().filter_map(|field| field.as_ref()) {
-                        if let Some(elements) = self.state.heap.array(field) {
-                            seen.insert(field);
-                            todo.extend((0..elements.len()).filter_map(|i| elements.get(i)));
-                        }
+                Origin::Vm => todo.extend(fields.iter().map(|value| (*value, false))),
+                Origin::Jdk(_) if refuses_changes || inside && class.name.starts_with("java/util/") => {
+                    let declared = class.display.iter().flat_map(|c| self.vm.program.class(*c).fields.iter());
+                    for field in declared.filter(|field| !field.is_static()) {
+                        let Some(value) = fields.get(field.slot as usize) else { return false };
+                        todo.push((*value, &*field.descriptor != "Ljava/lang/Object;"));
                     }
                 }
-                Origin::Jdk(_) if inside && class.name.starts_with("java/util/") => {}
-                Origin::Jdk(_) => return false,
-                Origin::App(_) => {
-                    let own = class.display.iter().map(|c| self.vm.program.class(*c));
-                    let mut fields = own.flat_map(|c| c.fields.iter()).filter(|f| !f.is_static());
-                    if fields.any(|f| f.access & access::FINAL == 0) {
-                        return false;
-                    }
-                }
+                Origin::App(_) if all_final() => todo.extend(fields.iter().map(|value| (*value, false))),
+                Origin::Jdk(_) | Origin::App(_) => return false,
             }
-            todo.extend(fields.iter().copied());
         }
         true
     }
@@ -173,7 +189,7 @@ impl Machine<'_> {
         let missing = named.into_iter().find(|name| self.vm.program.load(name).is_err_and(|e| !e.is_unsupported()));
         if let Some(missing) = missing {
             let what = format!("{}, which is not on the class path", missing.replace('/', "."));
-            self.note_left_out(&what);
+            self.note_left_out(Beyond::Missing, &what);
         }
     }
 
@@ -188,15 +204,25 @@ impl Machine<'_> {
             let Some(class) = self.state.heap.class_of(object).map(|c| self.vm.program.class(c)) else { continue };
             let what = match class.origin {
                 Origin::App(_) if class.file.as_ref().is_some_and(|file| file.is_open()) => {
-                    Some(format!("classes that extend {} and override {}", class.java_name(), method.name))
+                    let what = format!("classes that extend {} and override {}", class.java_name(), method.name);
+                    Some((self.written_or_known(object, class), what))
                 }
-                Origin::Jdk(_) => self.other_collections(object, class, method),
+                Origin::Jdk(_) => self.other_collections(object, class, method).map(|what| (Beyond::Collections, what)),
                 _ => None,
             };
-            if let Some(what) = what.filter(|_| !self.is_making_inputs()) {
-                self.note_left_out(&what);
+            if let Some((beyond, what)) = what.filter(|_| !self.is_making_inputs()) {
+                self.note_left_out(beyond, &what);
             }
         }
+    }
+
+    /// Whose classes may stand in for an object's. All that the class path has are tried for an input; a receiver is of the
+    /// class that its script makes.
+    fn written_or_known(&self, object: Ref, class: &Class) -> Beyond {
+        let subtypes = self.vm.subtypes_of(class.id);
+        let others = subtypes.names.iter().any(|name| **name != *class.name);
+        let is_subject = self.state.inputs.subject == Some(object);
+        if is_subject && (others || !subtypes.complete) { Beyond::Subclasses } else { Beyond::Classes }
     }
 
     /// The objects that a reference is known to be one of.
@@ -241,7 +267,7 @@ impl Machine<'_> {
         if !settled {
             return Some(format!("other classes of {} ({})", declared.java_name(), method.name));
         }
-        let runs_other_code = declared.is_interface() && self.shares_state(object);
+        let runs_other_code = declared.access & access::FINAL == 0 && self.shares_state(object);
         runs_other_code
             .then(|| format!("what {}.{} of a caller's class does besides", declared.java_name(), method.name))
     }
@@ -258,7 +284,25 @@ impl Machine<'_> {
             })
         };
         let given = self.state.inputs.objects.iter().map(|made| made.object).chain(self.state.inputs.subject);
-        given.filter(|object| *object != except).any(changes)
+        given.filter(|object| *object != except).any(changes) || self.has_static_state()
+    }
+
+    /// Whether classes of the program that were used so far have static fields which others may change.
+    fn has_static_state(&self) -> bool {
+        let program = &self.vm.program;
+        let classes = (0..program.class_count()).map(|id| program.class(ClassId(id as u32)));
+        let mut used = classes.filter(|class| {
+            matches!(class.origin, Origin::App(_)) && self.state.statics.status(class.id) != InitStatus::Untouched
+        });
+        used.any(|class| {
+            let mut fields = class.fields.iter().filter(|f| f.is_static());
+            fields.any(|f| {
+                let kept = self.vm.world.static_field(program, class, f.slot);
+                let value = self.state.statics.get(class.id, f.slot as usize);
+                !kept.assigned_once
+                    || !kept.unchanged && !value.is_some_and(|value| self.is_settled(class, f.slot as u16, value))
+            })
+        })
     }
 
     /// Two references are compared.
@@ -268,7 +312,7 @@ impl Machine<'_> {
         for a in &left {
             for b in &right {
                 if let Some(what) = self.otherwise_same(*a, *b) {
-                    self.note_left_out(&what);
+                    self.note_left_out(Beyond::References, &what);
                 }
             }
         }
@@ -364,13 +408,13 @@ impl Machine<'_> {
     #[cold]
     pub(super) fn note_type_test(&mut self, reference: Value, tested: ClassId) {
         for object in self.possible_objects(reference) {
-            if let Some(what) = self.other_class_for(object, tested) {
-                self.note_left_out(&what);
+            if let Some((beyond, what)) = self.other_class_for(object, tested) {
+                self.note_left_out(beyond, &what);
             }
         }
     }
 
-    fn other_class_for(&self, object: Ref, tested: ClassId) -> Option<String> {
+    fn other_class_for(&self, object: Ref, tested: ClassId) -> Option<(Beyond, String)> {
         let program = &self.vm.program;
         let is_subject = self.state.inputs.subject == Some(object);
         let class = program.class(self.state.heap.class_of(object)?);
@@ -385,7 +429,8 @@ impl Machine<'_> {
         let tested = program.class(tested);
         if let Some(component) = class.component().map(|c| program.class(c)) {
             let possible = tested.is_array() && !is_exact(component);
-            return possible.then(|| format!("arrays of classes that extend {}", component.java_name()));
+            let what = format!("arrays of classes that extend {}", component.java_name());
+            return possible.then_some((Beyond::Arrays, what));
         }
         match class.origin {
             Origin::App(_) => {
@@ -393,11 +438,11 @@ impl Machine<'_> {
                 let open = class.file.as_ref().is_some_and(|file| file.is_open());
                 let possible =
                     tested.is_interface() && tested.file.as_ref().is_none_or(|f| f.permitted_subclasses.is_empty());
-                (!is && open && possible)
-                    .then(|| format!("classes that extend {} and implement {}", class.java_name(), tested.java_name()))
+                let what = || format!("classes that extend {} and implement {}", class.java_name(), tested.java_name());
+                (!is && open && possible).then(|| (self.written_or_known(object, class), what()))
             }
             Origin::Jdk(_) if declared != class.id => {
-                Some(format!("other classes of {}", program.class(declared).java_name()))
+                Some((Beyond::Collections, format!("other classes of {}", program.class(declared).java_name())))
             }
             _ => None,
         }
@@ -413,15 +458,17 @@ impl Machine<'_> {
         let declared = self.state.inputs.made(object).map_or(class.id, |made| made.declared);
         let component = class.component().map(|c| program.class(c)).filter(|c| !is_exact(c));
         if let Some(component) = component {
-            return self.note_left_out(&format!("arrays of classes that extend {}", component.java_name()));
+            return self
+                .note_left_out(Beyond::Arrays, &format!("arrays of classes that extend {}", component.java_name()));
         }
-        let open = class.file.as_ref().is_some_and(|file| file.is_open());
-        if declared != class.id && matches!(class.origin, Origin::Jdk(_))
-            || open && matches!(class.origin, Origin::App(_))
-        {
-            let what = format!("other classes that extend {}", program.class(declared).java_name());
-            self.note_left_out(&what);
-        }
+        let beyond = match class.origin {
+            Origin::Jdk(_) if declared != class.id => Beyond::Collections,
+            Origin::App(_) if class.file.as_ref().is_some_and(|file| file.is_open()) => {
+                self.written_or_known(object, class)
+            }
+            _ => return,
+        };
+        self.note_left_out(beyond, &format!("other classes that extend {}", program.class(declared).java_name()));
     }
 
     /// An object is stored into an array.
@@ -432,7 +479,7 @@ impl Machine<'_> {
         let component = made.and_then(|made| self.vm.program.class(made.class).component());
         let component = component.map(|c| self.vm.program.class(c)).filter(|c| !is_exact(c));
         if let Some(component) = component {
-            self.note_left_out(&format!("arrays of classes that extend {}", component.java_name()));
+            self.note_left_out(Beyond::Arrays, &format!("arrays of classes that extend {}", component.java_name()));
         }
     }
 
@@ -441,7 +488,7 @@ impl Machine<'_> {
         let found = self.vm.program.class(class);
         if matches!(found.origin, Origin::App(_)) && !self.vm.world.is_immutable(&self.vm.program, found) {
             let what = format!("other states of the constants of {}", found.java_name());
-            self.note_left_out(&what);
+            self.note_left_out(Beyond::Contents, &what);
         }
     }
 }
@@ -463,6 +510,11 @@ impl super::Vm {
             Origin::Vm => false,
         }
     }
+}
+
+/// Whether arrays of a type are a container's own: tables of its nodes.
+fn is_part_of_container(component: &str) -> bool {
+    component.starts_with("java/util/") && component.contains('$')
 }
 
 /// Whether an array of a type can only hold objects of it, because there is no narrower one.

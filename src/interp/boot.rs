@@ -13,7 +13,7 @@ use crate::expr::Terms;
 use crate::program::{LinkError, Method, Program};
 use crate::state::{Ref, Role, State, Value};
 use crate::util::ClassId;
-use crate::world::World;
+use crate::world::{Narrowed, World};
 
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -28,6 +28,8 @@ pub struct Config {
     /// Properties that `System.getProperty` gives besides the built-in ones.
     pub properties: Vec<(String, String)>,
     pub bounds: Bounds,
+    /// Narrower worlds that a user asked for.
+    pub world: Narrowed,
     /// A functional interface may be a lambda expression even where classes implement it.
     pub functions: bool,
     /// Classes of the class path that are looked at for subtypes.
@@ -70,6 +72,7 @@ impl Default for Config {
             assertion_rules: Vec::new(),
             properties: Vec::new(),
             bounds: Bounds::default(),
+            world: Narrowed::default(),
             most_classes: 5_000,
             functions: false,
             exact_branches: true,

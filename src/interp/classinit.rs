@@ -35,6 +35,7 @@ impl Machine<'_> {
         self.prepare(found);
         let before = self.state.stack.depth();
         if let Some(initializer) = found.initializer {
+            self.note_parent_before_child(found);
             self.state.statics.cell_mut(class).status = InitStatus::Running;
             let method = self.vm.program.method(initializer);
             let (locals, size) = match self.vm.program.code(method) {

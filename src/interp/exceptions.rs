@@ -6,6 +6,7 @@ use super::{Machine, Step};
 use crate::program::{Handler, LinkError};
 use crate::state::{Frame, InitStatus, Ref, Role, Value};
 use crate::util::ClassId;
+use crate::world::Beyond;
 
 /// A class initialiser that waits for those of its supertypes: no handler covers it.
 pub(super) const NOT_STARTED: u32 = u32::MAX;
@@ -75,7 +76,7 @@ impl Machine<'_> {
             _ => format!("classes that do not fit together ({}: {message})", error.replace('/', ".")),
         };
         self.vm.program.warn_once(&what.replacen(", which is", " is", 1));
-        self.note_left_out(&what);
+        self.note_left_out(Beyond::Missing, &what);
     }
 
     /// As [`Machine::raise`], with a message that depends on the inputs: nothing can look at it.

@@ -3,6 +3,7 @@
 use super::{Machine, Step};
 use crate::program::{FieldRef, Insn, Origin};
 use crate::util::ClassId;
+use crate::world::Beyond;
 
 impl Machine<'_> {
     pub fn resolve_static(&mut self, pool: u16, put: bool) -> Step {
@@ -11,7 +12,7 @@ impl Machine<'_> {
             Ok(FieldRef { class: owner, slot, is_static: true }) => {
                 let slot = slot as u16;
                 if let Some(what) = self.differs_elsewhere(class, owner, slot).filter(|_| !put) {
-                    self.note_others(what);
+                    self.note_others(Beyond::Settings, what);
                     return self.get_static(owner, slot);
                 }
                 let class = owner;

@@ -17,6 +17,7 @@ use crate::program::{Class, Origin};
 use crate::state::inputs::MadeObject;
 use crate::state::{Body, InitStatus, Lazy, Made, Object, OpenArray, Ref, Rest, Root, Value};
 use crate::util::ClassId;
+use crate::world::{Beyond, LeftOut};
 
 /// No unknown string is longer.
 pub const LONGEST_TEXT: i32 = 1 << 28;
@@ -269,14 +270,17 @@ impl Machine<'_> {
     }
 
     /// One of several possible answers is taken.
-    pub fn note_others(&mut self, what: &str) {
-        self.note_left_out(&format!("other {what}"));
+    pub fn note_others(&mut self, beyond: Beyond, what: &str) {
+        self.note_left_out(beyond, &format!("other {what}"));
     }
 
     /// Says what else could have been: the path shows nothing about it.
-    pub fn note_left_out(&mut self, what: &str) {
-        if !self.state.inputs.left_out.contains(what) {
-            Rc::make_mut(&mut self.state.inputs).left_out.insert(what.to_string());
+    pub fn note_left_out(&mut self, beyond: Beyond, what: &str) {
+        if let Some(granted) = self.vm.config.world.granting(beyond) {
+            return self.note_scope(granted);
+        }
+        if !self.state.inputs.left_out.iter().any(|known| known.what() == what) {
+            Rc::make_mut(&mut self.state.inputs).left_out.insert(LeftOut::new(beyond, what));
         }
     }
 

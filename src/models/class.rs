@@ -6,6 +6,7 @@ use crate::interp::{Answer, Call, Model, Reply};
 use crate::program::{Class, Origin, PRIMITIVES};
 use crate::state::{Chunked, Elements, InitStatus, Ref, Value};
 use crate::util::ClassId;
+use crate::world::Beyond;
 
 pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/Class.getName0()Ljava/lang/String;", get_name),
@@ -264,7 +265,7 @@ fn for_name(call: &mut Call) -> Answer {
 fn note_missing(call: &mut Call, name: &str) {
     let loaders = ["java/lang/Class", "java/lang/ClassLoader", "java/lang/ClassLoader$Builtin"];
     if call.vm.config.exploring && by_program_through(call, |class| loaders.contains(&class)) {
-        call.machine().note_left_out(&format!("{name}, which is not on the class path"));
+        call.machine().note_left_out(Beyond::Missing, &format!("{name}, which is not on the class path"));
     }
 }
 

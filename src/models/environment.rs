@@ -6,6 +6,7 @@
 use crate::interp::{Answer, Call, Model, Reply};
 use crate::program::{Class, Origin};
 use crate::state::{Elements, Role, Value};
+use crate::world::Beyond;
 
 pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/Runtime.availableProcessors()I", |c| {
@@ -110,7 +111,13 @@ const SEPARATORS: &str = "separators of file names and paths";
 const LOCALES: &str = "default locales";
 const LINES: &str = "line separators";
 const CHARSETS: &str = "default character sets";
+const PROPERTIES: &str = "system properties";
+const VARIABLES: &str = "environment variables";
+const ZONES: &str = "default time zones";
 pub const RANDOM: &str = "random numbers";
+
+/// What is set once for a machine, and not from run to run.
+const SETTINGS: [&str; 7] = [SEPARATORS, LOCALES, LINES, CHARSETS, PROPERTIES, VARIABLES, ZONES];
 
 fn memory(call: &mut Call, used: u64) -> Reply {
     asked(call, "sizes of the memory");
@@ -148,11 +155,11 @@ fn member(call: &mut Call) -> Answer {
 }
 
 fn property(call: &mut Call) -> Answer {
-    heard(call, "system properties")
+    heard(call, PROPERTIES)
 }
 
 fn variable(call: &mut Call) -> Answer {
-    heard(call, "environment variables")
+    heard(call, VARIABLES)
 }
 
 /// Those who take the default locale without a need for it are heard where they use it.
@@ -172,7 +179,7 @@ fn locale(call: &mut Call) -> Answer {
 }
 
 fn zone(call: &mut Call) -> Answer {
-    heard_of(call, "default time zones")
+    heard_of(call, ZONES)
 }
 
 fn random(call: &mut Call) -> Answer {
@@ -354,7 +361,8 @@ pub fn asked_through(call: &mut Call, what: &str) {
 /// An exploration goes on with one of several possible answers.
 pub fn left_out(call: &mut Call, what: &str) {
     if call.vm.config.exploring {
-        call.machine().note_others(what);
+        let beyond = if SETTINGS.contains(&what) { Beyond::Settings } else { Beyond::Runs };
+        call.machine().note_others(beyond, what);
     }
 }
 

@@ -14,6 +14,7 @@ use super::heap::OpenArray;
 use super::value::{Ref, Value};
 use crate::expr::TermId;
 use crate::util::{ClassId, MethodId};
+use crate::world::LeftOut;
 
 /// One thing that the driver or the program asked for.
 #[derive(Clone, Debug)]
@@ -156,7 +157,7 @@ pub struct Inputs {
     /// What was assumed about sizes, in words: nothing is said about runs where it does not hold.
     pub scope: BTreeSet<String>,
     /// What the program could be told instead, in words: this path looks at one answer of several.
-    pub left_out: BTreeSet<String>,
+    pub left_out: BTreeSet<LeftOut>,
 }
 
 impl Inputs {

@@ -7,32 +7,31 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use super::abstracted::Abstracted;
-use super::foreign::{self, STATIC_STATE, Spots, stays_as_made};
+use super::effects::{self, Effects};
 use super::induction::{self, Plan};
 use super::product::{Found, Lines, Product, Version, called_on, counterpart};
 use super::report::{Answer, Difference, Observed, TargetReport};
 use super::same::Kind;
 use super::sample::{Sampled, sample};
 use super::touch::Touched;
+use super::why::Why;
 use crate::analysis::diff::Changes;
 use crate::analysis::diff::Version as Which;
 use crate::explore::engine::{Engine, Limits};
 use crate::explore::readable::readable;
 use crate::explore::replay::{self, Seen};
-use crate::explore::script::{AFTER_THROWS, Receiver};
+use crate::explore::script::Receiver;
 use crate::explore::tally::Cause;
 use crate::explore::target::Target;
-use crate::interp::RECEIVER_AMONG_ARGUMENTS;
 use crate::search;
 use crate::solver::{Options, Solver};
 use crate::testgen::jvm::Jvm;
 use crate::util::MethodId;
+use crate::world::Beyond;
 
 const NOT_CONFIRMED: &str = "not confirmed";
 /// For the first difference, where the time is up.
 const LAST_MOMENT: Duration = Duration::from_millis(700);
-/// Where no call before the target was left out.
-const OTHER_RECEIVERS: &str = "receivers with fields that others in the package have set";
 /// How the VM says that an array ended before the program did.
 const LONGER: &str = "beyond a bound: arrays and strings longer than ";
 
@@ -48,8 +47,8 @@ pub struct Request<'a> {
     pub stop: &'a AtomicBool,
     /// When the first difference was run on the JVM.
     pub first_at: OnceCell<Instant>,
-    /// Of the target that was asked for last: see [`foreign::spots`].
-    pub spots: RefCell<Option<(String, Rc<[Spots; 2]>)>>,
+    /// Of the target that was asked for last: see [`effects::effects`].
+    pub effects: RefCell<Option<(String, Rc<[Effects; 2]>)>>,
 }
 
 /// What was found out about one method.
@@ -68,7 +67,6 @@ impl Request<'_> {
             return Compared { report, found: Vec::new() };
         }
         let target = &self.common(target);
-        let settled = self.is_settled(target);
         // One clock: shares of what there is, each to its own end.
         let (begin, whole) = (Instant::now(), until.saturating_duration_since(Instant::now()));
         let after = |share: f64| begin + whole.mul_f64(share);
@@ -78,22 +76,13 @@ impl Request<'_> {
         if seen.found.is_empty() && tried.is_none() && !seen.reasons.is_empty() {
             self.prove(target, after(0.5), progress, &mut seen, &mut report);
         }
-        let cut_short = seen.reasons.contains_key(&Cause::Time.to_string());
+        let cut_short = seen.reasons.contains_key(&Why::Cause(Cause::Time));
         if cut_short && seen.found.is_empty() && tried.is_none() {
             seen = self.explore(target, after(0.9), None, &mut BTreeSet::new(), progress);
         }
-        if !settled && seen.reasons.is_empty() && matches!(target.script.receiver, Receiver::Built { .. }) {
-            seen.reasons.insert(OTHER_RECEIVERS.into(), 0);
-        }
         let free = seen.found.is_empty() && tried.is_none() && self.free_statics(target, until, progress, &mut seen);
-        // Where only the calls before the target were bounded, any receiver is a proof.
-        let calls = target.script.bound_on_calls();
-        let is_bound = |reason: &String| {
-            Some(reason) == calls.as_ref()
-                || [AFTER_THROWS, OTHER_RECEIVERS].contains(&reason.as_str())
-                || reason.ends_with(RECEIVER_AMONG_ARGUMENTS)
-        };
-        let bounded = !seen.reasons.is_empty() && seen.reasons.keys().all(is_bound);
+        // Where only other receivers were left out, a proof takes any.
+        let bounded = !seen.reasons.is_empty() && seen.reasons.keys().all(Why::is_about_state);
         if seen.found.is_empty() && bounded && matches!(target.script.receiver, Receiver::Built { .. }) {
             let mut any = Target { name: target.name.clone(), script: target.script.clone() };
             any.script.receiver = Receiver::Any;
@@ -109,7 +98,7 @@ impl Request<'_> {
             seen.found.extend(tried);
         }
         if seen.compared == 0 && seen.found.is_empty() && seen.reasons.is_empty() {
-            seen.reasons.insert("no input was found that leads to it".into(), 1);
+            seen.reasons.insert("no input was found that leads to it".to_string().into(), 1);
         }
         report.paths = seen.compared;
         report.scope = seen.scope.into_iter().collect();
@@ -124,7 +113,7 @@ impl Request<'_> {
             let difference = self.difference(target, &found, until);
             // The JVM has the last word.
             if difference.on_jvm.starts_with(NOT_CONFIRMED) {
-                *seen.reasons.entry("a difference that the JVM does not show".into()).or_default() += 1;
+                *seen.reasons.entry("a difference that the JVM does not show".to_string().into()).or_default() += 1;
             } else {
                 report.differences.push(difference);
                 seen.found.push(found);
@@ -146,6 +135,9 @@ impl Request<'_> {
             (1, _) => (Answer::Different, "a difference was found".to_string()),
             (n, _) => (Answer::Different, format!("{n} differences were found")),
         };
+        if report.answer == Answer::Equivalent {
+            report.because += &self.new.vm.config.world.in_words();
+        }
         Compared { report, found: seen.found }
     }
 
@@ -164,15 +156,17 @@ impl Request<'_> {
         common
     }
 
-    /// Whether receivers that a constructor made are all that there are, and stay so: then no calls before the target
-    /// matter, and [`Self::common`] has left them out.
+    /// Whether receivers stay as they were made: then no calls before the target matter.
     fn is_settled(&self, target: &Target) -> bool {
         let method = self.new.vm.program.method(target.script.target);
         if method.is_static() || method.is_constructor() {
             return true;
         }
-        let class = called_on(target).unwrap_or_default();
-        [Which::Old, Which::New].iter().all(|version| stays_as_made(self.changes.files(*version), &class))
+        let class = called_on(target).unwrap_or_default().replace('.', "/");
+        [self.old.vm, self.new.vm].iter().all(|vm| {
+            let class = vm.program.load(&class).map(|id| vm.program.class(id));
+            class.is_ok_and(|class| vm.world.is_immutable(&vm.program, class))
+        })
     }
 
     /// Where only static fields of the target's class may have been changed before, a proof takes them as unknown.
@@ -183,10 +177,8 @@ impl Request<'_> {
         progress: &mut dyn FnMut(u64, usize),
         seen: &mut Outcome,
     ) -> bool {
-        let class = self.new.vm.program.class(self.new.vm.program.method(target.script.target).class);
-        let of_class = format!("{STATIC_STATE}{}.", class.java_name().replace('$', "."));
-        let is_static = |why: &&String| why.starts_with(&of_class);
-        if target.script.symbolic_statics || !seen.reasons.keys().any(|why| is_static(&why)) {
+        let is_static = |why: &Why| matches!(why, Why::LeftOut(what) if what.beyond == Beyond::Statics);
+        if target.script.symbolic_statics || !seen.reasons.keys().any(is_static) {
             return false;
         }
         let mut free = Target { name: target.name.clone(), script: target.script.clone() };
@@ -202,10 +194,11 @@ impl Request<'_> {
     }
 
     /// A reason as a user can read it: bounds by their options, and what has no number as a sentence.
-    fn in_words(&self, why: String, count: u64) -> (String, u64) {
-        if why == Cause::Time.to_string() {
+    fn in_words(&self, why: Why, count: u64) -> (String, u64) {
+        if why == Why::Cause(Cause::Time) {
             return ("the time was up before everything was compared".into(), 0);
         }
+        let why = why.to_string();
         if let Some(length) = why.strip_prefix(LONGER) {
             let bounds = &self.new.vm.config.bounds;
             let option = match length.parse::<usize>() {
@@ -259,7 +252,7 @@ impl Request<'_> {
                 continue;
             }
             if proof.reasons.is_empty() && proof.found.is_empty() {
-                seen.reasons = self.unseen(target);
+                seen.reasons = self.all_effects(target);
                 seen.compared += proof.compared;
                 seen.scope.extend(proof.scope);
                 report.because = "the same, also in every iteration of loops (by induction)".to_string();
@@ -272,26 +265,26 @@ impl Request<'_> {
         functions.remove(self.old.vm, self.new.vm);
     }
 
-    /// Where code of the old and of the new version, from the target on, may meet what is not tried.
-    fn spots(&self, target: &Target) -> Rc<[Spots; 2]> {
-        let mut known = self.spots.borrow_mut();
+    /// Calls in the old and in the new version, from the target on, that leave something where nothing is compared.
+    fn effects(&self, target: &Target) -> Rc<[Effects; 2]> {
+        let mut known = self.effects.borrow_mut();
         match &*known {
-            Some((name, spots)) if *name == target.name => Rc::clone(spots),
+            Some((name, effects)) if *name == target.name => Rc::clone(effects),
             _ => {
-                let roots = foreign::roots(self.new.vm, target);
-                let find = |version| foreign::spots(self.changes, version, &roots);
-                let spots = Rc::new([Which::Old, Which::New].map(find));
-                *known = Some((target.name.clone(), Rc::clone(&spots)));
-                spots
+                let roots = effects::roots(self.new.vm, target);
+                let find = |version| effects::effects(self.changes, version, &roots);
+                let effects = Rc::new([Which::Old, Which::New].map(find));
+                *known = Some((target.name.clone(), Rc::clone(&effects)));
+                effects
             }
         }
     }
 
-    /// What code from the target on may meet that a proof which follows no single path does not see.
-    fn unseen(&self, target: &Target) -> BTreeMap<String, u64> {
-        let spots = self.spots(target);
-        let all = spots.iter().flat_map(|spots| spots.values().flatten());
-        all.map(|(_, unseen)| (unseen.reason(), 0)).collect()
+    /// The same where no single path is followed.
+    fn all_effects(&self, target: &Target) -> BTreeMap<Why, u64> {
+        let effects = self.effects(target);
+        let all = effects.iter().flat_map(|effects| effects.values().flatten());
+        all.map(|(_, call)| (effects::in_words(call).into(), 0)).collect()
     }
 
     fn explore(
@@ -309,17 +302,16 @@ impl Request<'_> {
         let solver = Solver::new(&self.solver);
         let mut engine = Engine::new(self.new.vm, &target.script, strategy, solver, limits);
         let touched = plan.is_none().then(|| {
-            let spots = self.spots(target);
-            let install =
-                |version: Version<'_>, which, at: usize| Touched::install(version.vm, self.changes, which, &spots[at]);
+            let effects = self.effects(target);
+            let install = |version: Version<'_>, which, at: usize| {
+                Touched::install(version.vm, self.changes, which, &effects[at])
+            };
             (install(self.old, Which::Old, 0), install(self.new, Which::New, 1))
         });
         let differing = self.changes.classes().iter().filter(|class| !class.methods.is_empty());
         product.differing = differing.flat_map(|class| class.old_name.iter().chain(&class.new_name)).cloned().collect();
         product.touched = touched.as_ref().map(|(old, new)| (old, new));
         product.changes = Some(self.changes);
-        product.statics_of =
-            target.script.symbolic_statics.then(|| self.new.vm.program.method(target.script.target).class);
         product.cuts = plan.map(|p| p.old.clone());
         engine.cuts = plan.map(|p| p.new.clone());
         engine.start();
@@ -420,7 +412,7 @@ fn observed(seen: &Seen, other: &Seen) -> Observed {
 #[derive(Default)]
 struct Outcome {
     found: Vec<Found>,
-    reasons: BTreeMap<String, u64>,
+    reasons: BTreeMap<Why, u64>,
     scope: BTreeSet<String>,
     compared: u64,
 }

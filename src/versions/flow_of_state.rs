@@ -1,16 +1,17 @@
-//! Changed code that a target does not run but whose traces it reads: a method that sets a field otherwise makes an
-//! unchanged method of the same class give something else. The answer about a method that the user names stands on these
-//! being the same as well.
+//! Changed code that a target does not run and on which the answer about it stands all the same: methods whose traces it
+//! reads (one that sets a field otherwise makes an unchanged method of the same class give something else), and methods of
+//! the objects that it hands out.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use super::kept::is_plain_type;
+use super::effects;
 use crate::analysis::callgraph::{CallGraph, MethodIndex};
 use crate::analysis::diff::{Changes, Classes, MethodKey, Version, declaring_class};
 use crate::classfile::Constant;
 use crate::program::{Insn, decode};
 use crate::util::LiteralId;
+use crate::world::library::is_value_type;
 
 /// A field by the class that declares it.
 type Field = (Rc<str>, Rc<str>);
@@ -24,6 +25,8 @@ struct Access {
     objects: BTreeSet<Field>,
     /// Something inside an object may be changed: an element, or by a call that leaves the program.
     changes_objects: bool,
+    /// Something is left where fields of the program do not lead: in properties, in the locale, in a thread.
+    leaves_elsewhere: bool,
 }
 
 /// The changed methods, of either version, that code from the roots does not run and that may leave something else where it
@@ -45,10 +48,63 @@ pub fn writers(changes: &Changes, roots: &[MethodKey]) -> BTreeSet<MethodKey> {
             let own = graph.methods_from([number], &mut vec![false; graph.methods.len()]);
             let does = access(graph, classes, &own);
             let touches = does.written.iter().any(|field| reads.contains(field))
-                || does.changes_objects && does.objects.iter().any(|field| reads.contains(field));
+                || does.changes_objects && does.objects.iter().any(|field| reads.contains(field))
+                || does.leaves_elsewhere;
             if touches {
                 found.insert(key.clone());
             }
+        }
+    }
+    found
+}
+
+/// The changed methods, of either version, that code from the roots does not run but that may run when somebody uses what it
+/// hands out: those that methods of the classes which it makes, and of their supertypes, lead to.
+pub fn behind(changes: &Changes, roots: &[MethodKey]) -> BTreeSet<MethodKey> {
+    let mut found = BTreeSet::new();
+    for version in [Version::Old, Version::New] {
+        let (graph, classes) = (changes.graph(version), changes.files(version));
+        let index = |key: &MethodKey| graph.method(&key.class, &key.name, &key.descriptor);
+        let mut run = vec![false; graph.methods.len()];
+        let reached = graph.methods_from(roots.iter().filter_map(index), &mut run);
+        let mut later = run.clone();
+        let types = handed_out(graph, classes, &reached);
+        let of_type = graph.methods.iter().enumerate().filter(|(_, method)| types.contains(&method.class));
+        let all = graph.methods_from(of_type.map(|(at, _)| at as MethodIndex), &mut later);
+        let all: BTreeSet<MethodIndex> = all.into_iter().collect();
+        for diff in changes.methods() {
+            let key = if version == Version::Old { &diff.old_key } else { &diff.new_key };
+            let Some((key, number)) = key.as_ref().and_then(|key| Some((key, index(key)?))) else { continue };
+            if run.get(number as usize) != Some(&true) && all.contains(&number) && &*key.name != "<clinit>" {
+                found.insert(key.clone());
+            }
+        }
+    }
+    found
+}
+
+/// Classes of the program whose objects some methods may make, functions by their interfaces, and their supertypes.
+fn handed_out(graph: &CallGraph, classes: &Classes, methods: &[MethodIndex]) -> BTreeSet<Rc<str>> {
+    let mut todo: Vec<Rc<str>> = Vec::new();
+    for method in methods.iter().filter_map(|number| graph.methods.get(*number as usize)) {
+        if &*method.name == "<init>" {
+            todo.push(method.class.clone());
+        }
+        let Some(class) = classes.get(&method.class) else { continue };
+        let info = class.method(&method.name, &method.descriptor);
+        let code = info.and_then(|info| decode(class, info, info.code.as_ref()?, &mut |_| LiteralId(0)).ok());
+        for cell in code.iter().flat_map(|code| code.insns.iter()) {
+            let Insn::InvokeDynamic(pool) = cell.get() else { continue };
+            let Some(Constant::InvokeDynamic { descriptor, .. }) = class.pool.get(pool) else { continue };
+            let given = descriptor.rsplit(')').next().and_then(|d| d.strip_prefix('L')?.strip_suffix(';'));
+            todo.extend(given.map(Rc::from));
+        }
+    }
+    let mut found = BTreeSet::new();
+    while let Some(name) = todo.pop() {
+        let Some(class) = classes.get(&name) else { continue };
+        if found.insert(name) {
+            todo.extend(class.super_name.iter().chain(&class.interfaces).cloned());
         }
     }
     found
@@ -63,6 +119,7 @@ fn access(graph: &CallGraph, classes: &Classes, methods: &[MethodIndex]) -> Acce
         let Some(code) = info.code.as_ref().and_then(|c| decode(class, info, c, &mut |_| LiteralId(0)).ok()) else {
             continue;
         };
+        found.leaves_elsewhere |= !effects::of_method(class, info).is_empty();
         found.changes_objects |= graph.nodes_of(*number).any(|node| graph.leaves(node));
         for cell in code.insns.iter() {
             let (pool, writes) = match cell.get() {
@@ -87,7 +144,7 @@ fn access(graph: &CallGraph, classes: &Classes, methods: &[MethodIndex]) -> Acce
             if writes {
                 found.written.insert(field);
             } else {
-                if !is_plain_type(&m.descriptor) {
+                if !is_value_type(&m.descriptor) {
                     found.objects.insert(field.clone());
                 }
                 found.read.insert(field);

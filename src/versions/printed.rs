@@ -1,5 +1,5 @@
-//! What two runs printed, as terms, for each of the two streams. Texts that are known are joined, so that it does not matter in how many calls they were
-//! printed; what depends on the inputs is compared value by value. Where the parts do not fit together the output counts
+//! What two runs printed, as terms: one sequence for both streams, whose order a caller can see. Texts that are known are
+//! joined, so that it does not matter in how many calls they were printed; what depends on the inputs is compared value by value. Where the parts do not fit together the output counts
 //! as different, and a run has to show it.
 
 use super::same::{Comparison, Side};
@@ -8,28 +8,28 @@ use crate::state::console::Stream;
 use crate::state::{Value, View};
 
 enum Part {
-    Text(String),
+    Text(Stream, String),
     /// By its descriptor.
-    Value(String, Value),
+    Value(Stream, String, Value),
 }
 
-/// The parts of a run's output to a stream; nothing is known of output that is made of bytes.
-fn parts(side: Side<'_>, stream: Stream) -> Option<Vec<Part>> {
+/// The parts of a run's output; nothing is known of output that is made of bytes.
+fn parts(side: Side<'_>) -> Option<Vec<Part>> {
     let mut found: Vec<Part> = Vec::new();
-    let add = |found: &mut Vec<Part>, text: &str| match found.last_mut() {
-        Some(Part::Text(last)) => last.push_str(text),
+    let add = |found: &mut Vec<Part>, stream: Stream, text: &str| match found.last_mut() {
         _ if text.is_empty() => {}
-        _ => found.push(Part::Text(text.to_string())),
+        Some(Part::Text(of, last)) if *of == stream => last.push_str(text),
+        _ => found.push(Part::Text(stream, text.to_string())),
     };
-    for printed in side.state.console.printed().iter().filter(|printed| printed.stream == stream) {
-        let kind = &*printed.kind;
+    for printed in side.state.console.printed().iter() {
+        let (kind, stream) = (&*printed.kind, printed.stream);
         match known(side, kind, printed.value) {
-            Some(text) => add(&mut found, &text),
+            Some(text) => add(&mut found, stream, &text),
             None if kind.starts_with('[') => return None,
-            None => found.push(Part::Value(kind.to_string(), printed.value)),
+            None => found.push(Part::Value(stream, kind.to_string(), printed.value)),
         }
         if printed.line {
-            add(&mut found, "\n");
+            add(&mut found, stream, "\n");
         }
     }
     Some(found)
@@ -51,12 +51,7 @@ fn known(side: Side<'_>, kind: &str, value: Value) -> Option<String> {
 
 /// Whether two runs printed the same.
 pub fn same_output(comparison: &mut Comparison<'_>, first: Side<'_>, second: Side<'_>) -> TermId {
-    let both = [Stream::Out, Stream::Err].map(|stream| same_on(comparison, first, second, stream));
-    comparison.terms.all_of(&both)
-}
-
-fn same_on(comparison: &mut Comparison<'_>, first: Side<'_>, second: Side<'_>, stream: Stream) -> TermId {
-    let (Some(x), Some(y)) = (parts(first, stream), parts(second, stream)) else {
+    let (Some(x), Some(y)) = (parts(first), parts(second)) else {
         comparison.gap.get_or_insert_with(|| "output of bytes".to_string());
         return TermId::TRUE;
     };
@@ -66,8 +61,8 @@ fn same_on(comparison: &mut Comparison<'_>, first: Side<'_>, second: Side<'_>, s
     let mut all = Vec::new();
     for (a, b) in x.iter().zip(&y) {
         all.push(match (a, b) {
-            (Part::Text(a), Part::Text(b)) if a == b => TermId::TRUE,
-            (Part::Value(a, x), Part::Value(b, y)) if a == b => comparison.values(*x, *y),
+            (Part::Text(of, a), Part::Text(other, b)) if (of, a) == (other, b) => TermId::TRUE,
+            (Part::Value(of, a, x), Part::Value(other, b, y)) if (of, a) == (other, b) => comparison.values(*x, *y),
             _ => TermId::FALSE,
         });
     }

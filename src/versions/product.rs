@@ -11,12 +11,12 @@ use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use super::congruence::unify;
-use super::foreign::Unseen;
+use super::effects;
 use super::printed::same_output;
 use super::same::{Comparison, Kind, Point, Side};
 use super::touch::{Touched, Trace};
+use super::why::Why;
 use crate::analysis::diff::Changes;
-use crate::classfile::access;
 use crate::explore::cuts::Cuts;
 use crate::explore::engine::{Ended, Engine, Given, Limits, Listener, Notes, Wish};
 use crate::explore::replay::{self, Seen, Setting};
@@ -95,14 +95,12 @@ pub struct Product<'a> {
     /// Pairs of paths that were compared when the last was found.
     newest: u64,
     /// What was not compared, and how often.
-    pub reasons: BTreeMap<String, u64>,
+    pub reasons: BTreeMap<Why, u64>,
     pub scope: BTreeSet<String>,
     /// Classes whose methods differ.
     pub differing: BTreeSet<Rc<str>>,
     /// Pairs of paths.
     pub compared: u64,
-    /// The static fields of this class are unknown, as far as they are not final.
-    pub statics_of: Option<ClassId>,
     /// Loops of the old version that are cut, as those of the new one are: a proof by induction, which finds no
     /// differences but says which variables are not in step.
     pub cuts: Option<Cuts>,
@@ -138,7 +136,6 @@ impl<'a> Product<'a> {
             reasons: BTreeMap::new(),
             scope: BTreeSet::new(),
             compared: 0,
-            statics_of: None,
             differing: BTreeSet::new(),
             cuts: None,
             out_of_step: BTreeSet::new(),
@@ -147,17 +144,17 @@ impl<'a> Product<'a> {
         }
     }
 
-    fn reason(&mut self, why: String) {
-        *self.reasons.entry(why).or_default() += 1;
+    fn reason(&mut self, why: impl Into<Why>) {
+        *self.reasons.entry(why.into()).or_default() += 1;
     }
 
     /// What an exploration of either version left out.
     pub fn take_tally(&mut self, tally: &Tally) {
         for (cause, count) in tally.partial.iter().chain(&tally.left) {
-            *self.reasons.entry(cause.to_string()).or_default() += count;
+            *self.reasons.entry(Why::Cause(cause.clone())).or_default() += count;
         }
         for cut in &tally.cut {
-            self.reasons.entry(cut.clone()).or_insert(1);
+            self.reasons.entry(cut.clone().into()).or_insert(1);
         }
         self.scope.extend(tally.scope.iter().cloned());
     }
@@ -216,7 +213,7 @@ impl<'a> Product<'a> {
             is_main: script.is_main,
             lines: self.touched.map(|(_, new)| new.lines(path.notes)).unwrap_or_default(),
             changed: self.touched.is_some_and(|(_, new)| new.is_changed(path.notes)),
-            unseen: self.touched.map(|(_, new)| new.unseen(path.notes)).unwrap_or_default(),
+            effects: self.touched.map(|(_, new)| new.effects(path.notes)).unwrap_or_default(),
         };
         let mut second = Second { product: self, first };
         while engine.step(&mut second, stop) {}
@@ -260,7 +257,7 @@ impl Listener for Product<'_> {
             self.reason(why);
         }
         if self.has_found_enough() {
-            self.reason("other differences, which were looked for no longer".into());
+            self.reason("other differences, which were looked for no longer".to_string());
             return Wish::Stop;
         }
         Wish::GoOn
@@ -281,7 +278,7 @@ struct First<'a> {
     lines: Lines,
     /// It went through something that differs.
     changed: bool,
-    unseen: BTreeSet<Unseen>,
+    effects: BTreeSet<String>,
 }
 
 /// Looks at the ends of the old version's paths.
@@ -343,7 +340,7 @@ impl Second<'_, '_> {
             _ => path.solver.check(path.terms, constraints, model, differs),
         };
         match answer {
-            Answer::Unsat => self.note_unseen(path),
+            Answer::Unsat => self.note_effects(path),
             Answer::Sat(model) => {
                 let mut cache = EvalCache::new();
                 points.retain(|p| !eval_bool(path.terms, p.same, &model, &mut cache));
@@ -372,23 +369,15 @@ impl Second<'_, '_> {
         })
     }
 
-    /// Two ends that are the same say nothing about callers whose classes or earlier calls make the code that differs do
-    /// something else.
-    fn note_unseen(&mut self, path: &Ended<'_>) {
+    /// Two ends that are the same say nothing about what the code that differs left elsewhere.
+    fn note_effects(&mut self, path: &Ended<'_>) {
         let Some((old, _)) = self.product.touched else { return };
         if !self.first.changed && !old.is_changed(path.notes) {
             return;
         }
-        let unknown = |unseen: &Unseen| {
-            let Unseen::Static(class, field) = unseen else { return false };
-            let class =
-                self.product.statics_of.map(|id| self.product.new.vm.program.class(id)).filter(|c| c.name == *class);
-            class.and_then(|c| c.field(field, None)).is_some_and(|f| f.access & access::FINAL == 0)
-        };
-        let theirs = old.unseen(path.notes);
-        let all = self.first.unseen.iter().chain(&theirs).filter(|u| !unknown(u)).map(Unseen::reason);
-        for why in all.collect::<BTreeSet<String>>() {
-            self.product.reason(why);
+        let all: BTreeSet<String> = self.first.effects.iter().cloned().chain(old.effects(path.notes)).collect();
+        for call in all {
+            self.product.reason(effects::in_words(&call));
         }
     }
 

@@ -36,6 +36,8 @@ pub struct DiffReport {
     pub files: Vec<FilePair>,
     /// What every answer "equivalent" takes for granted; empty without one.
     pub granted: Vec<String>,
+    /// What it assumes besides, because the user asked for a narrower world.
+    pub assumed: Vec<String>,
     /// The output folder, as given.
     pub out: Option<String>,
     /// A budget or an interrupt ended the run early.

@@ -1,19 +1,19 @@
 //! A whole comparison: every target, what changed, the sources, and the tests that show the differences.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::rc::Rc;
 use std::time::Instant;
 
 use super::beginnings;
 use super::compare::{Compared, Request};
-use super::flow_of_state::writers;
-use super::foreign::roots;
+use super::effects::roots;
+use super::flow_of_state::{behind, writers};
 use super::granted::granted;
 use super::product::Found;
 use super::report::{Answer, ChangeKind, ClassChange, DiffReport, FilePair, MethodChange, TargetReport, WrittenTest};
 use super::targets::{Chosen, is_same, nearest_to};
-use crate::analysis::diff::{Changes, Kind, MethodDiff, Version};
+use crate::analysis::diff::{Changes, Kind, MethodDiff, MethodKey, Version};
 use crate::classfile::ClassFile;
 use crate::coverage::scope::read_lines;
 use crate::explore::input::java_type;
@@ -108,6 +108,8 @@ impl Job<'_> {
         report.answer = report.overall();
         if report.targets.iter().any(|target| target.answer == Answer::Equivalent) {
             report.granted = granted();
+            let assumed = request.new.vm.config.world.sentences();
+            report.assumed = assumed.into_iter().map(str::to_string).collect();
         }
         report.files = files;
         let interrupted = request.stop.load(std::sync::atomic::Ordering::Relaxed);
@@ -118,9 +120,33 @@ impl Job<'_> {
     /// A method that the user names is the same only where changed code that it does not run leaves the same for it.
     fn stand_on(&self, target: &Target, report: &mut TargetReport, known: &mut Supports) {
         let Some(reach) = self.named.filter(|_| report.answer == Answer::Equivalent) else { return };
+        let (new, changes) = (self.request.new.vm, self.request.changes);
+        let roots = roots(new, target);
+        let all = [
+            (writers(changes, &roots), "state that {} may leave otherwise, which changed"),
+            (behind(changes, &roots), "what it hands out, on which {} may run, which changed"),
+        ];
+        for (methods, why) in all {
+            let doubts = self.doubts(target, reach, &methods, report, known);
+            report.reasons.extend(doubts.into_iter().map(|what| (why.replace("{}", &what), 0)));
+        }
+        if !report.reasons.is_empty() {
+            report.answer = Answer::Unknown;
+            report.because = "not everything was compared".into();
+        }
+    }
+
+    /// Which of some methods, or of what leads to them, may do something else.
+    fn doubts(
+        &self,
+        target: &Target,
+        reach: &Reach,
+        methods: &BTreeSet<MethodKey>,
+        report: &mut TargetReport,
+        known: &mut Supports,
+    ) -> Vec<String> {
         let (old, new, changes) = (self.request.old.vm, self.request.new.vm, self.request.changes);
-        let writers = writers(changes, &roots(new, target));
-        let chosen = nearest_to(old, new, changes, reach, &writers);
+        let chosen = nearest_to(old, new, changes, reach, methods);
         let mut doubts: Vec<String> = chosen.left.into_iter().map(|(what, why)| format!("{what}: {why}")).collect();
         for support in chosen.targets.iter().filter(|support| support.name != target.name) {
             let same = *known.entry(support.name.clone()).or_insert_with(|| {
@@ -130,16 +156,11 @@ impl Job<'_> {
                     || self.request.compare(support, until, &mut |_, _| {}).report.answer == Answer::Equivalent
             });
             match same {
-                true => report.notes.push(format!("{} leaves the same for it", support.name)),
+                true => report.notes.push(format!("{} does the same for it", support.name)),
                 false => doubts.push(support.name.clone()),
             }
         }
-        if !doubts.is_empty() {
-            report.answer = Answer::Unknown;
-            report.because = "not everything was compared".into();
-            let reason = |what: String| (format!("state that {what} may leave otherwise, which changed"), 0);
-            report.reasons = doubts.into_iter().map(reason).collect();
-        }
+        doubts
     }
 
     /// The sources of the classes that differ.

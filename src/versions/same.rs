@@ -453,7 +453,7 @@ impl<'a> Comparison<'a> {
             let owner = self.sides[a_side].vm.program.class(*owner);
             let throwable = &*owner.name == "java/lang/Throwable";
             for field in owner.fields.iter().filter(|f| !f.is_static()) {
-                let told = matches!(&*field.name, "detailMessage" | "cause");
+                let told = matches!(&*field.name, "detailMessage" | "cause" | "suppressedExceptions");
                 if is_bookkeeping(owner, &field.name) || (throwable && !told) {
                     continue;
                 }

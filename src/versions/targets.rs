@@ -8,7 +8,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use super::foreign::is_hidden;
 use crate::analysis::callgraph::{CallGraph, MethodIndex};
 use crate::analysis::diff::{Changes, ClassDiff, MethodKey, Version};
 use crate::classfile::{ClassFile, MethodInfo, access};
@@ -146,7 +145,7 @@ impl Climb<'_> {
             let classes = self.changes.files(version);
             let Some(class) = classes.get(&key.class).cloned() else { continue };
             let Some(info) = class.method(&key.name, &key.descriptor) else { continue };
-            let stop = match seen_as(self.changes, version, &class, info) {
+            let stop = match seen_as(&class, info) {
                 Seen::No => false,
                 Seen::Entrance => self.compare(&key, true, removed),
                 // It is compared as far as possible, and what hands it out is as well.
@@ -232,7 +231,7 @@ impl Climb<'_> {
         for name in self.new.subtypes_of(class).names.iter() {
             let Some(child) = program.loaded(name).map(|id| program.class(id)) else { continue };
             let inherits = program.find_named(child.id, &key.name, &key.descriptor).is_some_and(|m| m.id == method.id);
-            let hidden = child.file.as_ref().is_none_or(|f| is_hidden(self.changes.files(Version::New), f));
+            let hidden = child.file.as_ref().is_none_or(|file| !file.is_nameable());
             let made = !child.is_abstract() && !child.is_interface() && !hidden;
             if inherits && made && !target::makers(self.new, child).is_empty() && children.len() < MOST_CHILDREN {
                 children.push(make(child.id)?);
@@ -258,11 +257,21 @@ impl Climb<'_> {
         let classes = self.changes.files(Version::New);
         for diff in self.changes.classes() {
             let (Some(old_name), Some(name)) = (&diff.old_name, &diff.new_name) else { continue };
-            let Some(class) = classes.get(name).filter(|class| !is_hidden(classes, class)) else { continue };
+            let Some(class) = classes.get(name).filter(|class| class.is_nameable()) else { continue };
             let visible = |f: &crate::classfile::FieldInfo| f.has(access::STATIC) && !f.has(access::PRIVATE);
             let begins = begins_otherwise(diff) || !diff.constants.is_empty();
             if begins && class.fields.iter().any(visible) {
                 self.chosen.begin.insert(name.clone());
+            }
+            for (method, other) in self.meets_others(diff) {
+                let why = format!("it was added beside {other}, in whose place callers or subclasses may meet it");
+                self.chosen.left.insert((method, why));
+            }
+            if begins_with_its_classes(self.changes, Version::Old, old_name)
+                != begins_with_its_classes(self.changes, Version::New, name)
+            {
+                let why = "it is initialised with the classes that implement it in one version only".to_string();
+                self.chosen.left.insert((name.replace(['/', '$'], "."), why));
             }
             if diff.hierarchy {
                 let (before, after) =
@@ -276,6 +285,55 @@ impl Climb<'_> {
             }
         }
     }
+}
+
+impl Climb<'_> {
+    /// Methods that were added to a class and share their name with others that could have been meant: callers who are
+    /// compiled again choose between them, and what is inherited may be overridden by them.
+    fn meets_others(&self, diff: &ClassDiff) -> Vec<(String, String)> {
+        let program = &self.new.program;
+        let Some(class) = diff.new_name.as_ref().and_then(|name| program.load(name).ok()) else { return Vec::new() };
+        let added = diff.methods.iter().filter(|m| m.old_key.is_none()).filter_map(|m| m.new_key.as_ref());
+        let below = self.new.subtypes_of(class);
+        let below: Vec<ClassId> = below.names.iter().filter_map(|name| program.loaded(name)).chain([class]).collect();
+        let mut found = Vec::new();
+        for key in added {
+            let Some(method) = program.find_named(class, &key.name, &key.descriptor) else { continue };
+            if method.access & (access::PRIVATE | access::SYNTHETIC) != 0 || &*key.name == "<clinit>" {
+                continue;
+            }
+            let others = below.iter().flat_map(|id| supertypes(self.new, *id)).flat_map(|id| {
+                let class = program.class(id);
+                let same_class = &*key.name != "<init>" || id == method.class;
+                class.methods.iter().map(|m| program.method(*m)).filter(move |_| same_class)
+            });
+            let count = parameter_types(&key.descriptor).len();
+            let mut rivals = others.filter(|other| {
+                let fits = parameter_types(&other.descriptor).len() == count;
+                let variable = (other.access | method.access) & access::VARARGS != 0;
+                // What it overrides itself is compared with it.
+                let overridden = other.descriptor == method.descriptor && program.is_subtype(class, other.class);
+                other.id != method.id && other.name == method.name && (fits || variable) && !overridden
+            });
+            if let Some(rival) = rivals.find(|rival| rival.access & (access::PRIVATE | access::SYNTHETIC) == 0) {
+                found.push((shown(key), target::shown(self.new, rival)));
+            }
+        }
+        found
+    }
+}
+
+/// A class and all its supertypes, as far as they are there.
+fn supertypes(vm: &Vm, class: ClassId) -> BTreeSet<ClassId> {
+    let mut found = BTreeSet::new();
+    let mut todo = vec![class];
+    while let Some(id) = todo.pop() {
+        if found.insert(id) {
+            let class = vm.program.class(id);
+            todo.extend(class.super_class.iter().chain(class.interfaces.iter()).copied());
+        }
+    }
+    found
 }
 
 /// The types of objects of a class that callers of both versions know: those of libraries, and those that both have.
@@ -337,12 +395,12 @@ fn callers(graph: &CallGraph) -> BTreeMap<MethodIndex, BTreeSet<MethodIndex>> {
 }
 
 /// What a method of a version is to those who use the class.
-fn seen_as(changes: &Changes, version: Version, class: &ClassFile, method: &MethodInfo) -> Seen {
+fn seen_as(class: &ClassFile, method: &MethodInfo) -> Seen {
     let made = access::SYNTHETIC | access::BRIDGE | access::NATIVE | access::PRIVATE | access::ABSTRACT;
     if method.access & made != 0 || &*method.name == "<clinit>" {
         return Seen::No;
     }
-    match (is_hidden(changes.files(version), class), method.is_static() || &*method.name == "<init>") {
+    match (!class.is_nameable(), method.is_static() || &*method.name == "<init>") {
         (false, _) => Seen::Entrance,
         (true, false) if class.has(access::ENUM) && class.enclosing_method.is_some() => Seen::Body,
         (true, false) => Seen::Behind,
@@ -385,7 +443,7 @@ pub fn is_same(new: &Vm, changes: &Changes, target: &Target) -> bool {
     if other_inputs && (script.receiver == Receiver::Any || all.iter().any(takes_objects)) {
         return false;
     }
-    if all.iter().any(|id| makes_what_differs(new, changes, *id)) {
+    if all.iter().any(|id| makes_what_differs(new, changes, *id)) || an_interface_begins_otherwise(changes) {
         return false;
     }
     // The class that it is called on may have had the method itself.
@@ -393,8 +451,44 @@ pub fn is_same(new: &Vm, changes: &Changes, target: &Target) -> bool {
     all.into_iter().all(|id| {
         let method = new.program.method(id);
         let class = new.program.class(method.class).name.to_string();
+        if !begins_the_same(new, changes, &class) {
+            return false;
+        }
         let called_on = called_on.clone().filter(|_| id == script.target).unwrap_or_else(|| class.clone());
         [class, called_on].iter().all(|class| changes.same_deep(class, &method.name, &method.descriptor))
+    })
+}
+
+/// Whether what a class and its supertypes do when they are initialised is the same in both versions.
+fn begins_the_same(new: &Vm, changes: &Changes, class: &str) -> bool {
+    let Ok(id) = new.program.load(class) else { return false };
+    let files = changes.files(Version::New);
+    let differs: Vec<&Rc<str>> =
+        changes.classes().iter().filter(|c| begins_otherwise(c)).filter_map(|c| c.new_name.as_ref()).collect();
+    let above = files
+        .values()
+        .filter(|file| new.program.loaded(&file.name).is_some_and(|other| new.program.is_subtype(id, other)));
+    above.into_iter().all(|file| {
+        let begins = file.methods.iter().any(|m| &*m.name == "<clinit>");
+        !differs.contains(&&file.name) && (!begins || changes.same_deep(&file.name, "<clinit>", "()V"))
+    })
+}
+
+/// Whether an interface is initialised with the classes that implement it in one version only.
+fn an_interface_begins_otherwise(changes: &Changes) -> bool {
+    let begins = |version, name: &Option<Rc<str>>| {
+        name.as_ref().is_some_and(|name| begins_with_its_classes(changes, version, name))
+    };
+    changes.classes().iter().any(|diff| begins(Version::Old, &diff.old_name) != begins(Version::New, &diff.new_name))
+}
+
+/// Whether an interface has something to initialise and default methods, so that it is initialised with the classes that
+/// implement it (JVMS 5.5).
+fn begins_with_its_classes(changes: &Changes, version: Version, name: &str) -> bool {
+    let has_code = |m: &MethodInfo| m.access & (access::STATIC | access::ABSTRACT) == 0;
+    changes.files(version).get(name).is_some_and(|file| {
+        let begins = file.methods.iter().any(|m| &*m.name == "<clinit>");
+        file.is_interface() && begins && file.methods.iter().any(has_code)
     })
 }
 

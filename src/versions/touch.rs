@@ -1,10 +1,10 @@
 //! What a path goes through that matters for a comparison: changed instructions of both versions tell when they are reached,
-//! and so do those that may meet what an exploration does not try (`foreign`).
+//! and so do calls that leave something where nothing is compared (`effects`).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use super::foreign::{Spots, Unseen};
+use super::effects::Effects;
 use crate::analysis::diff::{Changes, MethodKey, Version};
 use crate::explore::engine::Notes;
 use crate::interp::Vm;
@@ -19,7 +19,7 @@ struct Spot {
     changed: bool,
     /// The class, by its internal name, and the line.
     line: Option<(Rc<str>, u32)>,
-    unseen: Option<Unseen>,
+    effect: Option<String>,
 }
 
 /// The instructions of one version that tell.
@@ -51,8 +51,8 @@ impl Trace {
 }
 
 impl Touched {
-    /// From now on, the changed instructions of this version tell, and those in `unseen`.
-    pub fn install(vm: &Vm, changes: &Changes, version: Version, unseen: &Spots) -> Self {
+    /// From now on, the changed instructions of this version tell, and those in `effects`.
+    pub fn install(vm: &Vm, changes: &Changes, version: Version, effects: &Effects) -> Self {
         let mut all: BTreeMap<(MethodKey, u32), Spot> = BTreeMap::new();
         for diff in changes.methods() {
             let (key, part) = match version {
@@ -79,9 +79,9 @@ impl Touched {
         for key in otherwise.chain(changes.looking(version)) {
             all.entry((key, 0)).or_default().changed = true;
         }
-        for (key, spots) in unseen {
-            for (at, unseen) in spots {
-                all.entry((key.clone(), *at)).or_default().unseen = Some(unseen.clone());
+        for (key, calls) in effects {
+            for (at, call) in calls {
+                all.entry((key.clone(), *at)).or_default().effect = Some(call.clone());
             }
         }
         let mut found = Self::default();
@@ -120,8 +120,8 @@ impl Touched {
         self.met(notes).any(|spot| spot.changed)
     }
 
-    /// What a path met that others may have otherwise.
-    pub fn unseen(&self, notes: Option<&dyn Notes>) -> BTreeSet<Unseen> {
-        self.met(notes).filter_map(|spot| spot.unseen.clone()).collect()
+    /// Calls that leave something where nothing is compared.
+    pub fn effects(&self, notes: Option<&dyn Notes>) -> BTreeSet<String> {
+        self.met(notes).filter_map(|spot| spot.effect.clone()).collect()
     }
 }

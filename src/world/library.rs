@@ -204,6 +204,12 @@ const CHANGES: [&str; 26] = [
     "<init>",
 ];
 
+/// Whether objects of a class refuse all changes, whoever made them; what they hold may still change.
+pub fn is_unmodifiable(name: &str) -> bool {
+    let kinds = ["List12", "ListN", "SubList", "Set12", "SetN", "Map1", "MapN"];
+    name.strip_prefix("java/util/ImmutableCollections$").is_some_and(|kind| kinds.contains(&kind))
+}
+
 /// What a method of the library does with the value that is its operand of this number (the receiver is number 0 of a method
 /// that is not static). None: it may keep it, hand it on, or run code that does.
 pub fn effect(member: &MemberRef, operand: usize, is_static: bool) -> Option<Effect> {
@@ -247,7 +253,9 @@ pub fn effect(member: &MemberRef, operand: usize, is_static: bool) -> Option<Eff
     if class == "java/lang/String" && operand > 0 && member.descriptor.starts_with("([") {
         return Some(Effect::Copies);
     }
-    if operand != 0 {
+    // A map that is ordered by access changes when somebody looks.
+    let by_access = class == "java/util/LinkedHashMap" && name == "<init>" && &*member.descriptor == "(IFZ)V";
+    if operand != 0 || by_access {
         return None;
     }
     match class {

@@ -11,9 +11,11 @@
 //! objects come to be and who changes them (`receivers`), who owns what a field holds (`ownership`, `flow`), what the
 //! library promises (`library`). What depends on the state of a run is asked in `interp::beyond`, by the same rules.
 //!
-//! What a reasonable reader grants is in [`GRANTED`] and nowhere else.
+//! What a reasonable reader grants is in [`GRANTED`] and nowhere else; what is left out, and what a user may grant besides, is
+//! in `left_out`.
 
 mod flow;
+mod left_out;
 pub mod library;
 mod nest;
 mod ownership;
@@ -25,6 +27,7 @@ use std::rc::Rc;
 
 use hashbrown::HashMap;
 
+pub use left_out::{Beyond, LeftOut, NARROWER, Narrowed, Narrower};
 pub use receivers::Built;
 pub use statics::Kept;
 

@@ -1,5 +1,7 @@
 //! A random class with private state: numbers, flags, an enum, another object of its kind, an array; methods that change
-//! them, throw in the middle, loop and catch; and a method that looks at them.
+//! them, throw in the middle, loop and catch; and a method that looks at them. Some have more of what callers can do: static
+//! state, a factory with a constructor of its own, a nested class that writes, a function that is handed out, an array that
+//! is shared, a caller's object that is called, a method that a subclass overrides.
 
 use std::fmt::Write as _;
 
@@ -27,12 +29,43 @@ impl Dice {
     }
 }
 
-/// A method that others can call: its name and the types of its parameters.
-pub type Entry = (String, Vec<&'static str>);
-
 pub struct Class {
     pub text: String,
-    pub entries: Vec<Entry>,
+    /// Statements of a caller: calls on `object`, with `number()`, `object()`, `array()`, `hook()` for arguments.
+    pub calls: Vec<String>,
+    /// Expressions that give an object.
+    pub makers: Vec<String>,
+    /// Its method `hook` can be overridden.
+    pub is_open: bool,
+}
+
+/// What a caller can do besides calling public methods on what a constructor made.
+struct More {
+    statics: bool,
+    table: bool,
+    factory: bool,
+    editor: bool,
+    later: bool,
+    shared: bool,
+    callback: bool,
+    hook: bool,
+}
+
+impl More {
+    /// About two of them.
+    fn draw(dice: &mut Dice) -> Self {
+        let mut one = || dice.chance(22);
+        Self {
+            statics: one(),
+            table: one(),
+            factory: one(),
+            editor: one(),
+            later: one(),
+            shared: one(),
+            callback: one(),
+            hook: one(),
+        }
+    }
 }
 
 struct Maker {
@@ -43,6 +76,7 @@ struct Maker {
     has_mode: bool,
     has_other: bool,
     has_items: bool,
+    more: More,
 }
 
 pub fn class(name: &str, seed: u64) -> Class {
@@ -50,13 +84,15 @@ pub fn class(name: &str, seed: u64) -> Class {
     let numbers = (0..1 + dice.below(3)).map(|n| format!("i{n}")).collect();
     let flags = (0..dice.below(3)).map(|n| format!("b{n}")).collect();
     let (has_mode, has_other, has_items) = (dice.chance(50), dice.chance(40), dice.chance(30));
-    Maker { dice, name: name.into(), numbers, flags, has_mode, has_other, has_items }.class()
+    let more = More::draw(&mut dice);
+    Maker { dice, name: name.into(), numbers, flags, has_mode, has_other, has_items, more }.class()
 }
 
 impl Maker {
     fn class(mut self) -> Class {
-        let mut text = format!("public class {} {{\n", self.name);
-        let mut entries: Vec<Entry> = vec![("look".into(), Vec::new())];
+        let mut text = format!("public {}class {} {{\n", if self.more.hook { "" } else { "final " }, self.name);
+        let mut calls: Vec<String> = vec!["object.look();".into()];
+        let mut makers = vec![format!("new {}(number())", self.name)];
         if self.has_mode {
             text += "    enum Mode { A, B, C }\n";
         }
@@ -72,7 +108,7 @@ impl Maker {
         if self.has_other {
             writeln!(text, "    private {} other;", self.name).unwrap();
             writeln!(text, "    public void link({} o) {{ other = o; }}", self.name).unwrap();
-            entries.push(("link".into(), vec!["object"]));
+            calls.push("object.link(object());".into());
         }
         if self.has_items {
             text += "    private final int[] items = new int[4];\n";
@@ -86,8 +122,9 @@ impl Maker {
             let body = self.statements(parameters, count, true);
             let declared: Vec<String> = parameters.iter().map(|p| format!("int {p}")).collect();
             writeln!(text, "    public void m{number}({}) {{\n{body}    }}", declared.join(", ")).unwrap();
-            entries.push((format!("m{number}"), vec!["int"; parameters.len()]));
+            calls.push(format!("object.m{number}({});", vec!["number()"; parameters.len()].join(", ")));
         }
+        self.add_more(&mut text, &mut calls, &mut makers);
         let count = 1 + self.dice.below(3);
         let body = self.statements(&["x"], count, true).replace("helper(", "Math.abs(");
         writeln!(text, "    private void helper(int x) {{\n{body}    }}").unwrap();
@@ -97,7 +134,70 @@ impl Maker {
             writeln!(text, "        if ({condition}) {{\n            n++;\n        }}").unwrap();
         }
         text += "        return n;\n    }\n}\n";
-        Class { text, entries }
+        Class { text, calls, makers, is_open: self.more.hook }
+    }
+
+    fn add_more(&mut self, text: &mut String, calls: &mut Vec<String>, makers: &mut Vec<String>) {
+        let name = self.name.clone();
+        let field = self.number(&[]);
+        if self.more.statics {
+            text.push_str("    private static int count;\n    static int level = 1;\n");
+            text.push_str("    public static void raise(int x) { if (x > count) { count = x; } }\n");
+            calls.push(format!("{name}.raise(number());"));
+            calls.push(format!("{name}.level = number();"));
+        }
+        if self.more.table {
+            text.push_str("    private static final int[] TABLE = {1, 2, 5};\n");
+            if self.dice.chance(50) {
+                text.push_str("    static int[] table() { return TABLE; }\n");
+                calls.push(format!("{name}.table()[below(3)] = number();"));
+            }
+        }
+        if self.more.factory {
+            let body = self.statements(&["p"], 1, false);
+            writeln!(text, "    private {name}(int p, boolean made) {{\n{body}    }}").unwrap();
+            writeln!(text, "    public static {name} make(int p) {{ return new {name}(p, true); }}").unwrap();
+            makers.push(format!("{name}.make(number())"));
+        }
+        if self.more.editor {
+            writeln!(text, "    static class Editor {{ void set({name} n, int x) {{ n.{field} = x; }} }}").unwrap();
+            calls.push(format!("new {name}.Editor().set(object, number());"));
+        }
+        if self.more.later {
+            writeln!(text, "    public Runnable later(int x) {{ return () -> {field} = x; }}").unwrap();
+            calls.push("tasks.add(object.later(number()));".into());
+        }
+        if self.more.shared {
+            text.push_str("    private int[] shared = {0};\n");
+            text.push_str("    public void share(int[] a) { if (a.length > 0 && a[0] == 0) { shared = a; } }\n");
+            calls.push("object.share(array());".into());
+        }
+        if self.more.callback {
+            let body = self.statements(&["x"], 1, false);
+            writeln!(text, "    public void with(java.util.function.IntSupplier s) {{").unwrap();
+            writeln!(text, "        {field} = 3;\n        int x = s.getAsInt();").unwrap();
+            writeln!(text, "        if ({field} != 3) {{\n            {field} = 0;\n        }}\n{body}    }}").unwrap();
+            calls.push("object.with(() -> { step(); return number(); });".into());
+        }
+        if self.more.hook {
+            text.push_str("    protected int hook() { return 1; }\n");
+            writeln!(text, "    public void ask() {{ if (hook() > 1) {{ {field} = 2; }} }}").unwrap();
+            calls.push("object.ask();".into());
+        }
+    }
+
+    /// What is only there if more can be done.
+    fn question(&mut self) -> Option<&'static str> {
+        let more = &self.more;
+        let all = [
+            (more.statics, "count > 3"),
+            (more.statics, "level == 1"),
+            (more.table, "TABLE[1] == 2"),
+            (more.shared, "shared[0] > 3"),
+            (more.hook, "hook() != 1"),
+        ];
+        let known: Vec<&'static str> = all.iter().filter(|(has, _)| *has).map(|(_, text)| *text).collect();
+        if known.is_empty() { None } else { Some(*self.dice.one(&known)) }
     }
 
     fn number(&mut self, parameters: &[&str]) -> String {
@@ -123,6 +223,7 @@ impl Maker {
                 format!("mode {} Mode.{}", self.dice.one(&["==", "!="]), self.dice.one(&["A", "B", "C"]))
             }
             5 if self.has_other => format!("other {} null", self.dice.one(&["==", "!="])),
+            6 if parameters.is_empty() => self.question().map_or_else(|| "i0 == 1".into(), str::to_string),
             _ if depth < 2 => {
                 let (a, b) = (self.condition(parameters, depth + 1), self.condition(parameters, depth + 1));
                 format!("({a} {} {b})", self.dice.one(&["&&", "||"]))

@@ -115,18 +115,23 @@ impl Walk<'_> {
             }
             _ => {}
         }
-        // The library calls what it is given: hash codes, texts, comparisons, iterators.
+        // The library calls what it is given: hash codes, texts, comparisons, iterators. An exception that is made of a cause
+        // alone asks it for its text.
+        let makes = &*member.name == "<init>";
+        let has_text = member.descriptor.starts_with("(Ljava/lang/String;");
+        let asks_cause = makes && is_exception(&member.class) && !has_text;
         let types = MethodType::parse(&member.descriptor).map(|t| t.params).unwrap_or_default();
         let given = |kind: &FieldType| match kind {
             FieldType::Object("java/lang/Object") => true,
             FieldType::Object(name) => match self.own_or_interface(name) {
                 Some(own) => own.is_open(),
-                None => !is_final_library(name) && !is_exception(name),
+                None => !is_final_library(name) && (!is_exception(name) || asks_cause),
             },
             FieldType::Array { element, .. } => element.starts_with('L') && *element != "Ljava/lang/String;",
             _ => false,
         };
-        let quiet = &*member.name == "<init>" && !member.descriptor.contains("Ljava/util/")
+        let looks_inside = |types: &str| types.contains("Ljava/util/") || types.contains("Ljava/lang/CharSequence;");
+        let quiet = makes && !asks_cause && !looks_inside(&member.descriptor)
             || matches!(
                 (&*member.class, &*member.name),
                 ("java/util/Objects", "requireNonNull" | "isNull" | "nonNull")

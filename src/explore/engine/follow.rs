@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use super::{Along, Engine, Flow, NOTHING_TO_GAIN, PATIENCE, PATIENCE_TERMS, QUANTUM, Todo, Waiting, aside};
 use crate::explore::listener::{Ended, Listener, Waits, Wish};
-use crate::explore::script::{AFTER_THROWS, Next, Stage};
+use crate::explore::script::{Next, Stage, after_throws};
 use crate::explore::tally::{Cause, PathEnd};
 use crate::interp::{End, Fork, Machine, Outcome, Partial};
 use crate::search::Place;
@@ -90,7 +90,7 @@ impl Engine<'_> {
                     match self.script.given(self.vm, &w.state, &w.stage, value) {
                         Ok(receiver) => w.stage.receiver = receiver,
                         Err(cut) => {
-                            self.tally.cut.extend(cut);
+                            cut.into_iter().for_each(|cut| self.leave_out(cut));
                             return self.end(w, PathEnd::NotBuilt, listener);
                         }
                     }
@@ -103,7 +103,7 @@ impl Engine<'_> {
                     let end = match end {
                         End::Threw(_) | End::Failed(_) if !w.stage.at_target => {
                             if self.script.goes_on_after(&w.state, &w.stage) {
-                                self.tally.cut.insert(AFTER_THROWS.into());
+                                self.leave_out(after_throws());
                             }
                             PathEnd::NotBuilt
                         }
@@ -160,7 +160,7 @@ impl Engine<'_> {
         if self.script.remembers && self.met.again(self.vm, &w.state, &w.stage) {
             next = vec![Next::Target];
         } else if let Some(cut) = self.script.cut(&w.stage) {
-            self.tally.cut.insert(cut);
+            self.leave_out(cut);
         }
         self.add_choices(w.state, w.stage, w.model, w.path, next, listener)
     }

@@ -47,6 +47,7 @@ struct SettingsOut<'a> {
     all: bool,
     receiver: &'static str,
     symbolic_statics: bool,
+    assumed: Vec<&'static str>,
     bounds: Vec<SettingOut<'a>>,
 }
 
@@ -232,6 +233,7 @@ fn settings(settings: &Settings) -> SettingsOut<'_> {
             Receiver::Any => "any",
         },
         symbolic_statics: settings.symbolic_statics,
+        assumed: settings.world.sentences(),
         bounds: bounds.map(|b| SettingOut { option: b.option, value: &b.value, on_inputs: b.on_inputs }).collect(),
     }
 }

@@ -67,7 +67,9 @@ pub fn sentence(report: &DiffReport) -> String {
         }
         Answer::Equivalent => {
             let scope = if report.targets.iter().any(|target| !target.scope.is_empty()) { " in scope" } else { "" };
-            format!("{} compared, the same behaviour for all inputs{scope}", plural(equivalent, "method"))
+            let assumed: Vec<String> = report.assumed.iter().map(|what| format!(", assuming that {what}")).collect();
+            let compared = plural(equivalent, "method");
+            format!("{compared} compared, the same behaviour for all inputs{scope}{}", assumed.concat())
         }
         Answer::Different => {
             let all = differences(report).count();

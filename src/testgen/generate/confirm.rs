@@ -8,6 +8,7 @@ use crate::coverage::facts::{Completed, Fact};
 use crate::coverage::probes::Probes;
 use crate::coverage::subject::Subject;
 use crate::testgen::Recorded;
+use crate::world::{Beyond, LeftOut};
 
 /// What the JVM says about the claimed coverage of a test.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,6 +51,7 @@ fn doubt(
     let lost = failed.iter().find(|case| coverage.get(case) != Some(&Coverage::Confirmed));
     let lost = lost.and_then(|case| generated.tests.get(*case)).map(|test| format!("a test of {}", test.case.target));
     let other = differs.or(lost).map(|what| format!("other ways, which only the JVM goes ({what})"));
+    let other = other.map(|what| LeftOut::new(Beyond::Runs, what));
     let Some(other) = other else { return };
     for evidence in generated.explored.iter_mut().flat_map(|explored| &mut explored.evidence) {
         evidence.cut.insert(other.clone());

@@ -15,6 +15,7 @@ use crate::coverage::report::Verdict;
 use crate::explore::script::{Receiver, Script};
 use crate::interp::Vm;
 use crate::program::{Class, Method, Origin};
+use crate::world::Beyond;
 
 /// Calls in any order, and in this many runs of equal ones.
 const LONGER: u32 = 12;
@@ -37,7 +38,7 @@ pub fn scripts(request: &Request<'_>, shared: &RefCell<Shared<'_>>, courses: &[&
         let Some(target) = request.target(course.number) else { continue };
         let Receiver::Built { steps } = target.script.receiver else { continue };
         let reaches = request.reaches(&target.script, &open);
-        let cut = course.engine.tally.cut.iter().any(|cut| cut.starts_with("receivers"));
+        let cut = course.engine.tally.cut.iter().any(|cut| matches!(cut.beyond, Beyond::Calls | Beyond::Receivers));
         if !cut || !reaches || target.script.fixed.is_some() {
             continue;
         }

@@ -19,6 +19,7 @@ use crate::expr::Terms;
 use crate::state::Event;
 use crate::testgen::run::Runner;
 use crate::testgen::{Draft, capture};
+use crate::world::LeftOut;
 
 /// What an exploration is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,8 +36,8 @@ pub struct Evidence {
     pub receiver: Receiver,
     /// Where states were given up, by cause.
     pub given_up: BTreeMap<Cause, Positions>,
-    /// Bounds that cut off inputs.
-    pub cut: BTreeSet<String>,
+    /// What no path followed.
+    pub cut: BTreeSet<LeftOut>,
     /// What is left out of all inputs by agreement: sizes that no JVM has memory for.
     pub scope: BTreeSet<String>,
     /// Objectives that a path showed.

@@ -52,6 +52,7 @@ use crate::explore::target::Target;
 use crate::interp::Vm;
 use crate::search;
 use crate::solver::{Layer, Options, Solver};
+use crate::world::{Beyond, LeftOut};
 use hunt::{Hunter, Mode, Shared};
 use leading::Pursuit;
 use refuting::Refutal;
@@ -459,14 +460,14 @@ impl Course<'_> {
         evidence.cut.extend(self.engine.tally.cut.iter().cloned());
         evidence.scope.extend(self.engine.tally.scope.iter().cloned());
         if !self.over {
-            evidence.cut.insert("what is not explored yet".to_string());
+            evidence.cut.insert(LeftOut::new(Beyond::Bound, "what is not explored yet"));
         }
         evidence
     }
 
     fn finish(mut self) -> Explored {
         if !self.over {
-            self.evidence.cut.insert("receivers after more calls".to_string());
+            self.evidence.cut.insert(LeftOut::new(Beyond::Calls, "receivers after more calls"));
         }
         self.evidence.cut.extend(self.engine.tally.cut.iter().cloned());
         self.evidence.scope.extend(self.engine.tally.scope.iter().cloned());

@@ -182,7 +182,7 @@ pub fn report(
         let tally = &explored.tally;
         let mut left_out: Vec<(String, u64)> = Vec::new();
         left_out.extend(tally.partial.iter().chain(&tally.left).map(|(cause, count)| (cause.to_string(), *count)));
-        left_out.extend(tally.cut.iter().map(|what| (what.clone(), 0)));
+        left_out.extend(tally.cut.iter().map(|what| (what.to_string(), 0)));
         report.exploration.push(Exploration {
             target: explored.name.clone(),
             paths: tally.finished(),

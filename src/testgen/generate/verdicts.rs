@@ -18,7 +18,6 @@ use crate::coverage::reasons::{Contradictions, reason};
 use crate::coverage::report::Verdict;
 use crate::coverage::subject::{Hook, Subject};
 use crate::explore::script::Receiver;
-use crate::explore::tally::advice_for_cut;
 use crate::world::GRANTED;
 
 /// The verdicts on what is not covered.
@@ -87,7 +86,7 @@ fn reasons_of(evidence: &Evidence, compass: &Compass, target: &str) -> Vec<Reaso
         found.push(Reason {
             cause: "bound",
             what: format!("not shown by any input within the bounds; left out: {cut}"),
-            advice: advice_for_cut(cut).into(),
+            advice: cut.advice().into(),
             spots: all.clone(),
         });
     }
@@ -150,7 +149,7 @@ impl Judged<'_> {
         if let Some((_, why)) = self.closed.iter().find(|(reached, _)| !reached.is_disjoint(&spots)) {
             return open("not-explored", why.clone(), "name a target that makes such an object".into());
         }
-        infeasible(self.reason(aim), scope)
+        infeasible(self.reason(aim) + &self.request.vm.config.world.in_words(), scope)
     }
 
     /// Why no input can, from what all paths showed. What shows the objective began with a receiver that no calls make.
