@@ -67,21 +67,27 @@ const RESTORE: &str = "restoreStaticFields";
 
 /// One file per tested class, with the cases in their order. A case without a note is called after its method.
 pub fn write(cases: &[TestCase], notes: &[Note], junit: JUnit) -> Vec<JavaFile> {
-    write_as(cases, notes, junit, "Test")
-}
-
-/// The same with another end of the classes' names.
-pub fn write_as(cases: &[TestCase], notes: &[Note], junit: JUnit, suffix: &str) -> Vec<JavaFile> {
-    files(cases, notes, junit, suffix, BTreeSet::new())
+    write_as(cases, notes, junit, "Test", &BTreeSet::new())
 }
 
 /// Beside tests that are there: no class is called as one of these, by Java names.
 pub fn write_beside(cases: &[TestCase], notes: &[Note], junit: JUnit, taken: &BTreeSet<String>) -> Vec<JavaFile> {
+    write_as(cases, notes, junit, "Test", taken)
+}
+
+/// The same with another end of the classes' names.
+pub fn write_as(
+    cases: &[TestCase],
+    notes: &[Note],
+    junit: JUnit,
+    suffix: &str,
+    taken: &BTreeSet<String>,
+) -> Vec<JavaFile> {
     let split = |name: &String| {
         let (package, name) = name.rsplit_once('.').unwrap_or(("", name));
         (package.to_string(), name.to_lowercase())
     };
-    files(cases, notes, junit, "Test", taken.iter().map(split).collect())
+    files(cases, notes, junit, suffix, taken.iter().map(split).collect())
 }
 
 fn files(

@@ -1,6 +1,6 @@
 //! A whole comparison: every target, what changed, the sources, and the tests that show the differences.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::rc::Rc;
 use std::time::Instant;
@@ -39,6 +39,8 @@ pub struct Writing<'a> {
     /// The new version, to be run and not explored.
     pub plain: &'a Vm,
     pub junit: JUnit,
+    /// Java names of classes that are there already.
+    pub taken: &'a BTreeSet<String>,
     pub trial: Option<Trial<'a>>,
 }
 
@@ -191,7 +193,7 @@ impl Job<'_> {
                 }
             }
         }
-        let files = write_as(&cases, &notes, writing.junit, "ChangesTest");
+        let files = write_as(&cases, &notes, writing.junit, "ChangesTest", writing.taken);
         let results = match &writing.trial {
             Some(trial) => run_on_jvm(trial.jdk, trial.classpath, &files, trial.until, trial.stop),
             None => Vec::new(),
