@@ -20,7 +20,7 @@ use super::suites::{self, Effort};
 use crate::coverage::criteria::{About, CRITERIA, Criterion, names};
 use crate::coverage::facts::Recorder;
 use crate::coverage::justify;
-use crate::coverage::report::{RunReport, SCHEMA, Settings, Verdict};
+use crate::coverage::report::{Objective, RunReport, SCHEMA, Settings, Verdict};
 use crate::coverage::summary::totals;
 use crate::explore::target::Reach;
 use crate::interp::{Config, Vm};
@@ -52,8 +52,8 @@ source; without, they are recovered from the bytecode and flagged so.
 
 Ctrl-C, or the end of the budget, leaves the tests found so far and a report that says what is open.
 
-Exit code: 0 if every objective is covered, proved infeasible or justified; 1 if some are open; 2 for a usage or input \
-error; 3 for an internal error.
+Exit code: 0 if every objective is covered, proved infeasible or justified; 1 if some are open, or covered by tests only \
+that were not run on the JVM; 2 for a usage or input error; 3 for an internal error.
 
 Examples:
   obligato generate --classpath target/classes --source src/main/java --out generated com.example.Tcas
@@ -194,10 +194,13 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     let written = |format: &Format| (format.file.to_string(), (format.write)(&report));
     folder.write(&FORMATS.iter().map(written).collect::<Vec<_>>())?;
     tell(&arguments, &report)?;
-    let open =
-        |o: &crate::coverage::report::Objective| matches!(o.verdict, Verdict::Open { .. }) && o.justified.is_none();
-    // Nothing to cover is no success.
-    Ok(if report.objectives.is_empty() || report.objectives.iter().any(open) { EXIT_FOUND } else { 0 })
+    // What only the VM says is not done, and nothing to cover is no success.
+    let done = |o: &Objective| match &o.verdict {
+        Verdict::Covered { not_run, .. } => not_run.is_none(),
+        Verdict::Infeasible { .. } => true,
+        Verdict::Open { .. } => o.justified.is_some(),
+    };
+    Ok(if report.objectives.is_empty() || !report.objectives.iter().all(done) { EXIT_FOUND } else { 0 })
 }
 
 /// Runs an existing suite: what it covers is not generated again.

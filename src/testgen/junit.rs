@@ -28,11 +28,11 @@ use crate::util::InputError;
 pub enum OnJvm {
     Passed,
     Failed(String),
+    /// No file may have it: with it nothing else in the file compiles.
+    Broken(String),
     NotRun(String),
 }
 
-/// Compilations: after each, the tests that do not compile are left out.
-const MOST_COMPILATIONS: u32 = 5;
 /// JVMs that are started because a test ended the one before.
 const MOST_STARTS: u32 = 20;
 /// Time for one test before it counts as hanging, if there is that much.
@@ -190,12 +190,9 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    /// Compiles until what is left has no errors.
+    /// Compiles until what is left has no errors: each time there are fewer tests.
     fn compile(&mut self, seen: &mut BTreeMap<usize, OnJvm>) -> Result<(), String> {
-        for _ in 0..MOST_COMPILATIONS {
-            if self.files.is_empty() {
-                return Ok(());
-            }
+        while !self.files.is_empty() {
             let sources = self.write_sources()?;
             let output = self.place("javac.txt");
             let mut command = java_command(&self.javac, self.folder.path());
@@ -212,7 +209,7 @@ impl<'a> Session<'a> {
                 Ending::Interrupted => return Err("interrupted".into()),
             }
         }
-        Err("the tests do not compile".into())
+        Ok(())
     }
 
     fn write_sources(&self) -> Result<Vec<PathBuf>, String> {
@@ -232,13 +229,16 @@ impl<'a> Session<'a> {
     fn leave_out(&mut self, output: &str, seen: &mut BTreeMap<usize, OnJvm>) -> Result<(), String> {
         let root = self.place("src");
         let mut found = false;
+        let mut now = BTreeSet::new();
         let mut whole: BTreeMap<String, String> = BTreeMap::new();
         for (path, line, what) in output.lines().filter_map(|l| error_at(l, &root)) {
             let Some(file) = self.files.iter_mut().find(|f| f.path == path) else { continue };
             found = true;
-            match empty_test(file, line) {
+            // A test that was emptied before has nothing more to empty.
+            match empty_test(file, line).filter(|case| now.contains(case) || !seen.contains_key(case)) {
                 Some(case) => {
-                    seen.entry(case).or_insert_with(|| OnJvm::NotRun(format!("it does not compile: {what}")));
+                    now.insert(case);
+                    seen.entry(case).or_insert(OnJvm::Broken(what));
                 }
                 None => {
                     whole.entry(path).or_insert(what);
@@ -251,7 +251,7 @@ impl<'a> Session<'a> {
         }
         for (path, what) in whole {
             for (case, ..) in self.files.iter().filter(|f| f.path == path).flat_map(|f| &f.tests) {
-                seen.entry(*case).or_insert_with(|| OnJvm::NotRun(format!("its file does not compile: {what}")));
+                seen.entry(*case).or_insert_with(|| OnJvm::Broken(what.clone()));
             }
             self.files.retain(|f| f.path != path);
         }

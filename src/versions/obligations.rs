@@ -153,7 +153,9 @@ fn written(test: &TestReport) -> WrittenTest {
 /// The same verdict with tests counted from another beginning.
 fn moved(verdict: &Verdict, first: usize) -> Verdict {
     match verdict {
-        Verdict::Covered { tests } => Verdict::Covered { tests: tests.iter().map(|t| t + first).collect() },
+        Verdict::Covered { tests, not_run } => {
+            Verdict::Covered { tests: tests.iter().map(|t| t + first).collect(), not_run: not_run.clone() }
+        }
         other => other.clone(),
     }
 }
