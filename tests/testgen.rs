@@ -232,7 +232,7 @@ fn bad_tests_are_told_apart() {
         text += &format!("    void {name}() {{\n        {body}\n    }}\n");
     }
     text += "}\n";
-    let file = JavaFile { path: "p/ATest.java".into(), text, tests };
+    let file = JavaFile { path: "p/ATest.java".into(), text, tests, doubtful: [4].into() };
     let jdk = Jdk::locate(None).unwrap();
     let until = Instant::now() + Duration::from_secs(60);
     let stop = AtomicBool::new(false);

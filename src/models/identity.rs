@@ -71,7 +71,7 @@ const UNMODIFIABLE: &str = "orders of unmodifiable sets and maps";
 /// Ids do not move, so they make good identity hashes; scattered a little, as programs expect of hashes.
 fn identity_hash(state: &mut State, object: Ref) -> i32 {
     state.varies = true;
-    (object.0.wrapping_mul(0x9E37_79B1).rotate_left(15) & 0x7fff_ffff) as i32
+    ((object.0.wrapping_mul(0x9E37_79B1).rotate_left(15) ^ state.scatter) & 0x7fff_ffff) as i32
 }
 
 fn asked(call: &mut Call) {

@@ -23,6 +23,8 @@ pub struct JavaFile {
     pub text: String,
     /// The number of the case, the name of its method, the line of its declaration.
     pub tests: Vec<(usize, String, u32)>,
+    /// The cases that look at what another run may see otherwise.
+    pub doubtful: BTreeSet<usize>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -177,7 +179,8 @@ fn file(
     let folder = class.package.replace('.', "/");
     let path = if folder.is_empty() { format!("{name}.java") } else { format!("{folder}/{name}.java") };
     let tests = places.into_iter().map(|(i, method, line)| (i, method, (offset + line + 1) as u32)).collect();
-    JavaFile { path, text, tests }
+    let doubtful = members.iter().copied().filter(|i| cases.get(*i).is_some_and(|case| case.doubtful)).collect();
+    JavaFile { path, text, tests, doubtful }
 }
 
 fn head(class: &ClassName, name: &str, tested: &str, names: &Names, junit: JUnit) -> String {
