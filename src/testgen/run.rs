@@ -14,15 +14,15 @@ use super::java::{Expr, Stmt, Type};
 use super::oracle::Oracle;
 use super::plan::{Maker, Want, variable_name};
 use super::recipe::{End, Recipes};
+use super::restore::{program_classes, restore};
 use super::scope::{Bindings, Scope, is_identifier, type_parameters};
 use super::world::{Observe, Stop, World, descriptor_of, primitive};
 use crate::classfile::access;
 use crate::explore::input::{Built, CallInput, Input, InputSet, Purpose, quoted};
 use crate::explore::target::shown;
 use crate::interp::Vm;
-use crate::program::{Class, Method, Origin};
-use crate::state::{Event, InitStatus, Ref, State, Statics, Value};
-use crate::util::ClassId;
+use crate::program::{Class, Method};
+use crate::state::{Event, Ref, State, Statics, Value};
 
 /// How another run sees what is not the program's own.
 struct Variation {
@@ -204,8 +204,8 @@ impl<'v> Runner<'v> {
         for class in [class, owner] {
             world.initialize(class.id).map_err(|stop| explain(&world, stop, "a class initialiser"))?;
         }
-        let pristine = world.state.statics.clone();
-        match perform(&mut world, &scope, class, method, draft, &pristine) {
+        let mut first = world.state.fork();
+        match perform(&mut world, &scope, class, method, draft, &mut first) {
             Ok(case) => Ok((TestCase { shadowed: self.shadowed(&scope.package), ..case }, world.state.varies)),
             Err(stop) => Err(explain(&world, stop, "the preparation of the test")),
         }
@@ -272,7 +272,7 @@ fn perform<'a>(
     class: &'a Class,
     method: &'a Method,
     draft: &Draft,
-    pristine: &Statics,
+    first: &mut State,
 ) -> Result<TestCase, Stop> {
     let roots = draft.statics.iter().chain(&draft.arguments).map(|r| &r.input);
     let mut maker = Maker::new(world, scope, roots.chain(draft.receiver.as_ref()));
@@ -327,7 +327,7 @@ fn perform<'a>(
         doubtful: false,
         restore: Vec::new(),
     };
-    case.restore = restore(&mut maker, pristine);
+    case.restore = restore(&mut maker, first);
     let mut oracle = Oracle::new(maker, before);
     match result {
         Ok(value) => returned(&mut oracle, &mut case, class, method, call, value, &result_name),
@@ -516,13 +516,6 @@ fn described(draft: &Draft) -> Vec<(String, String)> {
     InputSet { roots, gap: None }.notation()
 }
 
-/// Initialised classes of the program, by id.
-fn program_classes<'v>(vm: &'v Vm, statics: &Statics) -> Vec<&'v Class> {
-    let all = (0..vm.program.class_count() as u32).map(ClassId);
-    let done = all.filter(|c| statics.status(*c) == InitStatus::Done).map(|c| vm.program.class(c));
-    done.filter(|c| matches!(c.origin, Origin::App(_)) && c.fields.iter().any(|f| f.is_static())).collect()
-}
-
 /// Asserts what changed in static fields that a test can see.
 fn static_changes(oracle: &mut Oracle<'_, '_>, before: &Statics) {
     for class in program_classes(oracle.scope.vm, before) {
@@ -546,32 +539,6 @@ fn static_changes(oracle: &mut Oracle<'_, '_>, before: &Statics) {
             }
         }
     }
-}
-
-/// Statements that give changed static fields their first values back.
-fn restore(maker: &mut Maker<'_, '_>, pristine: &Statics) -> Vec<Stmt> {
-    let mut found = Vec::new();
-    let (access, throws) = (maker.access, maker.throws);
-    for class in program_classes(maker.scope.vm, pristine) {
-        for field in class.fields.iter().filter(|f| f.is_static() && f.access & access::FINAL == 0) {
-            let slot = field.slot as usize;
-            let (then, now) = (pristine.get(class.id, slot), maker.world.state.statics.get(class.id, slot));
-            let Some(then) = then.filter(|t| Some(*t) != now) else { continue };
-            let expr = match primitive(then, &field.descriptor) {
-                Some(value) => super::plan::typed(value),
-                None if then == Value::NULL => Expr::Literal("null".into()),
-                None => match then.as_ref().and_then(|o| maker.world.vm.string_units(&maker.world.state, o)) {
-                    Some(units) if &*field.descriptor == "Ljava/lang/String;" => super::java::literal::text(&units),
-                    _ => continue,
-                },
-            };
-            if let Ok(stmt) = maker.set_static(class, &field.name, field.access, expr) {
-                found.push(stmt);
-            }
-        }
-    }
-    (maker.access, maker.throws) = (access, throws);
-    found
 }
 
 /// What all runs say. Assertions that differ are left out.

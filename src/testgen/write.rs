@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::case::{Access, TestCase, Throws};
 use super::java::render::{Names, WIDTH, harmless, wrapped};
-use super::java::{ClassName, Helper, Stmt};
+use super::java::{ClassName, Expr, Helper, Stmt, Type};
 use super::scope::is_identifier;
 
 /// What a test is called and what its comment says.
@@ -131,7 +131,9 @@ fn file(
     let annotation = names.import(junit.test());
     let tested = names.class(class);
     let mut taken: BTreeSet<String> =
-        [Helper::Construct.name(), Helper::SetField.name(), RESTORE].map(str::to_string).into();
+        [Helper::Construct.name(), Helper::GetField.name(), Helper::SetField.name(), RESTORE]
+            .map(str::to_string)
+            .into();
     let mut body: Vec<String> = Vec::new();
     let mut places: Vec<(usize, String, usize)> = Vec::new();
     for &i in members {
@@ -282,32 +284,41 @@ fn upper_first(word: &str) -> String {
 
 /// A method that gives static fields their first values back after each test.
 fn restored(names: &mut Names, all: &[&Stmt], junit: JUnit) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for stmt in all {
-        for line in wrapped(&names.stmt(stmt), 8) {
-            if !lines.contains(&line) {
-                lines.push(line);
-            }
+    let mut stmts: Vec<&Stmt> = Vec::new();
+    all.iter().for_each(|stmt| {
+        if !stmts.contains(stmt) {
+            stmts.push(stmt);
         }
+    });
+    if stmts.is_empty() {
+        return Vec::new();
     }
-    if lines.is_empty() {
-        return lines;
-    }
+    let mut lines: Vec<String> = stmts.iter().flat_map(|stmt| wrapped(&names.stmt(stmt), 8)).collect();
     let annotation = names.import(junit.after());
-    let throws = if lines.iter().any(|l| l.contains(Helper::SetField.name())) {
-        declared(names, Throws::Exception)
-    } else {
-        String::new()
-    };
+    let reflects = |line: &String| [Helper::GetField, Helper::SetField].iter().any(|h| line.contains(h.name()));
+    let throws = if lines.iter().any(reflects) { declared(names, Throws::Exception) } else { String::new() };
     let mut method = vec![
         String::new(),
-        "    // The tested code changes static fields: each test starts with their first values.".into(),
+        "    // The tested code changes static state: each test starts with its first values.".into(),
         format!("    @{annotation}"),
-        format!("    {}void {RESTORE}(){throws} {{", junit.modifier()),
     ];
+    if stmts.iter().any(|stmt| is_unchecked(stmt)) {
+        method.push(format!("    @{}(\"unchecked\")", names.import("java.lang.SuppressWarnings")));
+    }
+    method.push(format!("    {}void {RESTORE}(){throws} {{", junit.modifier()));
     method.append(&mut lines);
     method.push("    }".into());
     method
+}
+
+/// It calls something on, or with, what is cast to a type with arguments.
+fn is_unchecked(stmt: &Stmt) -> bool {
+    let on = match stmt {
+        Stmt::Do(Expr::Call(on, ..)) => Some(&**on),
+        Stmt::Do(Expr::StaticCall(_, _, arguments)) => arguments.first(),
+        _ => None,
+    };
+    matches!(on, Some(Expr::Cast(Type::Class(_, arguments), _)) if arguments.iter().any(|a| *a != Type::Any))
 }
 
 fn helper_method(names: &mut Names, helper: Helper) -> Vec<String> {
@@ -321,6 +332,19 @@ fn helper_method(names: &mut Names, helper: Helper) -> Vec<String> {
         {constructor}<T> constructor = type.getDeclaredConstructor(parameters);
         constructor.setAccessible(true);
         return constructor.newInstance(arguments);
+    }}"
+            )
+        }
+        Helper::GetField => {
+            let field = names.import("java.lang.reflect.Field");
+            let (class, object, exception) = lang_names(names);
+            let string = names.import("java.lang.String");
+            format!(
+                "
+    private static {object} getField({object} target, {class}<?> owner, {string} name) throws {exception} {{
+        {field} field = owner.getDeclaredField(name);
+        field.setAccessible(true);
+        return field.get(target);
     }}"
             )
         }
