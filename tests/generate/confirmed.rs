@@ -222,7 +222,7 @@ fn what_cannot_be_probed_is_said() {
     let jdk = corpus::jdk();
     corpus::compile(&jdk, std::slice::from_ref(&program), &folder);
     let out = folder.join("out");
-    let seen = corpus::generate(&jdk, &folder, &program, &out, &["--budget", "20"]);
+    let seen = corpus::generate(&jdk, &folder, &program, &out, &["--budget", "120"]);
     assert_eq!(seen.code, Some(0), "{}{}", seen.stdout, seen.stderr);
     let report = corpus::read_report(&out);
     for test in &report.tests {

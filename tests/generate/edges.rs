@@ -141,7 +141,7 @@ fn bad_input_is_refused() {
     let out = folder.join("out");
     let generate = |source: &Path, out: &Path, rest: &[&str]| {
         let mut command = support::obligato();
-        command.args(["generate", "--budget", "5", "--jdk"]).arg(&jdk.home).arg("--classpath").arg(&classes);
+        command.args(["generate", "--budget", "60", "--jdk"]).arg(&jdk.home).arg("--classpath").arg(&classes);
         command.arg("--source").arg(source).arg("--out").arg(out).args(rest);
         run(&mut command, b"", Duration::from_secs(60))
     };
@@ -192,7 +192,7 @@ fn what_a_person_wrote_stays() {
     }
     let generate = |target: &str, rest: &[&str]| {
         let mut command = support::obligato();
-        command.args(["generate", "--budget", "20", "--jdk"]).arg(&jdk.home).arg("--classpath").arg(&classes);
+        command.args(["generate", "--budget", "120", "--jdk"]).arg(&jdk.home).arg("--classpath").arg(&classes);
         command.arg("--out").arg(&out).args(rest).arg(target);
         run(&mut command, b"", Duration::from_secs(60))
     };

@@ -292,7 +292,7 @@ public class Priv {
     corpus::compile(&jdk, std::slice::from_ref(&program), &folder);
     let out = folder.join("out");
     let mut command = support::obligato();
-    command.args(["generate", "Priv::own", "--budget", "60", "--jdk"]).arg(&jdk.home).arg("--out").arg(&out);
+    command.args(["generate", "Priv::own", "--budget", "120", "--jdk"]).arg(&jdk.home).arg("--out").arg(&out);
     command.arg("--classpath").arg(corpus::classes(&folder, &program)).arg("--source").arg(&folder);
     let seen = support::run(&mut command, b"", Duration::from_secs(120));
     assert_eq!(seen.code, Some(0), "{}{}", seen.stdout, seen.stderr);
