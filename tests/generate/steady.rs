@@ -233,8 +233,8 @@ public class User {
         if (n > 1) { return \"again \" + n; }
         return name == null ? \"who\" + n : \"hi\" + n;
     }
+    static class Cnt { private static int n; static int next() { return ++n; } }
 }
-class Cnt { private static int n; static int next() { return ++n; } }
 ";
     made("User", late, &[]).all_is_covered();
 }

@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 use super::entrances::{callers, driver_call, is_callable};
 use super::related::related;
-use crate::analysis::callgraph::{CallGraph, Method};
+use crate::analysis::callgraph::{CallGraph, Method, Node};
 use crate::classfile::access;
 use crate::coverage::scope::subject;
 use crate::coverage::subject::Subject;
@@ -106,8 +106,9 @@ pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, li
         // An abstract class or an interface, by what others make of it.
         targets = further(vm, &graph, &whole, &targets, reach).0;
     }
-    // What is measured follows from what is named.
-    let measured: Vec<Vec<bool>> = [&targets, &hidden].map(|named| reached(vm, &graph, named)).into();
+    // What is measured follows from what is named; nothing is called beside what is hidden.
+    let entries = hidden.iter().flat_map(|named| entries(vm, &graph, vm.program.method(named.script.target)));
+    let measured = [reached(vm, &graph, &targets), graph.reachable(entries.collect::<Vec<_>>())];
     for entrance in entrances {
         if targets.iter().all(|t| t.name != entrance.name) {
             targets.push(entrance);
@@ -188,14 +189,15 @@ fn reached(vm: &Vm, graph: &CallGraph, targets: &[Target]) -> Vec<bool> {
         let script = &t.script;
         script.constructors.iter().chain(&script.between).copied().chain(script.targets(vm))
     });
-    let entries = calls.map(|id| {
-        let method = vm.program.method(id);
-        let class = &vm.program.class(method.class).name;
-        let own = graph.method(class, &method.name, &method.descriptor).and_then(|m| graph.entry(m));
-        let initialiser = graph.method(class, "<clinit>", "()V").and_then(|m| graph.entry(m));
-        [own, initialiser]
-    });
-    graph.reachable(entries.flatten().flatten().collect::<Vec<_>>())
+    graph.reachable(calls.flat_map(|id| entries(vm, graph, vm.program.method(id))).collect::<Vec<_>>())
+}
+
+/// Where a call begins: in the method, and in the initialiser of its class.
+fn entries(vm: &Vm, graph: &CallGraph, method: &crate::program::Method) -> impl Iterator<Item = Node> {
+    let class = &vm.program.class(method.class).name;
+    let own = graph.method(class, &method.name, &method.descriptor).and_then(|m| graph.entry(m));
+    let initialiser = graph.method(class, "<clinit>", "()V").and_then(|m| graph.entry(m));
+    own.into_iter().chain(initialiser)
 }
 
 /// Whether a test in the same package can call a method that somebody wrote: not what the compiler adds to an enum.
