@@ -18,6 +18,8 @@ mod drawn;
 mod edges;
 #[path = "generate/existing.rs"]
 mod existing;
+#[path = "generate/steady.rs"]
+mod steady;
 mod support;
 #[path = "decisions/trace.rs"]
 #[allow(dead_code)]

@@ -13,7 +13,7 @@ use clap::{Args, value_parser};
 use super::check::show;
 use super::exploring::{ColourName, colour, listen_for_interrupts, parse_seconds};
 use super::progress::{Progress, Style};
-use super::reports::write_file;
+use super::reports::{OutFolder, write_file};
 use crate::experiment::execute;
 use crate::experiment::file::{read, short_name};
 use crate::experiment::pool::{Pool, peak_memory};
@@ -183,7 +183,7 @@ fn experiment(arguments: &BenchArguments, options: &clap::ArgMatches) -> Result<
 
 /// Results of an earlier run are gone on with, unless they are to be forgotten.
 fn prepare(arguments: &BenchArguments) -> Result<()> {
-    super::reports::prepare(&arguments.out, std::iter::empty(), false, true)?;
+    OutFolder::prepare(&arguments.out, std::iter::empty(), false, true)?;
     let results = arguments.out.join(RESULTS);
     if arguments.force && results.exists() {
         std::fs::remove_file(&results).map_err(|e| InputError::file(&results, format!("cannot be replaced: {e}")))?;

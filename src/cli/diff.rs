@@ -13,7 +13,7 @@ use clap::{Args, value_parser};
 use super::check::show;
 use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::progress::Progress;
-use super::reports::{prepare, write_file};
+use super::reports::OutFolder;
 use super::suites;
 use super::{EXIT_FOUND, EXIT_UNKNOWN};
 use crate::analysis::diff::{Changes, MethodKey};
@@ -21,12 +21,12 @@ use crate::explore::engine::Limits;
 use crate::explore::replay::Setting;
 use crate::explore::target::Reach;
 use crate::interp::{Config, Vm};
-use crate::output::diff::{FORMATS, text};
+use crate::output::diff::{FORMATS, Format, text};
 use crate::program::Jdk;
-use crate::testgen::JUnit;
-use crate::testgen::generate::outcome::{JUNIT_FOLDER, Trial};
+use crate::testgen::generate::outcome::Trial;
 use crate::testgen::generate::scope::machine;
 use crate::testgen::jvm::Jvm;
+use crate::testgen::{JUnit, JavaFile};
 use crate::util::InputError;
 use crate::util::error::Result;
 use crate::versions::affected::affected;
@@ -77,7 +77,7 @@ pub struct DiffArguments {
     /// Where the tests and the reports go: diff.html, diff.json, diff.md, diff.sarif
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Replace what an earlier run wrote there
+    /// Replace what an earlier run wrote there; what anybody else wrote or changed stays
     #[arg(long)]
     force: bool,
     /// The version of JUnit: 4 or 5
@@ -182,9 +182,8 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
     let (old, new) = (arguments.vm(old_path, config.clone())?, arguments.vm(new_path, config)?);
     arguments.check(&old, "--old", &arguments.source_old)?;
     arguments.check(&new, "--new", &arguments.source_new)?;
-    if let Some(out) = &arguments.out {
-        prepare(out, FORMATS.iter().map(|f| f.file), true, arguments.force)?;
-    }
+    let prepare = |out| OutFolder::prepare(out, FORMATS.iter().map(|f| f.file), true, arguments.force);
+    let mut folder = arguments.out.as_deref().map(prepare).transpose()?;
     let changes = Changes::between(old.program.classpath(), new.program.classpath())?;
     let reach = Reach {
         receiver: arguments.exploring.receiver(),
@@ -242,7 +241,8 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
         }
         report.affected = Some(affected(&suite.vm, &suite.suite, &classes, &changes));
     }
-    if let Some(out) = &arguments.out {
+    if let Some(folder) = &mut folder {
+        report.warnings.append(&mut folder.warnings);
         let plain = || arguments.vm(new_path, Config { assertions: true, max_heap: 1 << 30, ..Config::default() });
         let (plain, watched) = (plain()?, plain()?);
         let explored = arguments.vm(new_path, arguments.exploring.config())?;
@@ -256,7 +256,10 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
             })
         };
         let junit = if arguments.junit == 4 { JUnit::Four } else { JUnit::Five };
-        let mut files = job.write(&found, &Writing { plain: &plain, junit, trial: trial() }, &mut report);
+        let mut files =
+            job.write(&found, &Writing { plain: &plain, junit, taken: &folder.taken, trial: trial() }, &mut report);
+        let class = |file: &JavaFile| file.path.trim_end_matches(".java").replace('/', ".");
+        let taken = folder.taken.iter().cloned().chain(files.iter().map(class)).collect();
         let roots: Vec<MethodKey> = chosen.targets.iter().map(|t| targets::key(&new, t)).collect();
         let search = Search {
             changes: &changes,
@@ -272,14 +275,12 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
             until: job.end + reserve / 2,
             trial: trial(),
             stop: &stop,
+            taken: &taken,
         };
         files.extend(search.run(&mut report));
-        for file in &files {
-            write_file(&out.join(JUNIT_FOLDER).join(&file.path), &file.text)?;
-        }
-        for format in FORMATS {
-            write_file(&out.join(format.file), &(format.write)(&report))?;
-        }
+        folder.write_tests(&files)?;
+        let written = |format: &Format| (format.file.to_string(), (format.write)(&report));
+        folder.write(&FORMATS.iter().map(written).collect::<Vec<_>>())?;
     }
     let json = || FORMATS.iter().find(|f| f.name == "json").map(|f| (f.write)(&report)).unwrap_or_default();
     let text = if arguments.json { json() } else { text::summary(&report, arguments.exploring.colour()) };

@@ -15,22 +15,22 @@ use clap::{Args, value_parser};
 use super::EXIT_FOUND;
 use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::progress::Progress;
-use super::reports::{prepare, write_file};
+use super::reports::OutFolder;
 use super::suites::{self, Effort};
 use crate::coverage::criteria::{About, CRITERIA, Criterion, names};
 use crate::coverage::facts::Recorder;
 use crate::coverage::justify;
-use crate::coverage::report::{RunReport, SCHEMA, Settings, Verdict};
+use crate::coverage::report::{Objective, RunReport, SCHEMA, Settings, Verdict};
 use crate::coverage::summary::totals;
 use crate::explore::target::Reach;
 use crate::interp::{Config, Vm};
-use crate::output::run::{FORMATS, summary};
+use crate::output::run::{FORMATS, Format, summary};
 use crate::program::Jdk;
-use crate::testgen::generate::outcome::{self, JUNIT_FOLDER, Trial};
+use crate::testgen::generate::outcome::{self, Trial};
 use crate::testgen::generate::scope::{Scope, machine, machine_beside, scope};
 use crate::testgen::generate::{Kept, Request, Standing, generate as search_tests};
 use crate::testgen::suite::TestRun;
-use crate::testgen::{JUnit, JavaFile, Note, TestCase, write_beside};
+use crate::testgen::{JUnit, Note, TestCase, write_beside};
 use crate::util::InputError;
 use crate::util::error::Result;
 
@@ -52,8 +52,8 @@ source; without, they are recovered from the bytecode and flagged so.
 
 Ctrl-C, or the end of the budget, leaves the tests found so far and a report that says what is open.
 
-Exit code: 0 if every objective is covered, proved infeasible or justified; 1 if some are open; 2 for a usage or input \
-error; 3 for an internal error.
+Exit code: 0 if every objective is covered, proved infeasible or justified; 1 if some are open, or covered by tests only \
+that were not run on the JVM; 2 for a usage or input error; 3 for an internal error.
 
 Examples:
   obligato generate --classpath target/classes --source src/main/java --out generated com.example.Tcas
@@ -71,7 +71,7 @@ pub struct GenerateArguments {
     /// Where tests and reports go
     #[arg(long, value_name = "DIR", default_value = "obligato-out")]
     out: PathBuf,
-    /// Replace what an earlier run wrote there
+    /// Replace what an earlier run wrote there; what anybody else wrote or changed stays
     #[arg(long)]
     force: bool,
     /// The version of JUnit: 4 or 5
@@ -123,7 +123,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         let advice = "compile again, give the sources of these classes, or leave out --source";
         return Err(InputError::usage(format!("{foreign}; {advice}")));
     }
-    prepare(&arguments.out, FORMATS.iter().map(|f| f.file), true, arguments.force)?;
+    let mut folder = OutFolder::prepare(&arguments.out, FORMATS.iter().map(|f| f.file), true, arguments.force)?;
     let stop = listen_for_interrupts();
     let budget = Duration::from_secs_f64(arguments.budget);
     let reserve = budget.mul_f64(RESERVE.0).min(RESERVE.1);
@@ -142,7 +142,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         subject,
         graph,
         criteria,
-        taken: existing.iter().map(|run| run.class.clone()).collect(),
+        taken: existing.iter().map(|run| run.class.clone()).chain(folder.taken.iter().cloned()).collect(),
         strategy: exploring.strategy.clone().unwrap_or_else(|| "directed".to_string()),
         own: &[],
         seed: exploring.seed,
@@ -154,7 +154,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         deepen: true,
     };
     let junit = if arguments.junit == 4 { JUnit::Four } else { JUnit::Five };
-    let mut generated = hunt(&arguments, &request, recorder, junit, &stop)?;
+    let mut generated = hunt(&arguments, &request, recorder, junit, &mut folder, &stop)?;
     let trial = if arguments.no_jvm {
         Err("--no-jvm".to_string())
     } else {
@@ -167,6 +167,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         tool: format!("obligato {}", env!("CARGO_PKG_VERSION")),
         command: "generate".into(),
         settings: settings(&arguments, &vm, &request),
+        warnings: folder.warnings.clone(),
         ..RunReport::default()
     };
     for path in vm.program.classpath().missing() {
@@ -189,15 +190,17 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     justify::apply(&accepted, &mut report);
     report.totals = totals(&report.objectives);
     report.seconds = started.elapsed().as_secs_f64();
-    write_suite(&arguments.out, &suite.files)?;
-    for format in FORMATS {
-        write_file(&arguments.out.join(format.file), &(format.write)(&report))?;
-    }
+    folder.write_tests(&suite.files)?;
+    let written = |format: &Format| (format.file.to_string(), (format.write)(&report));
+    folder.write(&FORMATS.iter().map(written).collect::<Vec<_>>())?;
     tell(&arguments, &report)?;
-    let open =
-        |o: &crate::coverage::report::Objective| matches!(o.verdict, Verdict::Open { .. }) && o.justified.is_none();
-    // Nothing to cover is no success.
-    Ok(if report.objectives.is_empty() || report.objectives.iter().any(open) { EXIT_FOUND } else { 0 })
+    // What only the VM says is not done, and nothing to cover is no success.
+    let done = |o: &Objective| match &o.verdict {
+        Verdict::Covered { not_run, .. } => not_run.is_none(),
+        Verdict::Infeasible { .. } => true,
+        Verdict::Open { .. } => o.justified.is_some(),
+    };
+    Ok(if report.objectives.is_empty() || !report.objectives.iter().all(done) { EXIT_FOUND } else { 0 })
 }
 
 /// Runs an existing suite: what it covers is not generated again.
@@ -229,6 +232,7 @@ fn hunt(
     request: &Request<'_>,
     recorder: Recorder,
     junit: JUnit,
+    folder: &mut OutFolder,
     stop: &Arc<AtomicBool>,
 ) -> Result<crate::testgen::generate::Generated> {
     let style = arguments.exploring.progress_style();
@@ -250,7 +254,7 @@ fn hunt(
             let cases: Vec<TestCase> = tests.iter().map(|t| t.case.clone()).collect();
             let name = |n: usize| Note { name: format!("found{}", n + 1), comment: Vec::new() };
             let notes: Vec<Note> = (0..cases.len()).map(name).collect();
-            failed = write_suite(&arguments.out, &write_beside(&cases, &notes, junit, &request.taken)).err();
+            failed = folder.write_tests(&write_beside(&cases, &notes, junit, &request.taken)).err();
         },
     );
     drop(progress);
@@ -258,10 +262,6 @@ fn hunt(
         Some(error) => Err(error),
         None => Ok(generated),
     }
-}
-
-fn write_suite(out: &Path, files: &[JavaFile]) -> Result<()> {
-    files.iter().try_for_each(|file| write_file(&out.join(JUNIT_FOLDER).join(&file.path), &file.text))
 }
 
 fn settings(arguments: &GenerateArguments, vm: &Vm, request: &Request<'_>) -> Settings {

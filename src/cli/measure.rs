@@ -15,7 +15,7 @@ use clap::{Args, value_parser};
 use super::check::show;
 use super::exploring::{listen_for_interrupts, parse_seconds};
 use super::progress::Style;
-use super::reports;
+use super::reports::OutFolder;
 use super::suites::{self, Effort, Found, own_part};
 use super::{EXIT_FOUND, decisions};
 use crate::coverage::criteria::{CRITERIA, Criterion, names};
@@ -26,7 +26,7 @@ use crate::coverage::scope;
 use crate::coverage::subject::Subject;
 use crate::coverage::summary::{Input, summarize};
 use crate::interp::Vm;
-use crate::output::run::FORMATS;
+use crate::output::run::{FORMATS, Format};
 use crate::program::{ClassPath, Jdk};
 use crate::testgen::suite::{Outcome, Suite, TestClass, TestRun};
 use crate::util::InputError;
@@ -67,7 +67,7 @@ pub struct MeasureArguments {
     /// Write the reports into this folder
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Replace reports that are there
+    /// Replace reports that an earlier run wrote there
     #[arg(long, requires = "out")]
     force: bool,
     /// Write the report as JSON
@@ -105,7 +105,8 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
         return Err(InputError::file(folder, "is no folder; --source takes the root folder of the Java sources"));
     }
     let out = arguments.out.as_deref();
-    out.map(|folder| reports::prepare(folder, FORMATS.iter().map(|f| f.file), false, arguments.force)).transpose()?;
+    let prepare = |out| OutFolder::prepare(out, FORMATS.iter().map(|f| f.file), false, arguments.force);
+    let mut folder = out.map(prepare).transpose()?;
     let jdk = Jdk::locate(arguments.jdk.as_deref())?;
     let feature = jdk.feature();
     let classpath = ClassPath::open(&arguments.classpath, feature)?;
@@ -141,10 +142,9 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
         _ => None,
     });
     report.seconds = started.elapsed().as_secs_f64();
-    if let Some(folder) = &out {
-        for format in FORMATS {
-            reports::write_file(&folder.join(format.file), &(format.write)(&report))?;
-        }
+    if let Some(folder) = &mut folder {
+        let written = |format: &Format| (format.file.to_string(), (format.write)(&report));
+        folder.write(&FORMATS.iter().map(written).collect::<Vec<_>>())?;
     }
     if arguments.json {
         let text = json(&report)?;

@@ -64,7 +64,7 @@ pub fn apply(entries: &[Entry], report: &mut RunReport) {
                 });
             }
             Some(objective) => match &objective.verdict {
-                Verdict::Covered { tests } => {
+                Verdict::Covered { tests, .. } => {
                     test = tests.first().copied();
                     stale = Some("a test covers the objective".to_string());
                 }
@@ -113,7 +113,7 @@ mod tests {
             decisions: vec![DecisionReport { id: "d".into(), ..DecisionReport::default() }],
             objectives: vec![
                 objective("d.0T", open),
-                objective("d.0F", Verdict::Covered { tests: vec![3] }),
+                objective("d.0F", Verdict::Covered { tests: vec![3], not_run: None }),
                 objective("d.1F", Verdict::Infeasible { reason: String::new(), scope: Vec::new() }),
             ],
             ..RunReport::default()

@@ -183,7 +183,12 @@ pub struct Objective {
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Verdict {
     /// By these tests.
-    Covered { tests: Vec<usize> },
+    Covered {
+        tests: Vec<usize>,
+        /// The VM alone says so: why those that it takes were not run on the JVM. None for `measure`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        not_run: Option<String>,
+    },
     /// No input can: why, and what the proof assumed.
     Infeasible { reason: String, scope: Vec<String> },
     /// Not decided: a word for machines, why, and what to do about it.
@@ -229,6 +234,8 @@ pub struct Total {
     pub criterion: String,
     pub all: u64,
     pub covered: u64,
+    /// Of the covered ones: by tests that were not run on the JVM.
+    pub not_run: u64,
     pub infeasible: u64,
     /// Open ones, the justified included.
     pub open: u64,

@@ -56,7 +56,7 @@ pub fn summarize(input: &Input<'_>, verdict: &mut dyn FnMut(&Aim) -> Verdict) ->
     let objectives = objectives(input, subject, &seen, &places, verdict);
     let mut by_test = vec![Vec::new(); input.tests.len()];
     for (number, objective) in objectives.iter().enumerate() {
-        let Verdict::Covered { tests } = &objective.verdict else { continue };
+        let Verdict::Covered { tests, .. } = &objective.verdict else { continue };
         for test in tests {
             if let Some(list) = by_test.get_mut(*test) {
                 list.push(number);
@@ -85,8 +85,11 @@ pub fn totals(objectives: &[Objective]) -> Vec<Total> {
         });
         let Some(total) = totals.get_mut(at) else { continue };
         total.all += 1;
-        match objective.verdict {
-            Verdict::Covered { .. } => total.covered += 1,
+        match &objective.verdict {
+            Verdict::Covered { not_run, .. } => {
+                total.covered += 1;
+                total.not_run += u64::from(not_run.is_some());
+            }
             Verdict::Infeasible { .. } => total.infeasible += 1,
             Verdict::Open { .. } => {
                 total.open += 1;
@@ -385,7 +388,7 @@ fn objectives(
             _ => seen.tests(aim),
         };
         let verdict = match tests.is_empty() {
-            false => Verdict::Covered { tests },
+            false => Verdict::Covered { tests, not_run: None },
             true => impossible(subject, aim).unwrap_or_else(|| verdict(aim)),
         };
         let (file, line) = place(subject, places, aim);
@@ -463,14 +466,22 @@ mod tests {
         };
         let open = || Verdict::Open { cause: "not covered".into(), reason: String::new(), advice: String::new() };
         let all = [
-            objective("branch", Verdict::Covered { tests: vec![0] }, None),
+            objective("branch", Verdict::Covered { tests: vec![0], not_run: Some("no time left".into()) }, None),
             objective("branch", open(), Some(0)),
             objective("mcdc", Verdict::Infeasible { reason: String::new(), scope: Vec::new() }, None),
             objective("branch", open(), None),
         ];
         let found = totals(&all);
-        let branch = Total { criterion: "branch".into(), all: 3, covered: 1, infeasible: 0, open: 2, justified: 1 };
-        let mcdc = Total { criterion: "mcdc".into(), all: 1, covered: 0, infeasible: 1, open: 0, justified: 0 };
+        let branch = Total {
+            criterion: "branch".into(),
+            all: 3,
+            covered: 1,
+            not_run: 1,
+            open: 2,
+            justified: 1,
+            ..Total::default()
+        };
+        let mcdc = Total { criterion: "mcdc".into(), all: 1, infeasible: 1, ..Total::default() };
         assert_eq!(found, [branch, mcdc]);
     }
 }

@@ -22,6 +22,11 @@ const MOST_BYTES: u64 = 64 << 20;
 /// An array of unknown length grows up to here when a known index asks for it.
 const MOST_KNOWN: usize = 4096;
 
+/// Code that the compiler made has an array there: what stands for it is of a class that is not followed.
+fn no_array() -> Box<Outcome> {
+    Outcome::partial(Partial::Unsupported("an array of a class that is not known".into()))
+}
+
 impl Machine<'_> {
     pub fn array_load(&mut self) -> Step {
         let array = self.follow(1)?;
@@ -35,7 +40,7 @@ impl Machine<'_> {
                     self.finish_with(value)
                 }
                 None if array.is_null() => self.raise_null(),
-                None => Err(malformed("an array read of no array")),
+                None => Err(no_array()),
             };
         };
         let Some(index) = index.as_int() else {
@@ -75,7 +80,7 @@ impl Machine<'_> {
                 open.elements.len()
             }
             _ if array.is_null() => return self.raise_null(),
-            _ => return Err(malformed("an array write of no array")),
+            _ => return Err(no_array()),
         };
         if open.is_none() {
             match index.as_int() {
@@ -110,7 +115,7 @@ impl Machine<'_> {
             (Some(elements), _) => Value::int(elements.len() as i32),
             (None, Some(open)) => Value::sym(open.length),
             _ if array.is_null() => return self.raise_null(),
-            _ => return Err(malformed("arraylength of no array")),
+            _ => return Err(no_array()),
         };
         self.pop_values(1);
         self.finish_with(value)

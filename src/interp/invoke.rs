@@ -316,7 +316,13 @@ impl<'v> Machine<'v> {
         let class = &self.vm.program.class(method.class).name;
         let signature = method_signature(class, &method.name, &method.descriptor);
         if method.is_native() {
-            return self.unsupported(format!("native method {signature}"));
+            // Behind the driver API, under a name that nobody knows.
+            return self.unsupported(match &**class {
+                "obligato/Engine" => {
+                    format!("obligato.Obligato.{}, which works while inputs are explored", method.name)
+                }
+                _ => format!("native method {signature}"),
+            });
         }
         if method.is_abstract() {
             return self.raise("java/lang/AbstractMethodError", Some(format!("'{signature}'")));

@@ -26,6 +26,22 @@ pub const MODELS: &[(&str, Model)] = &[
     }),
 ];
 
+/// `Set.of` and `Map.of` have another order in each run, whatever their elements are: who looks at it may see another one.
+pub const ORDERED: &[(&str, Model)] = &[
+    ("java/util/ImmutableCollections$Set12.iterator()Ljava/util/Iterator;", varies),
+    ("java/util/ImmutableCollections$Set12.toArray()[Ljava/lang/Object;", varies),
+    ("java/util/ImmutableCollections$Set12.toArray([Ljava/lang/Object;)[Ljava/lang/Object;", varies),
+    ("java/util/ImmutableCollections$SetN.iterator()Ljava/util/Iterator;", varies),
+    ("java/util/ImmutableCollections$SetN.toArray()[Ljava/lang/Object;", varies),
+    ("java/util/ImmutableCollections$SetN.toArray([Ljava/lang/Object;)[Ljava/lang/Object;", varies),
+    ("java/util/ImmutableCollections$MapN.entrySet()Ljava/util/Set;", varies),
+];
+
+fn varies(call: &mut Call) -> Answer {
+    call.state.varies = true;
+    Ok(Reply::Decline)
+}
+
 /// Where an order shows. Their Java code goes on.
 pub const EXPLORING: &[(&str, Model)] = &[
     ("java/util/HashMap$HashIterator.<init>(Ljava/util/HashMap;)V", |c| order_of_map(c, 1)),
@@ -53,7 +69,7 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/util/IdentityHashMap$KeySet.toArray([Ljava/lang/Object;)[Ljava/lang/Object;", order_of_identities),
     ("java/util/IdentityHashMap$Values.toArray([Ljava/lang/Object;)[Ljava/lang/Object;", order_of_identities),
     ("java/util/IdentityHashMap$EntrySet.toArray([Ljava/lang/Object;)[Ljava/lang/Object;", order_of_identities),
-    // `Set.of` and `Map.of` have another order in each run, whatever their elements are.
+    // As in `ORDERED`.
     ("java/util/ImmutableCollections$Set12.iterator()Ljava/util/Iterator;", unmodifiable),
     ("java/util/ImmutableCollections$Set12.toArray()[Ljava/lang/Object;", unmodifiable),
     ("java/util/ImmutableCollections$Set12.toArray([Ljava/lang/Object;)[Ljava/lang/Object;", unmodifiable),
@@ -71,7 +87,7 @@ const UNMODIFIABLE: &str = "orders of unmodifiable sets and maps";
 /// Ids do not move, so they make good identity hashes; scattered a little, as programs expect of hashes.
 fn identity_hash(state: &mut State, object: Ref) -> i32 {
     state.varies = true;
-    (object.0.wrapping_mul(0x9E37_79B1).rotate_left(15) & 0x7fff_ffff) as i32
+    ((object.0.wrapping_mul(0x9E37_79B1).rotate_left(15) ^ state.scatter) & 0x7fff_ffff) as i32
 }
 
 fn asked(call: &mut Call) {

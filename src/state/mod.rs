@@ -42,6 +42,8 @@ pub struct State {
     pub tick: u64,
     /// Something was looked at that another run may see otherwise: the time, or the identity of an object.
     pub varies: bool,
+    /// Flips bits of identity hashes: another run has others.
+    pub scatter: u32,
     /// The identity of an object has chosen its place in a hash table.
     pub placed: bool,
     /// Instructions executed.
@@ -80,6 +82,7 @@ impl State {
             clock: 0,
             tick: TICK,
             varies: false,
+            scatter: 0,
             placed: false,
             steps: 0,
             resolutions: 0,

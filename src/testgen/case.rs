@@ -45,6 +45,8 @@ pub struct TestCase {
     pub outcome: String,
     /// What a reader should know: reflection, what is not asserted.
     pub remarks: Vec<String>,
+    /// It looks at something that another run may see otherwise: the time, or the identity of an object.
+    pub doubtful: bool,
     /// Static fields that the run changed and the test can restore: statements for after each test.
     pub restore: Vec<Stmt>,
 }

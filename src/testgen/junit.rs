@@ -28,11 +28,11 @@ use crate::util::InputError;
 pub enum OnJvm {
     Passed,
     Failed(String),
+    /// No file may have it: with it nothing else in the file compiles.
+    Broken(String),
     NotRun(String),
 }
 
-/// Compilations: after each, the tests that do not compile are left out.
-const MOST_COMPILATIONS: u32 = 5;
 /// JVMs that are started because a test ended the one before.
 const MOST_STARTS: u32 = 20;
 /// Time for one test before it counts as hanging, if there is that much.
@@ -46,6 +46,11 @@ pub(super) fn patience(until: Instant) -> Instant {
     let share = until.saturating_duration_since(Instant::now());
     Instant::now() + share.min(LONGEST_TEST.max(share / 2))
 }
+
+/// Identity hashes are the same in each start of a JVM, by default; these are others. The order of `Set.of` is another one in
+/// each start.
+pub(super) const OTHER_HASHES: [&str; 3] =
+    ["-XX:+IgnoreUnrecognizedVMOptions", "-XX:+UnlockExperimentalVMOptions", "-XX:hashCode=3"];
 
 /// A test that is to be run: case, class and method.
 pub(super) type Waiting = (usize, String, String);
@@ -147,12 +152,8 @@ impl<'a> Session<'a> {
         recorded: &mut BTreeMap<usize, Result<Recorded, String>>,
     ) -> Result<(), String> {
         self.compile(seen)?;
-        let mut waiting: Vec<Waiting> = Vec::new();
-        for file in &self.files {
-            let class = file.path.trim_end_matches(".java").replace('/', ".");
-            let open = file.tests.iter().filter(|(case, ..)| !seen.contains_key(case));
-            waiting.extend(open.map(|(case, method, _)| (*case, class.clone(), method.clone())));
-        }
+        let mut waiting = self.waiting();
+        waiting.retain(|(case, ..)| !seen.contains_key(case));
         let tests = waiting.clone();
         let record = || {
             let folder = self.place("probed");
@@ -161,11 +162,14 @@ impl<'a> Session<'a> {
         // Where time is short, what passes comes first.
         let (recording, ran) = if self.until.saturating_duration_since(Instant::now()) > ENOUGH_FOR_BOTH {
             let recording = record();
-            (recording, self.run_plain(waiting, seen))
+            (recording, self.run_plain(waiting, seen, &[]))
         } else {
-            let ran = self.run_plain(waiting, seen);
+            let ran = self.run_plain(waiting, seen, &[]);
             (record(), ran)
         };
+        if ran.is_ok() {
+            self.run_again(seen);
+        }
         let passed = seen.iter().filter(|(_, end)| **end == OnJvm::Passed).map(|(case, _)| *case).collect();
         let unknown =
             |passed: BTreeSet<usize>, why: &str| passed.into_iter().map(|case| (case, Err(why.to_string()))).collect();
@@ -178,24 +182,50 @@ impl<'a> Session<'a> {
         ran
     }
 
+    /// What is doubtful has to pass in another JVM too, with other hash codes and another order of `Set.of`.
+    fn run_again(&self, seen: &mut BTreeMap<usize, OnJvm>) {
+        let doubtful = |case: &usize| self.files.iter().any(|file| file.doubtful.contains(case));
+        let tests = self.waiting().into_iter();
+        let again = tests.filter(|(case, ..)| doubtful(case) && seen.get(case) == Some(&OnJvm::Passed)).collect();
+        let mut second = BTreeMap::new();
+        // What it does not come to has passed once.
+        let _ = self.run_plain(again, &mut second, &OTHER_HASHES);
+        for (case, end) in second {
+            if let OnJvm::Failed(why) = end {
+                seen.insert(case, OnJvm::Failed(format!("{why} (in another JVM)")));
+            }
+        }
+    }
+
+    fn waiting(&self) -> Vec<Waiting> {
+        let mut waiting: Vec<Waiting> = Vec::new();
+        for file in &self.files {
+            let class = file.path.trim_end_matches(".java").replace('/', ".");
+            waiting.extend(file.tests.iter().map(|(case, method, _)| (*case, class.clone(), method.clone())));
+        }
+        waiting
+    }
+
     /// The classes as they are.
-    fn run_plain(&self, mut waiting: Vec<Waiting>, seen: &mut BTreeMap<usize, OnJvm>) -> Result<(), String> {
+    fn run_plain(
+        &self,
+        mut waiting: Vec<Waiting>,
+        seen: &mut BTreeMap<usize, OnJvm>,
+        options: &[&str],
+    ) -> Result<(), String> {
         for _ in 0..MOST_STARTS {
             if waiting.is_empty() {
                 break;
             }
-            self.start(&waiting, seen)?;
+            self.start(&waiting, seen, options)?;
             waiting.retain(|(case, ..)| !seen.contains_key(case));
         }
         Ok(())
     }
 
-    /// Compiles until what is left has no errors.
+    /// Compiles until what is left has no errors: each time there are fewer tests.
     fn compile(&mut self, seen: &mut BTreeMap<usize, OnJvm>) -> Result<(), String> {
-        for _ in 0..MOST_COMPILATIONS {
-            if self.files.is_empty() {
-                return Ok(());
-            }
+        while !self.files.is_empty() {
             let sources = self.write_sources()?;
             let output = self.place("javac.txt");
             let mut command = java_command(&self.javac, self.folder.path());
@@ -212,7 +242,7 @@ impl<'a> Session<'a> {
                 Ending::Interrupted => return Err("interrupted".into()),
             }
         }
-        Err("the tests do not compile".into())
+        Ok(())
     }
 
     fn write_sources(&self) -> Result<Vec<PathBuf>, String> {
@@ -232,13 +262,16 @@ impl<'a> Session<'a> {
     fn leave_out(&mut self, output: &str, seen: &mut BTreeMap<usize, OnJvm>) -> Result<(), String> {
         let root = self.place("src");
         let mut found = false;
+        let mut now = BTreeSet::new();
         let mut whole: BTreeMap<String, String> = BTreeMap::new();
         for (path, line, what) in output.lines().filter_map(|l| error_at(l, &root)) {
             let Some(file) = self.files.iter_mut().find(|f| f.path == path) else { continue };
             found = true;
-            match empty_test(file, line) {
+            // A test that was emptied before has nothing more to empty.
+            match empty_test(file, line).filter(|case| now.contains(case) || !seen.contains_key(case)) {
                 Some(case) => {
-                    seen.entry(case).or_insert_with(|| OnJvm::NotRun(format!("it does not compile: {what}")));
+                    now.insert(case);
+                    seen.entry(case).or_insert(OnJvm::Broken(what));
                 }
                 None => {
                     whole.entry(path).or_insert(what);
@@ -251,7 +284,7 @@ impl<'a> Session<'a> {
         }
         for (path, what) in whole {
             for (case, ..) in self.files.iter().filter(|f| f.path == path).flat_map(|f| &f.tests) {
-                seen.entry(*case).or_insert_with(|| OnJvm::NotRun(format!("its file does not compile: {what}")));
+                seen.entry(*case).or_insert_with(|| OnJvm::Broken(what.clone()));
             }
             self.files.retain(|f| f.path != path);
         }
@@ -259,11 +292,12 @@ impl<'a> Session<'a> {
     }
 
     /// Starts a JVM that runs these tests, and notes what it says.
-    fn start(&self, waiting: &[Waiting], seen: &mut BTreeMap<usize, OnJvm>) -> Result<(), String> {
+    fn start(&self, waiting: &[Waiting], seen: &mut BTreeMap<usize, OnJvm>, options: &[&str]) -> Result<(), String> {
         let (list, output) = (self.place("tests.txt"), self.place("report.txt"));
         fs::write(&list, listed(waiting)).map_err(|e| e.to_string())?;
         let mut command = java_command(&self.java, &self.place("run"));
-        command.args(QUICK).arg("-ea").arg("-cp").arg(&self.path).arg("obligato.TestRunner").arg(&list).arg(MARK);
+        command.args(QUICK).args(options).arg("-ea").arg("-cp").arg(&self.path);
+        command.arg("obligato.TestRunner").arg(&list).arg(MARK);
         command.stdout(to_file(&output)?).stderr(Stdio::null());
         let mut child = command.spawn().map_err(|e| format!("{}: {e}", self.java.display()))?;
         let ending = wait(&mut child, patience(self.until), self.stop);
@@ -388,7 +422,7 @@ mod tests {
     fn a_test_that_does_not_compile_is_emptied() {
         let text = "class A {\n    void a() {\n        x;\n    }\n    void b() {\n        y;\n    }\n}\n";
         let tests = vec![(4, "a".to_string(), 2), (7, "b".to_string(), 5)];
-        let mut file = JavaFile { path: "p/A.java".into(), text: text.into(), tests };
+        let mut file = JavaFile { path: "p/A.java".into(), text: text.into(), tests, doubtful: BTreeSet::new() };
         assert_eq!(
             error_at("/t/src/p/A.java:6: error: no", Path::new("/t/src")),
             Some(("p/A.java".into(), 6, "no".into()))

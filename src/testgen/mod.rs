@@ -22,6 +22,7 @@ mod overloads;
 mod plan;
 mod recipe;
 mod record;
+mod restore;
 mod run;
 mod scope;
 mod stub;

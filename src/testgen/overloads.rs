@@ -42,16 +42,20 @@ impl<'w> Maker<'w, '_> {
         // A local that was made for this place has its type.
         let own = matches!(expr, Expr::Local(_)) && !matches!(input, Input::Alias(_));
         let class = value.as_ref().and_then(|object| self.world.class_of(object));
-        let Some(class) = class.filter(|_| !own && !matches!(expr, Expr::Cast(..))) else { return Ok((expr, value)) };
+        let Some(class) = class.filter(|_| !own) else { return Ok((expr, value)) };
         let fits = |descriptor: &str| self.class_for(descriptor).is_some_and(|c| self.is_a(class, c));
         let exact = self.class_for(want.descriptor).is_some_and(|c| c.id == class.id);
         let taken = self.others(method).any(|other| {
             let types = parameter_types(&other.descriptor);
             types.get(number).is_some_and(|other| other != want.descriptor && fits(other))
         });
-        match taken && !exact {
-            true => Ok((Expr::Cast(self.local_type(want, None)?, Box::new(expr)), value)),
-            false => Ok((expr, value)),
+        if !taken || exact {
+            return Ok((expr, value));
+        }
+        let ty = self.local_type(want, None)?;
+        match &expr {
+            Expr::Cast(to, _) if *to == ty => Ok((expr, value)),
+            _ => Ok((Expr::Cast(ty, Box::new(expr)), value)),
         }
     }
 

@@ -14,7 +14,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use super::files::write_class;
-use super::junit::{Waiting, listed, patience};
+use super::junit::{OTHER_HASHES, Waiting, listed, patience};
 use super::jvm::{Ending, QUICK, java_command, wait};
 use crate::coverage::probes::{Probes, Told};
 
@@ -82,7 +82,7 @@ impl Recording {
         fs::write(&list, listed(&self.tests)).map_err(|e| e.to_string())?;
         let _ = fs::remove_file(&record);
         let mut command = java_command(&self.java, &self.folder.join("run"));
-        command.args(QUICK).arg("-ea").arg("-cp").arg(&self.path);
+        command.args(QUICK).args(OTHER_HASHES).arg("-ea").arg("-cp").arg(&self.path);
         command.arg("obligato.ProbeRunner").arg(&list).arg(&record);
         command.stdout(Stdio::null()).stderr(Stdio::null());
         self.child = Some(command.spawn().map_err(|e| format!("{}: {e}", self.java.display()))?);

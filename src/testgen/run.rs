@@ -1,7 +1,8 @@
 //! Runs drafts in the VM, concretely, and makes test cases of them.
 //!
-//! A draft that looks at the time or at the identity of an object is run twice, the second time at another hour, with a
-//! slower machine and with other identities: what differs is not asserted, because it would differ on the JVM as well.
+//! A draft that looks at the time or at the identity of an object is run several times: at another hour, with a slower
+//! machine, and with other identities, so that hash tables have their elements in other orders. What differs is not
+//! asserted, because it would differ on the JVM as well.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -13,25 +14,44 @@ use super::java::{Expr, Stmt, Type};
 use super::oracle::Oracle;
 use super::plan::{Maker, Want, variable_name};
 use super::recipe::{End, Recipes};
+use super::restore::{program_classes, restore};
 use super::scope::{Bindings, Scope, is_identifier, type_parameters};
 use super::world::{Observe, Stop, World, descriptor_of, primitive};
 use crate::classfile::access;
 use crate::explore::input::{Built, CallInput, Input, InputSet, Purpose, quoted};
 use crate::explore::target::shown;
 use crate::interp::Vm;
-use crate::program::{Class, Method, Origin};
-use crate::state::{Event, InitStatus, Ref, State, Statics, Value};
-use crate::util::ClassId;
+use crate::program::{Class, Method};
+use crate::state::{Event, Ref, State, Statics, Value};
 
-/// The clock of the second run, in nanoseconds: in another year, on another day of the week, in the afternoon, at an odd
-/// minute and second.
+/// How another run sees what is not the program's own.
+struct Variation {
+    /// The clock, in nanoseconds.
+    time: u64,
+    /// Objects that exist before.
+    objects: u32,
+    /// See [`State::scatter`].
+    scatter: u32,
+    /// Where `Set.of` and `Map.of` begin, and by its lowest bit in which direction they go.
+    salt: u32,
+}
+
+/// In another year, on another day of the week, in the afternoon, at an odd minute and second.
 const ANOTHER_TIME: u64 = (500 * 86_400 + 13 * 3_600 + 27 * 60 + 43) * 1_000_000_000 + 345_678_901;
 /// What passes there from one look at the clock to the next: a span of time is another one as well, in milliseconds too.
 const ANOTHER_TICK: u64 = 7_654_321;
+/// In each pair the lower half of identity hashes is flipped, so that every table has its bins in the opposite order, and
+/// unmodifiable sets go in opposite directions: what is the same in both does not depend on that.
+const VARIATIONS: [Variation; 4] = [
+    Variation { time: ANOTHER_TIME, objects: 11, scatter: 0, salt: 0 },
+    Variation { time: ANOTHER_TIME, objects: 11, scatter: 0xffff, salt: 0x4000_0001 },
+    Variation { time: 2 * ANOTHER_TIME, objects: 29, scatter: 0x1d3a_4c95, salt: 0xc000_0001 },
+    Variation { time: 2 * ANOTHER_TIME, objects: 29, scatter: 0x1d3a_b36a, salt: 0x8000_0000 },
+];
+/// What all runs say of a test that they do not agree about.
+pub const DEPENDS: &str = "what it does depends on time or on the identity of objects";
 /// Instructions of one sequence of drawn calls.
 const LONGEST_PLAY: u64 = 1_000_000;
-/// Objects that exist before the second run.
-const MORE_OBJECTS: u32 = 11;
 /// Names of classes that tests use and a tested package may have as well.
 const COMMON: &[&str] = &[
     "Boolean",
@@ -85,14 +105,31 @@ impl<'v> Runner<'v> {
 
     /// Runs the draft; `observe` is called after every [`Vm::advance`] of the first run.
     pub fn run(&self, draft: &Draft, observe: &mut dyn FnMut(&Vm, &mut State)) -> Result<TestCase, String> {
+        self.run_all(draft, &mut |run, vm, state| {
+            if run == 0 {
+                observe(vm, state);
+            }
+        })
+    }
+
+    /// The same; `observe` is called in every run that it takes, with the number of the run.
+    pub fn run_all(&self, draft: &Draft, observe: &mut dyn FnMut(usize, &Vm, &mut State)) -> Result<TestCase, String> {
         let draft = self.recipes.settle(draft)?;
-        let (first, varies) = self.once(&draft, observe, false)?;
-        if !varies && !cfg!(debug_assertions) {
+        let (first, varies) = self.once(&draft, &mut |vm, state| observe(0, vm, state), None)?;
+        if !varies {
+            debug_assert_eq!(
+                Ok(&first),
+                self.once(&draft, &mut |_, _| {}, VARIATIONS.first()).as_ref().map(|(second, _)| second),
+                "differs, though it looks at nothing that does"
+            );
             return Ok(first);
         }
-        let (second, _) = self.once(&draft, &mut |_, _| {}, true)?;
-        debug_assert!(varies || first == second, "differs, though it looks at nothing that does: {first:?} {second:?}");
-        agree(first, &second)
+        let mut others = Vec::new();
+        for (number, variation) in VARIATIONS.iter().enumerate() {
+            let mut observe = |vm: &Vm, state: &mut State| observe(number + 1, vm, state);
+            others.push(self.once(&draft, &mut observe, Some(variation))?.0);
+        }
+        Ok(TestCase { doubtful: true, ..agree(first, &others)? })
     }
 
     /// Makes an object and calls one thing after the other on it; what throws is taken back. `told` has the events of each
@@ -149,15 +186,16 @@ impl<'v> Runner<'v> {
     }
 
     /// The test, and whether another run may find something else.
-    fn once(&self, draft: &Draft, observe: &mut Observe<'_>, shifted: bool) -> Result<(TestCase, bool), String> {
+    fn once(
+        &self,
+        draft: &Draft,
+        observe: &mut Observe<'_>,
+        variation: Option<&Variation>,
+    ) -> Result<(TestCase, bool), String> {
         let mut observe = |vm: &Vm, state: &mut State| observe(vm, state);
         let mut world = World::new(self.vm, &mut observe);
-        if shifted {
-            world.state.clock = ANOTHER_TIME;
-            world.state.tick = ANOTHER_TICK;
-            (0..MORE_OBJECTS).for_each(|_| {
-                self.vm.new_instance(&mut world.state, self.vm.known.object);
-            });
+        if let Some(variation) = variation {
+            variation.apply(&mut world);
         }
         let class = world.class(&draft.class)?;
         let owner = world.class(&draft.owner)?;
@@ -166,10 +204,33 @@ impl<'v> Runner<'v> {
         for class in [class, owner] {
             world.initialize(class.id).map_err(|stop| explain(&world, stop, "a class initialiser"))?;
         }
-        let pristine = world.state.statics.clone();
-        match perform(&mut world, &scope, class, method, draft, &pristine) {
+        let mut first = world.state.fork();
+        match perform(&mut world, &scope, class, method, draft, &mut first) {
             Ok(case) => Ok((TestCase { shadowed: self.shadowed(&scope.package), ..case }, world.state.varies)),
             Err(stop) => Err(explain(&world, stop, "the preparation of the test")),
+        }
+    }
+}
+
+impl Variation {
+    fn apply(&self, world: &mut World<'_>) {
+        let vm = world.vm;
+        world.state.clock = self.time;
+        world.state.tick = ANOTHER_TICK;
+        (0..self.objects).for_each(|_| {
+            vm.new_instance(&mut world.state, vm.known.object);
+        });
+        world.state.scatter = self.scatter;
+        // As its initialiser does with a number that it makes of the time; where it has no such fields the time is all.
+        let Ok(class) = world.class("java/util/ImmutableCollections") else { return };
+        if world.initialize(class.id).is_err() {
+            return;
+        }
+        let backwards = Value::int(i32::from(self.salt & 1 == 0));
+        for (name, value) in [("SALT32L", Value::long(i64::from(self.salt))), ("REVERSE", backwards)] {
+            if let Some(field) = vm.program.find_field(class.id, name, None) {
+                world.state.statics.set(class.id, field.slot as usize, value);
+            }
         }
     }
 }
@@ -211,7 +272,7 @@ fn perform<'a>(
     class: &'a Class,
     method: &'a Method,
     draft: &Draft,
-    pristine: &Statics,
+    first: &mut State,
 ) -> Result<TestCase, Stop> {
     let roots = draft.statics.iter().chain(&draft.arguments).map(|r| &r.input);
     let mut maker = Maker::new(world, scope, roots.chain(draft.receiver.as_ref()));
@@ -263,9 +324,10 @@ fn perform<'a>(
         inputs: described(draft),
         outcome: String::new(),
         remarks: Vec::new(),
+        doubtful: false,
         restore: Vec::new(),
     };
-    case.restore = restore(&mut maker, pristine);
+    case.restore = restore(&mut maker, first);
     let mut oracle = Oracle::new(maker, before);
     match result {
         Ok(value) => returned(&mut oracle, &mut case, class, method, call, value, &result_name),
@@ -454,13 +516,6 @@ fn described(draft: &Draft) -> Vec<(String, String)> {
     InputSet { roots, gap: None }.notation()
 }
 
-/// Initialised classes of the program, by id.
-fn program_classes<'v>(vm: &'v Vm, statics: &Statics) -> Vec<&'v Class> {
-    let all = (0..vm.program.class_count() as u32).map(ClassId);
-    let done = all.filter(|c| statics.status(*c) == InitStatus::Done).map(|c| vm.program.class(c));
-    done.filter(|c| matches!(c.origin, Origin::App(_)) && c.fields.iter().any(|f| f.is_static())).collect()
-}
-
 /// Asserts what changed in static fields that a test can see.
 fn static_changes(oracle: &mut Oracle<'_, '_>, before: &Statics) {
     for class in program_classes(oracle.scope.vm, before) {
@@ -486,50 +541,25 @@ fn static_changes(oracle: &mut Oracle<'_, '_>, before: &Statics) {
     }
 }
 
-/// Statements that give changed static fields their first values back.
-fn restore(maker: &mut Maker<'_, '_>, pristine: &Statics) -> Vec<Stmt> {
-    let mut found = Vec::new();
-    let (access, throws) = (maker.access, maker.throws);
-    for class in program_classes(maker.scope.vm, pristine) {
-        for field in class.fields.iter().filter(|f| f.is_static() && f.access & access::FINAL == 0) {
-            let slot = field.slot as usize;
-            let (then, now) = (pristine.get(class.id, slot), maker.world.state.statics.get(class.id, slot));
-            let Some(then) = then.filter(|t| Some(*t) != now) else { continue };
-            let expr = match primitive(then, &field.descriptor) {
-                Some(value) => super::plan::typed(value),
-                None if then == Value::NULL => Expr::Literal("null".into()),
-                None => match then.as_ref().and_then(|o| maker.world.vm.string_units(&maker.world.state, o)) {
-                    Some(units) if &*field.descriptor == "Ljava/lang/String;" => super::java::literal::text(&units),
-                    _ => continue,
-                },
-            };
-            if let Ok(stmt) = maker.set_static(class, &field.name, field.access, expr) {
-                found.push(stmt);
-            }
-        }
-    }
-    (maker.access, maker.throws) = (access, throws);
-    found
-}
-
-/// What both runs say. Assertions that differ are left out.
-fn agree(mut first: TestCase, second: &TestCase) -> Result<TestCase, String> {
-    if first == *second {
+/// What all runs say. Assertions that differ are left out.
+fn agree(mut first: TestCase, others: &[TestCase]) -> Result<TestCase, String> {
+    if others.iter().all(|other| first == *other) {
         return Ok(first);
-    }
-    let differs = || Err("what it does depends on time or on the identity of objects".to_string());
-    if first.outcome != second.outcome && first.outcome.starts_with("throws") {
-        return differs();
     }
     let plain = |case: &TestCase| case.body.iter().filter(|s| !s.is_assertion()).cloned().collect::<Vec<_>>();
     let calls = |case: &TestCase| case.body.iter().filter_map(Stmt::called).cloned().collect::<Vec<_>>();
-    if plain(&first) != plain(second) || calls(&first) != calls(second) {
-        return differs();
+    for other in others {
+        let throws = first.outcome.starts_with("throws") || other.outcome.starts_with("throws");
+        let ends_otherwise = throws && first.outcome != other.outcome;
+        if ends_otherwise || plain(&first) != plain(other) || calls(&first) != calls(other) {
+            return Err(DEPENDS.to_string());
+        }
     }
-    let before = first.body.len();
+    let asserted = |body: &[Stmt]| body.iter().filter(|s| s.is_assertion()).count();
+    let before = asserted(&first.body);
     let mut kept = Vec::new();
     for stmt in std::mem::take(&mut first.body) {
-        let agreed = !stmt.is_assertion() || second.body.contains(&stmt);
+        let agreed = !stmt.is_assertion() || others.iter().all(|other| other.body.contains(&stmt));
         match stmt.called().cloned() {
             _ if agreed => kept.push(stmt),
             // The call itself must stay.
@@ -537,13 +567,15 @@ fn agree(mut first: TestCase, second: &TestCase) -> Result<TestCase, String> {
             None => {}
         }
     }
-    let asserted = |body: &[Stmt]| body.iter().filter(|s| s.is_assertion()).count();
-    let all = second.body.len() == before && asserted(&kept) == asserted(&second.body);
+    let all = asserted(&kept) == before && others.iter().all(|other| asserted(&other.body) == before);
     first.body = kept;
     if !all {
         first.remarks.push("What depends on time or on the identity of objects is not asserted.".into());
     }
-    first.outcome = if first.outcome == second.outcome { first.outcome } else { "returns".into() };
-    first.restore = second.restore.clone();
+    if others.iter().any(|other| other.outcome != first.outcome) {
+        first.outcome = "returns".into();
+    }
+    // A time or an order of then is no first value now.
+    first.restore.retain(|stmt| others.iter().all(|other| other.restore.contains(stmt)));
     Ok(first)
 }

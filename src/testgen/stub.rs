@@ -10,7 +10,7 @@ use super::scope::{Bindings, method_signature, type_parameters};
 use super::world::{Called, Stop, box_class};
 use crate::explore::input::{Input, Primitive, StubbedMethod};
 use crate::explore::script::parameter_types;
-use crate::program::Method;
+use crate::program::{Class, Method};
 use crate::state::Value;
 
 impl Maker<'_, '_> {
@@ -20,6 +20,12 @@ impl Maker<'_, '_> {
         let bindings = match want.sig {
             Some(Sig::Class(_, arguments)) => self.bound_by_place(interface, arguments, want.bindings),
             _ => Bindings::new(),
+        };
+        // Where another type is expected, as `Object`, the compiler cannot tell what a lambda expression is.
+        let is_named = match want.sig {
+            Some(Sig::Class(name, _)) => name == class,
+            Some(Sig::Wildcard(Some(bound))) => matches!(&**bound, Sig::Class(name, _) if name == class),
+            _ => want.descriptor.strip_prefix('L').and_then(|name| name.strip_suffix(';')) == Some(class),
         };
         let mut found = Vec::new();
         let mut values = Vec::new();
@@ -42,16 +48,27 @@ impl Maker<'_, '_> {
                 Expr::Lambda(names, answer.take().map(Box::new))
             }
             all => {
-                let ty = self.local_type(want, Some(interface))?;
+                let ty = match is_named {
+                    true => self.local_type(want, Some(interface))?,
+                    false => self.without_arguments(interface)?,
+                };
                 let members = all.iter_mut().map(|(m, sig, e)| self.member(m, sig.as_ref(), &bindings, e.take()));
                 Expr::Anonymous(ty, members.collect::<Result<Vec<Member>, String>>()?)
             }
         };
-        let expr = match want.explicit && matches!(expr, Expr::Lambda(..)) {
-            true => Expr::Cast(self.local_type(want, Some(interface))?, Box::new(expr)),
-            false => expr,
+        let expr = match expr {
+            Expr::Lambda(..) if !is_named => Expr::Cast(self.without_arguments(interface)?, Box::new(expr)),
+            Expr::Lambda(..) if want.explicit => Expr::Cast(self.local_type(want, Some(interface))?, Box::new(expr)),
+            expr => expr,
         };
         Ok((expr, value))
+    }
+
+    /// The interface where the place does not say its type arguments.
+    fn without_arguments(&mut self, interface: &Class) -> Result<Type, String> {
+        let name = self.class_name(interface)?;
+        self.unchecked |= !type_parameters(interface).is_empty();
+        Ok(Type::Class(name, Vec::new()))
     }
 
     /// What a method returns, as source and as values; no source for `void`.

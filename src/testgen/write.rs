@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::case::{Access, TestCase, Throws};
 use super::java::render::{Names, WIDTH, harmless, wrapped};
-use super::java::{ClassName, Helper, Stmt};
+use super::java::{ClassName, Expr, Helper, Stmt, Type};
 use super::scope::is_identifier;
 
 /// What a test is called and what its comment says.
@@ -23,6 +23,8 @@ pub struct JavaFile {
     pub text: String,
     /// The number of the case, the name of its method, the line of its declaration.
     pub tests: Vec<(usize, String, u32)>,
+    /// The cases that look at what another run may see otherwise.
+    pub doubtful: BTreeSet<usize>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,21 +69,27 @@ const RESTORE: &str = "restoreStaticFields";
 
 /// One file per tested class, with the cases in their order. A case without a note is called after its method.
 pub fn write(cases: &[TestCase], notes: &[Note], junit: JUnit) -> Vec<JavaFile> {
-    write_as(cases, notes, junit, "Test")
-}
-
-/// The same with another end of the classes' names.
-pub fn write_as(cases: &[TestCase], notes: &[Note], junit: JUnit, suffix: &str) -> Vec<JavaFile> {
-    files(cases, notes, junit, suffix, BTreeSet::new())
+    write_as(cases, notes, junit, "Test", &BTreeSet::new())
 }
 
 /// Beside tests that are there: no class is called as one of these, by Java names.
 pub fn write_beside(cases: &[TestCase], notes: &[Note], junit: JUnit, taken: &BTreeSet<String>) -> Vec<JavaFile> {
+    write_as(cases, notes, junit, "Test", taken)
+}
+
+/// The same with another end of the classes' names.
+pub fn write_as(
+    cases: &[TestCase],
+    notes: &[Note],
+    junit: JUnit,
+    suffix: &str,
+    taken: &BTreeSet<String>,
+) -> Vec<JavaFile> {
     let split = |name: &String| {
         let (package, name) = name.rsplit_once('.').unwrap_or(("", name));
         (package.to_string(), name.to_lowercase())
     };
-    files(cases, notes, junit, "Test", taken.iter().map(split).collect())
+    files(cases, notes, junit, suffix, taken.iter().map(split).collect())
 }
 
 fn files(
@@ -123,7 +131,9 @@ fn file(
     let annotation = names.import(junit.test());
     let tested = names.class(class);
     let mut taken: BTreeSet<String> =
-        [Helper::Construct.name(), Helper::SetField.name(), RESTORE].map(str::to_string).into();
+        [Helper::Construct.name(), Helper::GetField.name(), Helper::SetField.name(), RESTORE]
+            .map(str::to_string)
+            .into();
     let mut body: Vec<String> = Vec::new();
     let mut places: Vec<(usize, String, usize)> = Vec::new();
     for &i in members {
@@ -171,7 +181,8 @@ fn file(
     let folder = class.package.replace('.', "/");
     let path = if folder.is_empty() { format!("{name}.java") } else { format!("{folder}/{name}.java") };
     let tests = places.into_iter().map(|(i, method, line)| (i, method, (offset + line + 1) as u32)).collect();
-    JavaFile { path, text, tests }
+    let doubtful = members.iter().copied().filter(|i| cases.get(*i).is_some_and(|case| case.doubtful)).collect();
+    JavaFile { path, text, tests, doubtful }
 }
 
 fn head(class: &ClassName, name: &str, tested: &str, names: &Names, junit: JUnit) -> String {
@@ -273,32 +284,41 @@ fn upper_first(word: &str) -> String {
 
 /// A method that gives static fields their first values back after each test.
 fn restored(names: &mut Names, all: &[&Stmt], junit: JUnit) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for stmt in all {
-        for line in wrapped(&names.stmt(stmt), 8) {
-            if !lines.contains(&line) {
-                lines.push(line);
-            }
+    let mut stmts: Vec<&Stmt> = Vec::new();
+    all.iter().for_each(|stmt| {
+        if !stmts.contains(stmt) {
+            stmts.push(stmt);
         }
+    });
+    if stmts.is_empty() {
+        return Vec::new();
     }
-    if lines.is_empty() {
-        return lines;
-    }
+    let mut lines: Vec<String> = stmts.iter().flat_map(|stmt| wrapped(&names.stmt(stmt), 8)).collect();
     let annotation = names.import(junit.after());
-    let throws = if lines.iter().any(|l| l.contains(Helper::SetField.name())) {
-        declared(names, Throws::Exception)
-    } else {
-        String::new()
-    };
+    let reflects = |line: &String| [Helper::GetField, Helper::SetField].iter().any(|h| line.contains(h.name()));
+    let throws = if lines.iter().any(reflects) { declared(names, Throws::Exception) } else { String::new() };
     let mut method = vec![
         String::new(),
-        "    // The tested code changes static fields: each test starts with their first values.".into(),
+        "    // The tested code changes static state: each test starts with its first values.".into(),
         format!("    @{annotation}"),
-        format!("    {}void {RESTORE}(){throws} {{", junit.modifier()),
     ];
+    if stmts.iter().any(|stmt| is_unchecked(stmt)) {
+        method.push(format!("    @{}(\"unchecked\")", names.import("java.lang.SuppressWarnings")));
+    }
+    method.push(format!("    {}void {RESTORE}(){throws} {{", junit.modifier()));
     method.append(&mut lines);
     method.push("    }".into());
     method
+}
+
+/// It calls something on, or with, what is cast to a type with arguments.
+fn is_unchecked(stmt: &Stmt) -> bool {
+    let on = match stmt {
+        Stmt::Do(Expr::Call(on, ..)) => Some(&**on),
+        Stmt::Do(Expr::StaticCall(_, _, arguments)) => arguments.first(),
+        _ => None,
+    };
+    matches!(on, Some(Expr::Cast(Type::Class(_, arguments), _)) if arguments.iter().any(|a| *a != Type::Any))
 }
 
 fn helper_method(names: &mut Names, helper: Helper) -> Vec<String> {
@@ -312,6 +332,19 @@ fn helper_method(names: &mut Names, helper: Helper) -> Vec<String> {
         {constructor}<T> constructor = type.getDeclaredConstructor(parameters);
         constructor.setAccessible(true);
         return constructor.newInstance(arguments);
+    }}"
+            )
+        }
+        Helper::GetField => {
+            let field = names.import("java.lang.reflect.Field");
+            let (class, object, exception) = lang_names(names);
+            let string = names.import("java.lang.String");
+            format!(
+                "
+    private static {object} getField({object} target, {class}<?> owner, {string} name) throws {exception} {{
+        {field} field = owner.getDeclaredField(name);
+        field.setAccessible(true);
+        return field.get(target);
     }}"
             )
         }

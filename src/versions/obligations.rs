@@ -42,6 +42,8 @@ pub struct Search<'a> {
     pub until: Instant,
     pub trial: Option<Trial<'a>>,
     pub stop: &'a AtomicBool,
+    /// Java names of classes that are there already.
+    pub taken: &'a BTreeSet<String>,
 }
 
 /// The classes of the suite that was given: tests are written beside them.
@@ -74,7 +76,7 @@ impl Search<'_> {
         let Some(impacted) = Impacted::alone(&mut scope.subject, &impact, mcdc) else { return Vec::new() };
         let request = Request {
             criteria: vec![mcdc],
-            taken: taken(report),
+            taken: taken(report).union(self.taken).cloned().collect(),
             limits: self.limits.clone(),
             solver: self.solver.clone(),
             started: self.started,
@@ -151,7 +153,9 @@ fn written(test: &TestReport) -> WrittenTest {
 /// The same verdict with tests counted from another beginning.
 fn moved(verdict: &Verdict, first: usize) -> Verdict {
     match verdict {
-        Verdict::Covered { tests } => Verdict::Covered { tests: tests.iter().map(|t| t + first).collect() },
+        Verdict::Covered { tests, not_run } => {
+            Verdict::Covered { tests: tests.iter().map(|t| t + first).collect(), not_run: not_run.clone() }
+        }
         other => other.clone(),
     }
 }

@@ -20,7 +20,7 @@ use crate::explore::input::java_type;
 use crate::explore::script::parameter_types;
 use crate::explore::target::{Reach, Target};
 use crate::interp::Vm;
-use crate::testgen::generate::outcome::{JUNIT_FOLDER, Trial, code_of};
+use crate::testgen::generate::outcome::{JUNIT_FOLDER, Trial, code_of, retain};
 use crate::testgen::{JUnit, JavaFile, Note, OnJvm, Runner, TestCase, run_on_jvm, write_as};
 
 /// What a comparison needs besides the versions.
@@ -39,6 +39,8 @@ pub struct Writing<'a> {
     /// The new version, to be run and not explored.
     pub plain: &'a Vm,
     pub junit: JUnit,
+    /// Java names of classes that are there already.
+    pub taken: &'a BTreeSet<String>,
     pub trial: Option<Trial<'a>>,
 }
 
@@ -212,16 +214,36 @@ impl Job<'_> {
                 }
             }
         }
-        let files = write_as(&cases, &notes, writing.junit, "ChangesTest");
-        let results = match &writing.trial {
+        let java =
+            |cases: &[TestCase], notes: &[Note]| write_as(cases, notes, writing.junit, "ChangesTest", writing.taken);
+        let mut files = java(&cases, &notes);
+        let mut results = match &writing.trial {
             Some(trial) => run_on_jvm(trial.jdk, trial.classpath, &files, trial.until, trial.stop),
             None => Vec::new(),
         };
+        // What does not compile would take the others of its file with it, and what fails shows nothing.
+        let mut faults = results.iter().map(|end| match end {
+            OnJvm::Broken(why) => Some(format!("the test does not compile: {why}")),
+            OnJvm::Failed(why) => Some(format!("the test does not pass on the JVM: {why}")),
+            _ => None,
+        });
+        let faults: Vec<Option<String>> = places.iter().map(|_| faults.next().flatten()).collect();
+        for ((target, _), why) in places.iter().zip(&faults).filter_map(|(place, why)| Some((place, why.as_ref()?))) {
+            let name = report.targets.get(*target).map(|t| t.target.clone()).unwrap_or_default();
+            report.warnings.push(format!("no test is written for a difference of {name}: {why}"));
+        }
+        if faults.iter().any(Option::is_some) {
+            let good: Vec<bool> = faults.iter().map(Option::is_none).collect();
+            retain(&mut cases, &good);
+            retain(&mut notes, &good);
+            retain(&mut places, &good);
+            retain(&mut results, &good);
+            files = java(&cases, &notes);
+        }
         for (case, (target, number)) in places.iter().enumerate() {
             let on_jvm = match results.get(case) {
                 Some(OnJvm::Passed) => "passed".to_string(),
-                Some(OnJvm::Failed(why)) => format!("failed: {why}"),
-                Some(OnJvm::NotRun(why)) => format!("not run: {why}"),
+                Some(OnJvm::Failed(why) | OnJvm::Broken(why) | OnJvm::NotRun(why)) => format!("not run: {why}"),
                 None => "not run".to_string(),
             };
             let Some((file, (_, method, line))) =

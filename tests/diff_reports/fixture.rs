@@ -165,7 +165,7 @@ fn impacted() -> Vec<ImpactedDecision> {
     let covered = |id: &str, what: &str, tests: &[usize]| ImpactedObligation {
         id: id.to_string(),
         what: what.to_string(),
-        verdict: Verdict::Covered { tests: tests.to_vec() },
+        verdict: Verdict::Covered { tests: tests.to_vec(), not_run: None },
     };
     let decision = |id: &str, method: &str, text: &str, obligations| ImpactedDecision {
         id: id.to_string(),
@@ -233,7 +233,7 @@ pub fn different() -> DiffReport {
     report.changes = changes();
     report.impacted = impacted();
     report.totals =
-        Some(Total { criterion: "mcdc".to_string(), all: 5, covered: 3, infeasible: 1, open: 1, justified: 0 });
+        Some(Total { criterion: "mcdc".to_string(), all: 5, covered: 3, infeasible: 1, open: 1, ..Total::default() });
     report.tests = vec![
         test(
             "update_returns1",

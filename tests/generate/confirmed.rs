@@ -14,6 +14,7 @@ use obligato::testgen::JUnit;
 use obligato::testgen::generate::outcome::{self, Trial};
 use obligato::testgen::generate::scope::{machine, scope};
 use obligato::testgen::generate::{Coverage, Generated, Request, generate};
+use obligato::testgen::java::{Expr, Stmt};
 use std::fs;
 use std::path::Path;
 use std::rc::Rc;
@@ -117,6 +118,28 @@ fn a_wrong_claim_costs_the_test() {
     assert!(report.withheld[0].reason.ends_with("only there"), "{:?}", report.withheld);
 }
 
+/// It costs itself, not the others of its file, and says nothing about the program.
+#[test]
+fn a_test_that_does_not_compile_is_withheld_alone() {
+    let _turn = TURN.read();
+    let folder = scratch("generate-broken");
+    let text = "public class Parts {
+    public static int some(int x, int y) { return x > 3 && y < 7 ? 1 : 2; }
+    public static int never(int x) { return x > 3 && x < 2 ? 1 : 2; }
+}";
+    let program = program(&folder, "Parts", text);
+    corpus::compile(&corpus::jdk(), std::slice::from_ref(&program), &folder);
+    let (whole, _) = tried(&folder, &program, &|_| {});
+    let (coverage, report) = tried(&folder, &program, &|generated| {
+        generated.tests[0].case.body.insert(0, Stmt::Do(Expr::Literal("Object o = () -> { }".into())));
+    });
+    assert_eq!(coverage.len(), whole.len() - 1);
+    assert!(coverage.iter().all(|c| *c == Some(Coverage::Confirmed)), "{coverage:?}");
+    assert!(report.tests.iter().all(|t| t.on_jvm.as_deref() == Some("passed")), "{:?}", report.tests);
+    assert!(report.withheld[0].reason.starts_with("the test does not compile: "), "{:?}", report.withheld);
+    assert!(report.totals[0].open > 0 && report.totals[0].infeasible > 0, "{:?}", report.totals);
+}
+
 /// The VM says that it is another machine than the JVM; both ways give the same result.
 #[test]
 fn what_the_jvm_does_otherwise_is_not_claimed() {
@@ -199,7 +222,7 @@ fn what_cannot_be_probed_is_said() {
     let jdk = corpus::jdk();
     corpus::compile(&jdk, std::slice::from_ref(&program), &folder);
     let out = folder.join("out");
-    let seen = corpus::generate(&jdk, &folder, &program, &out, &["--budget", "20"]);
+    let seen = corpus::generate(&jdk, &folder, &program, &out, &["--budget", "120"]);
     assert_eq!(seen.code, Some(0), "{}{}", seen.stdout, seen.stderr);
     let report = corpus::read_report(&out);
     for test in &report.tests {

@@ -141,7 +141,7 @@ fn bad_input_is_refused() {
     let out = folder.join("out");
     let generate = |source: &Path, out: &Path, rest: &[&str]| {
         let mut command = support::obligato();
-        command.args(["generate", "--budget", "5", "--jdk"]).arg(&jdk.home).arg("--classpath").arg(&classes);
+        command.args(["generate", "--budget", "60", "--jdk"]).arg(&jdk.home).arg("--classpath").arg(&classes);
         command.arg("--source").arg(source).arg("--out").arg(out).args(rest);
         run(&mut command, b"", Duration::from_secs(60))
     };
@@ -171,6 +171,78 @@ fn bad_input_is_refused() {
     let seen = good(&["--force", "Given::sign(int)"]);
     assert!(seen.stderr.contains("Given.java") && seen.stderr.contains("does not fit"), "{}", seen.stderr);
     assert!(corpus::read_report(&out).decisions.iter().all(|d| d.origin == "bytecode"));
+}
+
+/// `--force` replaces what an earlier run wrote, as long as nobody changed it, and nothing else.
+#[test]
+fn what_a_person_wrote_stays() {
+    let _turn = TURN.read();
+    let jdk = corpus::jdk();
+    let folder = scratch("generate-kept");
+    let (classes, out, outside) = (folder.join("classes"), folder.join("out"), folder.join("outside.txt"));
+    let sources = [
+        ("Sign", "package a; public class Sign { public static int of(int x) { return x < 0 ? -1 : 1; } }"),
+        ("Even", "package a; public class Even { public static boolean is(int x) { return x % 2 == 0; } }"),
+    ];
+    fs::create_dir_all(&classes).unwrap();
+    for (name, text) in sources {
+        let path = folder.join(format!("{name}.java"));
+        fs::write(&path, text).unwrap();
+        support::javac_with(jdk.javac.as_ref().unwrap(), &[path], &classes, &["-g"]);
+    }
+    let generate = |target: &str, rest: &[&str]| {
+        let mut command = support::obligato();
+        command.args(["generate", "--budget", "120", "--jdk"]).arg(&jdk.home).arg("--classpath").arg(&classes);
+        command.arg("--out").arg(&out).args(rest).arg(target);
+        run(&mut command, b"", Duration::from_secs(60))
+    };
+    let own =
+        [("junit/MineTest.java", "class MineTest { }"), ("junit/a/notes/plan.md", "to do"), ("index.html", "mine")];
+    let write = |path: &str, text: &str| {
+        fs::create_dir_all(out.join(path).parent().unwrap()).unwrap();
+        fs::write(out.join(path), text).unwrap();
+    };
+    let read = |path: &str| fs::read_to_string(out.join(path)).unwrap_or_else(|_| format!("{path} is not there"));
+    assert_eq!(generate("a.Sign", &[]).code, Some(0));
+    let generated = read("junit/a/SignTest.java");
+    own.iter().for_each(|(path, text)| write(path, text));
+    assert_eq!(generate("a.Sign", &["--force"]).code, Some(0));
+    assert_eq!(read("junit/a/SignTest.java"), generated);
+    // A test that was changed stays, and its name is taken.
+    let changed = generated.replace("class SignTest {", "class SignTest { // mine");
+    write("junit/a/SignTest.java", &changed);
+    let seen = generate("a.Sign", &["--force"]);
+    assert_eq!(seen.code, Some(0), "{}", seen.stderr);
+    assert!(seen.stderr.contains("SignTest.java was changed since"), "{}", seen.stderr);
+    assert_eq!(read("junit/a/SignTest.java"), changed);
+    assert_eq!(read("junit/a/SignTest2.java").replace("SignTest2", "SignTest"), generated);
+    // From now on it is a person's.
+    write("junit/a/SignTest.java", &generated);
+    let seen = generate("a.Even", &["--force"]);
+    assert_eq!((seen.code, seen.stderr.contains("SignTest")), (Some(0), false), "{}", seen.stderr);
+    assert_eq!(read("junit/a/SignTest.java"), generated);
+    assert!(out.join("junit/a/EvenTest.java").is_file() && !out.join("junit/a/SignTest2.java").exists());
+    // A list is believed in what it says of files below the folder, as they were written.
+    fs::write(&outside, "x").unwrap();
+    let list = read("obligato-files.txt");
+    let print = list.lines().find(|l| l.ends_with("junit/a/EvenTest.java")).unwrap().split(' ').next().unwrap();
+    let more = ["../outside.txt", "junit/../../outside.txt", "junit/MineTest.java", "junit/a/SignTest.java"];
+    let more: String = more.iter().map(|path| format!("{print} {path}\n")).collect();
+    write("obligato-files.txt", &(list + &more));
+    assert_eq!(generate("a.Sign", &["--force"]).code, Some(0));
+    assert_eq!(read("junit/a/SignTest.java"), generated);
+    assert!(
+        outside.is_file()
+            && out.join("junit/a/SignTest2.java").is_file()
+            && !out.join("junit/a/EvenTest.java").exists()
+    );
+    own.iter().for_each(|(path, text)| assert_eq!(read(path), *text));
+    // A report that was changed, or that is not ours.
+    write("report.html", "mine");
+    refused(&generate("a.Sign", &["--force"]), &["report.html", "was changed since"]);
+    fs::remove_file(out.join("obligato-files.txt")).unwrap();
+    refused(&generate("a.Sign", &["--force"]), &["report.html", "not written by an earlier run", "--out"]);
+    assert_eq!(read("report.html"), "mine");
 }
 
 #[test]

@@ -19,7 +19,7 @@ fn only_what_is_missing_is_written() {
     let folder = scratch("generate-complete");
     corpus::compile(&jdk, std::slice::from_ref(&program), &folder);
     let first = folder.join("first");
-    corpus::generate(&jdk, &folder, &program, &first, &["--budget", "20"]);
+    corpus::generate(&jdk, &folder, &program, &first, &["--budget", "120"]);
     let report = corpus::read_report(&first);
     assert!(report.tests.len() > 2);
     let compile = |sources: &[std::path::PathBuf], name: &str| {
@@ -31,7 +31,7 @@ fn only_what_is_missing_is_written() {
     };
     let all = compile(&corpus::java_files(&first.join("junit")), "all-tests");
     let second = folder.join("second");
-    let seen = corpus::generate(&jdk, &folder, &program, &second, &["--budget", "20", "--complete", &all]);
+    let seen = corpus::generate(&jdk, &folder, &program, &second, &["--budget", "120", "--complete", &all]);
     assert_eq!(seen.code, Some(0), "{}{}", seen.stdout, seen.stderr);
     let completed = corpus::read_report(&second);
     assert_eq!(completed.totals, report.totals);
@@ -44,7 +44,7 @@ fn only_what_is_missing_is_written() {
     fs::write(&source, text).unwrap();
     let lazy = compile(&[source], "lazy");
     let third = folder.join("third");
-    let seen = corpus::generate(&jdk, &folder, &program, &third, &["--budget", "20", "--complete", &lazy]);
+    let seen = corpus::generate(&jdk, &folder, &program, &third, &["--budget", "120", "--complete", &lazy]);
     assert_eq!(seen.code, Some(0), "{}{}", seen.stdout, seen.stderr);
     let written = corpus::read_report(&third);
     assert_eq!(written.totals, report.totals);
@@ -63,7 +63,7 @@ fn justifications_hold_or_are_stale() {
     let folder = scratch("generate-justified");
     corpus::compile(&jdk, std::slice::from_ref(&program), &folder);
     let first = folder.join("first");
-    let seen = corpus::generate(&jdk, &folder, &program, &first, &["--budget", "20", "--no-jvm"]);
+    let seen = corpus::generate(&jdk, &folder, &program, &first, &["--budget", "120", "--no-jvm"]);
     assert_eq!(seen.code, Some(1), "{}{}", seen.stdout, seen.stderr);
     let report = corpus::read_report(&first);
     let open: Vec<&str> =
@@ -76,7 +76,7 @@ fn justifications_hold_or_are_stale() {
     let file = folder.join("accepted.txt");
     fs::write(&file, text).unwrap();
     let second = folder.join("second");
-    let options = ["--budget", "20", "--no-jvm", "--justifications", file.to_str().unwrap()];
+    let options = ["--budget", "120", "--justifications", file.to_str().unwrap()];
     let seen = corpus::generate(&jdk, &folder, &program, &second, &options);
     assert_eq!(seen.code, Some(0), "{}{}", seen.stdout, seen.stderr);
     let justified = corpus::read_report(&second);

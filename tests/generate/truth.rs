@@ -213,7 +213,7 @@ fn compare_objectives(
                 continue;
             };
             let said: BTreeSet<usize> = match &objective.verdict {
-                Verdict::Covered { tests } => tests.iter().copied().collect(),
+                Verdict::Covered { tests, .. } => tests.iter().copied().collect(),
                 _ => BTreeSet::new(),
             };
             if real != said {

@@ -134,7 +134,7 @@ impl Builder {
             }
             for (value, found) in [(false, no), (true, yes)] {
                 let verdict = match found {
-                    Some(row) => Verdict::Covered { tests: decision.rows[row].tests.clone() },
+                    Some(row) => Verdict::Covered { tests: decision.rows[row].tests.clone(), not_run: None },
                     None => missing(&decision.conditions[condition].text),
                 };
                 let at = &decision.conditions[condition];
@@ -160,7 +160,7 @@ impl Builder {
             for value in [false, true].into_iter().filter(|_| decision.role == "control") {
                 let row = decision.rows.iter().find(|row| row.outcome == value);
                 let verdict = match row {
-                    Some(row) => Verdict::Covered { tests: row.tests.clone() },
+                    Some(row) => Verdict::Covered { tests: row.tests.clone(), not_run: None },
                     None => missing(&decision.conditions.last().unwrap().text),
                 };
                 self.report.objectives.push(Objective {
@@ -191,7 +191,7 @@ impl Builder {
                 ..TestReport::default()
             };
             for (index, objective) in self.report.objectives.iter().enumerate() {
-                if matches!(&objective.verdict, Verdict::Covered { tests } if tests.contains(&number)) {
+                if matches!(&objective.verdict, Verdict::Covered { tests, .. } if tests.contains(&number)) {
                     test.objectives.push(index);
                     if objective.criterion == "mcdc" {
                         test.shows.push(objective.what.clone());
@@ -299,7 +299,7 @@ impl Builder {
                 let verdict = if line.tests.is_empty() {
                     missing(file.lines.get(line.line as usize - 1).map_or("", String::as_str))
                 } else {
-                    Verdict::Covered { tests: line.tests.clone() }
+                    Verdict::Covered { tests: line.tests.clone(), not_run: None }
                 };
                 self.report.objectives.push(Objective {
                     id: format!("{}:{}", file.path, line.line),

@@ -248,7 +248,7 @@ fn lcov_keeps_decisions_of_one_line_apart() {
         file: Some(0),
         line: 7,
         what: String::new(),
-        verdict: Verdict::Covered { tests: vec![0] },
+        verdict: Verdict::Covered { tests: vec![0], not_run: None },
         justified: None,
     };
     let sizes = |counts: &[usize]| {

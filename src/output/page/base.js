@@ -88,7 +88,7 @@ function testLinks(numbers, most = 3) {
 // Which tests, or why none.
 function verdictText(o) {
   const verdict = o.verdict;
-  if (verdict.kind === 'covered') return html`${testLinks(verdict.tests)}`;
+  if (verdict.kind === 'covered') return html`${testLinks(verdict.tests)}${verdict.not_run && html` <span class="advice">In the VM only; not run on the JVM: ${verdict.not_run}.</span>`}`;
   if (verdict.kind === 'infeasible') {
     return html`${sentence(verdict.reason)}${verdict.scope.length > 0 && html` <span class="soft">Assumed: ${verdict.scope.join('; ')}.</span>`}`;
   }
@@ -105,6 +105,7 @@ function score(total, link) {
     <div class="share">${percent(total.covered, total.all)}<small>covered of all ${total.all}</small></div></div>
     <div class="right"><div class="stack" aria-hidden="true">${parts.filter(part => part[1] > 0).map(([kind, count]) => html`<span class="${kind}" style="flex:${count}"></span>`)}</div>
     <div class="counts">${counts.map(([kind, count]) => html`<a href="${link(kind)}">${mark(kind, count + ' ' + (kind === 'infeasible' ? 'proved infeasible' : kind))}</a>`)}</div>
+    ${total.not_run > 0 && html`<p class="decided"><b>${total.not_run} of the covered by tests that were not run on the JVM</b></p>`}
     ${total.infeasible > 0 && html`<p class="decided">${percent(total.covered + total.infeasible, total.all)} covered or proved infeasible, of all ${total.all}</p>`}</div></div>`;
 }
 

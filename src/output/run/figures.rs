@@ -27,6 +27,9 @@ pub fn rate(part: u64, all: u64) -> String {
 /// How much of a criterion is covered, infeasible and open.
 pub fn share(total: &Total) -> String {
     let mut parts = vec![format!("{} of {} covered ({})", total.covered, total.all, percent(total.covered, total.all))];
+    if total.not_run > 0 {
+        parts.push(format!("{} of these by tests that were not run on the JVM", total.not_run));
+    }
     if total.infeasible > 0 {
         parts.push(format!("{} infeasible", total.infeasible));
     }

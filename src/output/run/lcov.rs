@@ -98,7 +98,7 @@ fn conditions(report: &RunReport) -> Conditions {
         };
         let Some(count) = report.decisions.get(decision).map(|d| d.conditions.len()) else { continue };
         let of_decision = met.entry(decision).or_insert_with(|| vec![[0; 2]; count]);
-        if let (Some(slot), Verdict::Covered { tests }) = (of_decision.get_mut(condition), &objective.verdict) {
+        if let (Some(slot), Verdict::Covered { tests, .. }) = (of_decision.get_mut(condition), &objective.verdict) {
             slot[usize::from(value)] = tests.len().max(1);
         }
     }

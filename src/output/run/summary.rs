@@ -70,7 +70,8 @@ fn nothing(report: &RunReport) -> &'static str {
 }
 
 fn one_total(out: &mut Out, total: &Total, width: usize) -> Result {
-    let code = if total.covered.saturating_add(total.infeasible) >= total.all { "32" } else { "33" };
+    let all = total.not_run == 0 && total.covered.saturating_add(total.infeasible) >= total.all;
+    let code = if all { "32" } else { "33" };
     out.painted(&format!("  {:width$}  ", criterion(&total.criterion)), &share(total), code)
 }
 

@@ -17,7 +17,7 @@ use crate::explore::script::Receiver;
 use crate::explore::tally::{Cause, PathEnd};
 use crate::expr::Terms;
 use crate::state::Event;
-use crate::testgen::run::Runner;
+use crate::testgen::run::{DEPENDS, Runner};
 use crate::testgen::{Draft, capture};
 use crate::world::LeftOut;
 
@@ -102,12 +102,22 @@ pub fn trial(
 }
 
 fn attempt(draft: Draft, runner: &Runner<'_>, recorder: &mut Recorder) -> Result<Kept, String> {
-    let mut trail = Trail::default();
-    let case = runner.run(&draft, &mut |_, state| {
-        recorder.take(&mut trail, &state.events);
+    let mut trails: Vec<Trail> = vec![Trail::default()];
+    let case = runner.run_all(&draft, &mut |run, _, state| {
+        if trails.len() <= run {
+            trails.resize_with(run + 1, Trail::default);
+        }
+        if let Some(trail) = trails.get_mut(run) {
+            recorder.take(trail, &state.events);
+        }
         state.events.clear();
     })?;
-    Ok(Kept { case, draft, facts: trail.facts().clone() })
+    let facts = trails.swap_remove(0).facts().clone();
+    // What it shows at one time, or in one order, it need not show again.
+    match trails.iter().all(|trail| *trail.facts() == facts) {
+        true => Ok(Kept { case, draft, facts }),
+        false => Err(DEPENDS.to_string()),
+    }
 }
 
 impl<'r> Shared<'r> {

@@ -11,6 +11,7 @@ mod confirm;
 mod contradiction;
 mod deepen;
 mod drawing;
+mod entrances;
 mod escapes;
 mod hunt;
 mod leading;

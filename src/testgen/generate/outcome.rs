@@ -10,9 +10,9 @@ use super::{Generated, Request, judge, notes};
 use crate::coverage::facts::FactSet;
 use crate::coverage::goals::Goals;
 use crate::coverage::probes::Probes;
-use crate::coverage::report::{CONFIRMED, Exploration, Moment, RunReport, TestReport, Withheld};
+use crate::coverage::report::{CONFIRMED, Exploration, Moment, Objective, RunReport, TestReport, Verdict, Withheld};
 use crate::coverage::scope::read_lines;
-use crate::coverage::summary::{Input, summarize};
+use crate::coverage::summary::{Input, summarize, totals};
 use crate::program::Jdk;
 use crate::testgen::{JUnit, JavaFile, Note, OnJvm, TestCase, run_and_record, write_beside};
 
@@ -42,6 +42,7 @@ pub struct Trial<'a> {
 }
 
 /// Why a test is withheld, for the list of these.
+const BROKEN: &str = "the test does not compile";
 const FAILED: &str = "the test does not pass on the JVM";
 const DIFFERS: &str = "the test covers something else on the JVM than in the VM";
 
@@ -76,6 +77,7 @@ pub fn suite(
         .iter()
         .zip(&coverage)
         .map(|(end, coverage)| match (end, coverage) {
+            (OnJvm::Broken(why), _) => Some((BROKEN, why.lines().next().unwrap_or_default().to_string())),
             (OnJvm::Failed(why), _) => Some((FAILED, why.lines().next().unwrap_or_default().to_string())),
             (_, Some(Coverage::Differs(what))) => Some((DIFFERS, what.clone())),
             _ => None,
@@ -86,7 +88,7 @@ pub fn suite(
             *generated.withheld.entry(format!("{what}: {why}")).or_default() += 1;
         }
         // One after the other: an objective is open because of the first reason that leaves it without a test.
-        for reason in [FAILED, DIFFERS] {
+        for reason in [BROKEN, FAILED, DIFFERS] {
             let good: Vec<bool> =
                 faults.iter().map(|fault| fault.as_ref().is_none_or(|(what, _)| *what != reason)).collect();
             retain(&mut generated.tests, &good);
@@ -101,7 +103,7 @@ pub fn suite(
 }
 
 /// Keeps what is good, by position.
-fn retain<T>(all: &mut Vec<T>, good: &[bool]) {
+pub fn retain<T>(all: &mut Vec<T>, good: &[bool]) {
     let mut good = good.iter();
     all.retain(|_| good.next() != Some(&false));
 }
@@ -149,6 +151,7 @@ pub fn report(
         entry.on_jvm = suite.on_jvm.get(number).map(|result| match result {
             OnJvm::Passed => "passed".to_string(),
             OnJvm::Failed(why) => format!("failed: {why}"),
+            OnJvm::Broken(why) => format!("does not compile: {why}"),
             OnJvm::NotRun(why) => format!("not run: {why}"),
         });
         entry.coverage_on_jvm = suite.coverage.get(number).and_then(Option::as_ref).map(|coverage| match coverage {
@@ -172,7 +175,8 @@ pub fn report(
     report.files = summary.files;
     report.decisions = summary.decisions;
     report.objectives = summary.objectives;
-    report.totals = summary.totals;
+    mark_not_run(request, generated, suite, &mut report.objectives);
+    report.totals = totals(&report.objectives);
     for (test, objectives) in report.tests.iter_mut().zip(summary.by_test) {
         test.objectives = objectives;
     }
@@ -205,6 +209,28 @@ pub fn report(
         (_, true) => Some("the budget was used up".into()),
         _ => None,
     };
+}
+
+/// What tests cover that were not run on the JVM is marked, unless others cover it as well.
+fn mark_not_run(request: &Request<'_>, generated: &Generated, suite: &Suite, objectives: &mut [Objective]) {
+    let why = suite.on_jvm.iter().find_map(|end| match end {
+        OnJvm::NotRun(why) => Some(why),
+        _ => None,
+    });
+    let Some(why) = why else { return };
+    let ran = generated.tests.iter().zip(&suite.on_jvm).filter(|(_, end)| **end == OnJvm::Passed);
+    let goals = Goals::of_tests(
+        &generated.recorder,
+        &request.criteria,
+        request.existing.iter().chain(ran.map(|(test, _)| &test.facts)),
+    );
+    for (number, objective) in objectives.iter_mut().enumerate() {
+        if let Verdict::Covered { not_run, .. } = &mut objective.verdict
+            && !goals.is_covered(number)
+        {
+            *not_run = Some(why.clone());
+        }
+    }
 }
 
 /// The lines of a method, from its comment to its closing brace.

@@ -2,14 +2,15 @@
 //!
 //! A class as a target means its public methods, and then, until everything in it can be reached, its constructors, its other
 //! methods that a test in the same package can call, and those of the classes inside it. A method as a target means
-//! itself, and what it can reach is measured.
+//! itself, and what it can reach is measured; one that no test can call is reached through its callers.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::rc::Rc;
 
+use super::entrances::{callers, driver_call, is_callable};
 use super::related::related;
-use crate::analysis::callgraph::{CallGraph, Method};
+use crate::analysis::callgraph::{CallGraph, Method, Node};
 use crate::classfile::access;
 use crate::coverage::scope::subject;
 use crate::coverage::subject::Subject;
@@ -38,6 +39,8 @@ pub type Closed = ((String, String, String), String);
 /// Of classes and methods. `lines`: code without branches is to be reached as well.
 pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, lines: bool) -> Result<Scope> {
     let mut targets: Vec<Target> = Vec::new();
+    // Of the methods that are named, those that no test can call, and what can be called instead.
+    let (mut hidden, mut entrances): (Vec<Target>, Vec<Target>) = (Vec::new(), Vec::new());
     let mut whole: BTreeSet<String> = BTreeSet::new();
     let mut tops: BTreeSet<String> = BTreeSet::new();
     let add = |targets: &mut Vec<Target>, mut found: Target, class: ClassId| {
@@ -62,10 +65,25 @@ pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, li
                 add(&mut targets, found, class);
             }
         } else {
-            target::find(vm, text, reach)?.into_iter().for_each(|found| add(&mut targets, found, class));
+            for found in target::find(vm, text, reach)? {
+                let callable = is_callable(vm, vm.program.method(found.script.target));
+                add(if callable { &mut targets } else { &mut hidden }, found, class);
+            }
         }
     }
     let graph = CallGraph::new(&related(vm.program.classpath(), &tops)?);
+    for named in &hidden {
+        let method = vm.program.method(named.script.target);
+        let found = callers(vm, &graph, method, reach);
+        if found.is_empty() {
+            let what = "cannot be called by a test, and nothing that can be called reaches it";
+            return Err(InputError::usage(format!("{} {what}; make it visible in its package", named.name)));
+        }
+        for caller in found {
+            let class = vm.program.method(caller.script.target).class;
+            add(&mut entrances, caller, class);
+        }
+    }
     // Other entrances, until everything in whole classes can be reached.
     loop {
         let reached = reached(vm, &graph, &targets);
@@ -84,31 +102,61 @@ pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, li
             add(&mut targets, target, class);
         }
     }
-    if targets.is_empty() {
+    if targets.is_empty() && hidden.is_empty() {
         // An abstract class or an interface, by what others make of it.
         targets = further(vm, &graph, &whole, &targets, reach).0;
     }
+    // What is measured follows from what is named; nothing is called beside what is hidden.
+    let entries = hidden.iter().flat_map(|named| entries(vm, &graph, vm.program.method(named.script.target)));
+    let measured = [reached(vm, &graph, &targets), graph.reachable(entries.collect::<Vec<_>>())];
+    for entrance in entrances {
+        if targets.iter().all(|t| t.name != entrance.name) {
+            targets.push(entrance);
+        }
+    }
+    let drivers = take_drivers(vm, &graph, &mut targets)?;
     if targets.is_empty() {
         let what = "has no method that a test could call and that has something to cover";
         return Err(InputError::usage(format!("{} {what}", texts.join(", "))));
     }
-    let reached = reached(vm, &graph, &targets);
     let inside = |class: &str| whole.iter().any(|w| class == w || class.starts_with(&format!("{w}$")));
     let wanted = |class: &str, method: &crate::classfile::MethodInfo| {
         inside(class)
             || graph
                 .method(class, &method.name, &method.descriptor)
                 .and_then(|m| graph.entry(m))
-                .is_some_and(|entry| reached.get(entry as usize) == Some(&true))
+                .is_some_and(|entry| measured.iter().any(|reached| reached.get(entry as usize) == Some(&true)))
     };
     let names: Vec<String> = tops.into_iter().collect();
-    let subject = subject(vm.program.classpath(), &names, source, &wanted)?;
+    let mut subject = subject(vm.program.classpath(), &names, source, &wanted)?;
+    subject.warnings.extend(drivers.iter().map(|(_, why)| format!("no test is looked for: {why}")));
     let (mut further, mut closed) = further(vm, &graph, &whole, &targets, reach);
+    further.retain(|target| driver_call(vm, &graph, target).is_none());
+    closed.extend(drivers);
     // A test can go on after an exception.
     targets.iter_mut().chain(&mut further).for_each(|target| target.script.after_throws = true);
     closed.extend(serializing(vm, &graph, &inside));
     closed.extend(super::escapes::escaping(vm, &graph, &|class| names.iter().any(|name| name == top(class))));
     Ok(Scope { targets, further, closed, subject: Rc::new(subject), graph: Rc::new(graph) })
+}
+
+/// Takes the targets away that ask the driver API, of which no test can call any; an error if there are no others.
+fn take_drivers(vm: &Vm, graph: &CallGraph, targets: &mut Vec<Target>) -> Result<Vec<Closed>> {
+    let mut found = Vec::new();
+    targets.retain(|target| {
+        let Some(asked) = driver_call(vm, graph, target) else { return true };
+        let method = vm.program.method(target.script.target);
+        let class = vm.program.class(method.class).name.to_string();
+        let why = format!("{} calls {asked}, which works inside Obligato only", target.name);
+        found.push(((class, method.name.to_string(), method.descriptor.to_string()), why));
+        false
+    });
+    match found.first() {
+        Some((_, why)) if targets.is_empty() => Err(InputError::usage(format!(
+            "{why}: no JUnit test can call it; name the code that it calls, or explore it with `obligato check`"
+        ))),
+        _ => Ok(found),
+    }
 }
 
 /// A virtual machine for the classes of a class path.
@@ -128,7 +176,7 @@ fn machine_of(program: Program, config: Config) -> Result<Vm> {
 }
 
 /// The class at the top of its source file.
-fn top(name: &str) -> &str {
+pub(super) fn top(name: &str) -> &str {
     let package = name.rfind('/').map_or(0, |at| at + 1);
     match name.get(package + 1..).and_then(|rest| rest.find('$')) {
         Some(at) => name.get(..package + 1 + at).unwrap_or(name),
@@ -141,14 +189,15 @@ fn reached(vm: &Vm, graph: &CallGraph, targets: &[Target]) -> Vec<bool> {
         let script = &t.script;
         script.constructors.iter().chain(&script.between).copied().chain(script.targets(vm))
     });
-    let entries = calls.map(|id| {
-        let method = vm.program.method(id);
-        let class = &vm.program.class(method.class).name;
-        let own = graph.method(class, &method.name, &method.descriptor).and_then(|m| graph.entry(m));
-        let initialiser = graph.method(class, "<clinit>", "()V").and_then(|m| graph.entry(m));
-        [own, initialiser]
-    });
-    graph.reachable(entries.flatten().flatten().collect::<Vec<_>>())
+    graph.reachable(calls.flat_map(|id| entries(vm, graph, vm.program.method(id))).collect::<Vec<_>>())
+}
+
+/// Where a call begins: in the method, and in the initialiser of its class.
+fn entries(vm: &Vm, graph: &CallGraph, method: &crate::program::Method) -> impl Iterator<Item = Node> {
+    let class = &vm.program.class(method.class).name;
+    let own = graph.method(class, &method.name, &method.descriptor).and_then(|m| graph.entry(m));
+    let initialiser = graph.method(class, "<clinit>", "()V").and_then(|m| graph.entry(m));
+    own.into_iter().chain(initialiser)
 }
 
 /// Whether a test in the same package can call a method that somebody wrote: not what the compiler adds to an enum.

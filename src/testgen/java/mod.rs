@@ -70,6 +70,8 @@ pub struct Member {
 pub enum Helper {
     /// Calls a private constructor: the class, its parameter types, the arguments.
     Construct,
+    /// Reads a private field: the object or null, its class, the name.
+    GetField,
     /// Sets a private or final field: the object or null, its class, the name, the value.
     SetField,
 }

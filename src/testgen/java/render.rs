@@ -272,6 +272,7 @@ impl Helper {
     pub fn name(self) -> &'static str {
         match self {
             Helper::Construct => "construct",
+            Helper::GetField => "getField",
             Helper::SetField => "setField",
         }
     }

@@ -81,7 +81,7 @@ function obligations(index, wanted) {
   const one = (condition, value) => {
     const o = R.objectives[slots.get(condition + '/' + value)];
     if (!o) return html`<span class="soft">no obligation</span>`;
-    return html`${mark(standing(o))}${o.verdict.kind === 'covered' && html` <span class="soft">by</span> ${testLinks(o.verdict.tests, 2)}`}`;
+    return html`${mark(standing(o))}${o.verdict.kind === 'covered' && html` <span class="soft">by</span> ${testLinks(o.verdict.tests, 2)}${o.verdict.not_run && html` <span class="soft">(not run on the JVM)</span>`}`}`;
   };
   const rows = d.conditions.map((c, condition) => {
     const why = [true, false].map(value => R.objectives[slots.get(condition + '/' + value)]).filter(o => o && o.verdict.kind !== 'covered');
