@@ -182,6 +182,11 @@ impl<'f> Use<'f> {
         }
     }
 
+    /// Whether it copies what an array holds into another.
+    pub fn copies_elements(&self) -> bool {
+        self.member().is_some_and(|member| library::copies_elements(member, self.operand))
+    }
+
     /// What the use means for whoever owns the object, as far as the instruction and the library tell.
     pub fn judge(&self) -> Judged {
         use Insn::*;

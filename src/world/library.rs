@@ -210,6 +210,11 @@ pub fn is_unmodifiable(name: &str) -> bool {
     name.strip_prefix("java/util/ImmutableCollections$").is_some_and(|kind| kinds.contains(&kind))
 }
 
+/// Whether a method copies what an array holds, which is its operand of this number, into another.
+pub fn copies_elements(member: &MemberRef, operand: usize) -> bool {
+    (&*member.class, &*member.name, operand) == ("java/lang/System", "arraycopy", 0)
+}
+
 /// What a method of the library does with the value that is its operand of this number (the receiver is number 0 of a method
 /// that is not static). None: it may keep it, hand it on, or run code that does.
 pub fn effect(member: &MemberRef, operand: usize, is_static: bool) -> Option<Effect> {
@@ -217,12 +222,12 @@ pub fn effect(member: &MemberRef, operand: usize, is_static: bool) -> Option<Eff
     let name = &*member.name;
     if class.starts_with('[') && name == "clone" {
         // Rows of a copy are the same rows.
-        return Some(if class.starts_with("[[") { Effect::Looks } else { Effect::Copies });
+        return Some(if class.len() > 2 { Effect::Looks } else { Effect::Copies });
     }
     if is_static {
         return match (class, name) {
             ("java/lang/System", "arraycopy") => match operand {
-                0 => Some(Effect::Looks),
+                // Objects that it holds are elsewhere, too, from here on; numbers are not: see `copies_elements`.
                 2 => Some(Effect::Changes),
                 _ => None,
             },

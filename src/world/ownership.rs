@@ -50,6 +50,8 @@ impl<'a> Ownership<'a> {
     /// the same name and type are taken for one.
     pub fn uses_of(&self, name: &str, descriptor: &str) -> Vec<FieldUse<'a>> {
         let is_it = |member: &MemberRef| &*member.name == name && &*member.descriptor == descriptor;
+        let of_numbers = descriptor.len() == 2 && descriptor.starts_with('[');
+        let copies = |used: &Use<'_>| (of_numbers || self.elements_are_values) && used.copies_elements();
         let mut found = Vec::new();
         for flow in self.flows {
             let (mut changes, mut shares, mut used) = (false, false, false);
@@ -61,7 +63,7 @@ impl<'a> Ownership<'a> {
                 }
                 used = true;
                 if reads {
-                    let (changed, left) = self.look(flow, [Def::Insn(at)], &|_| false);
+                    let (changed, left) = self.look(flow, [Def::Insn(at)], &copies);
                     changes |= changed;
                     shares |= left;
                 } else {
@@ -73,6 +75,7 @@ impl<'a> Ownership<'a> {
                         matches!(other.insn, Insn::PutStatic(_) | Insn::PutField(_))
                             && other.member().is_some_and(is_it)
                             && other.operand == value
+                            || copies(other)
                     };
                     let (_, left) = self.look(flow, made, &own_put);
                     shares |= left;
