@@ -83,9 +83,12 @@ impl Search<'_> {
             if goals.pair(decision, condition).is_none()
                 && let Some(pair) = all.pair(decision, condition)
             {
-                let numbers = [pair.no, pair.yes].map(|n| (n as usize).checked_sub(self.existing.len()));
-                chosen.extend(numbers.into_iter().flatten());
-                goals = self.goals(chosen);
+                for number in [pair.no, pair.yes] {
+                    let Some(own) = (number as usize).checked_sub(self.existing.len()) else { continue };
+                    if let Some(facts) = self.facts.get(own).filter(|_| chosen.insert(own)) {
+                        goals.keep(self.recorder, number, facts);
+                    }
+                }
             }
         }
     }

@@ -16,7 +16,7 @@ use crate::coverage::facts::{Completed, Fact, Recorder};
 use crate::coverage::goals::Goals;
 use crate::coverage::reasons::{Contradictions, reason};
 use crate::coverage::report::Verdict;
-use crate::coverage::subject::{Hook, Subject};
+use crate::coverage::subject::{Place, Subject};
 use crate::explore::script::Receiver;
 use crate::explore::tally::advice_for_cut;
 use crate::world::GRANTED;
@@ -29,6 +29,8 @@ pub struct Judged<'a> {
     reasons: Vec<Vec<Vec<Reason>>>,
     /// What was not tried: the spots it may reach, and why.
     closed: Vec<(BTreeSet<u32>, String)>,
+    /// The spots that tell about something.
+    about: BTreeMap<Place, BTreeSet<u32>>,
 }
 
 /// What a verdict goes by.
@@ -67,7 +69,7 @@ pub fn judge_found<'a>(request: &'a Request<'a>, found: Found<'a>) -> Judged<'a>
         let spots = request.spots_of(std::slice::from_ref(method));
         (spots, format!("{}.{} could not be tried in all ways: {why}", method.0.replace('/', "."), method.1))
     });
-    Judged { request, found, reasons, closed: closed.collect() }
+    Judged { request, found, reasons, closed: closed.collect(), about: spots_by_place(&request.subject) }
 }
 
 fn reasons_of(evidence: &Evidence, compass: &Compass, target: &str) -> Vec<Reason> {
@@ -113,14 +115,14 @@ impl Judged<'_> {
     /// What the explorations say of an objective that none of them showed.
     fn by_exploration(&self, aim: &Aim) -> Verdict {
         let numbers = self.found.goals.numbers_of(aim);
-        let subject = &*self.request.subject;
-        let spots = spots_of(subject, aim);
+        let none = BTreeSet::new();
+        let spots = self.about.get(&aim.place()).unwrap_or(&none);
         let mut scope = BTreeSet::new();
         for (target, evidence) in self.found.explored.iter().zip(&self.reasons) {
             let pairs: Vec<(&Evidence, &Vec<Reason>)> = target.evidence.iter().zip(evidence).collect();
             let blocks = |evidence: &Evidence, reasons: &[Reason]| {
                 let shown = numbers.iter().any(|number| evidence.shown.contains(number));
-                let blocked = reasons.iter().position(|r| !r.spots.is_disjoint(&spots));
+                let blocked = reasons.iter().position(|r| !r.spots.is_disjoint(spots));
                 (shown, blocked)
             };
             let proof = pairs.iter().find(|(e, r)| {
@@ -147,7 +149,7 @@ impl Judged<'_> {
         if self.found.explored.is_empty() {
             return open("not-explored", "no target was explored".into(), "let it run".into());
         }
-        if let Some((_, why)) = self.closed.iter().find(|(reached, _)| !reached.is_disjoint(&spots)) {
+        if let Some((_, why)) = self.closed.iter().find(|(reached, _)| !reached.is_disjoint(spots)) {
             return open("not-explored", why.clone(), "name a target that makes such an object".into());
         }
         infeasible(self.reason(aim), scope)
@@ -190,14 +192,13 @@ fn scope_of(target: &str, evidence: &Evidence) -> String {
     }
 }
 
-/// The spots that tell about an objective.
-fn spots_of(subject: &Subject, aim: &Aim) -> BTreeSet<u32> {
-    let about = |hook: &Hook| match (hook, aim) {
-        (Hook::Branch { decision, .. } | Hook::Value { decision, .. }, _) => aim.decision() == Some(*decision),
-        (Hook::Way { way, .. }, Aim::Way(wanted)) => way == wanted,
-        (Hook::Line(line), Aim::Line(wanted)) => line == wanted,
-        _ => false,
-    };
-    let spots = subject.spots.iter().enumerate();
-    spots.filter(|(_, spot)| spot.hooks.iter().any(about)).map(|(n, _)| n as u32).collect()
+/// The spots of a subject by what they tell about.
+fn spots_by_place(subject: &Subject) -> BTreeMap<Place, BTreeSet<u32>> {
+    let mut found: BTreeMap<Place, BTreeSet<u32>> = BTreeMap::new();
+    for (number, spot) in subject.spots.iter().enumerate() {
+        for hook in &spot.hooks {
+            found.entry(hook.place()).or_default().insert(number as u32);
+        }
+    }
+    found
 }
