@@ -133,6 +133,8 @@ pub struct Tally {
 /// What to do about something that was left out ([`Tally::cut`]).
 pub fn advice_for_cut(what: &str) -> &'static str {
     match what {
+        _ if what.ends_with("(@Symbolic)") => "make the field static, or give it an unknown value in the driver",
+        _ if what.ends_with("(@Preconditions)") => "name the method as the target",
         _ if what.contains("static field") => "try --symbolic-statics",
         _ if what.starts_with("receivers ") && what.contains("--steps") => "raise the bound",
         _ if what.starts_with("receivers ") => "try --receiver any",
