@@ -190,4 +190,70 @@ public class Verify {
 
     /** Not supported. */
     public static native long getBitFlip(long value, int bits, int length);
+
+    /** Not supported. */
+    public static native long getBitFlip(long value, int bits);
+
+    /** Not supported. */
+    public static native int getBitFlip(int value, int bits);
+
+    /** Not supported. */
+    public static native short getBitFlip(short value, int bits);
+
+    /** Not supported. */
+    public static native char getBitFlip(char value, int bits);
+
+    /** Not supported. */
+    public static native byte getBitFlip(byte value, int bits);
+
+    /** Not supported: bits are kept over all executions. */
+    public static native void setBitInBitSet(int id, int bit, boolean value);
+
+    /** Not supported: bits are kept over all executions. */
+    public static native boolean getBitInBitSet(int id, int bit);
+
+    /** Not supported. */
+    public static native int breakTransition(String reason, int min, int max);
+
+    /** Not supported. */
+    public static native boolean isTraceReplay();
+
+    /** Not supported. */
+    public static native void setProperties(String... settings);
+
+    /** Not supported. */
+    public static native String getProperty(String key);
+
+    /** Not supported. */
+    public static native Object readObjectFromFile(Class<?> type, String file);
+
+    /** Not supported. */
+    public static native void writeObjectToFile(Object object, String file);
+
+    /** As {@code System}. */
+    public static long currentTimeMillis() {
+        return System.currentTimeMillis();
+    }
+
+    /** As {@code System.out}. */
+    public static void threadPrint(String text) {
+        System.out.print(Thread.currentThread().getName() + ": " + text);
+    }
+
+    /** As {@code System.out}. */
+    public static void threadPrintln(String text) {
+        System.out.println(Thread.currentThread().getName() + ": " + text);
+    }
+
+    /** Does nothing. */
+    public static void instrumentPointDeep(String label) {}
+
+    /** Does nothing. */
+    public static void instrumentPointDeepRecur(String label, int depth) {}
+
+    /** Does nothing. */
+    public static void storeTrace(String file, String comment) {}
+
+    /** Does nothing. */
+    public static void storeTraceIf(boolean condition, String file, String comment) {}
 }
