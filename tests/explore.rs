@@ -302,14 +302,17 @@ struct Setting {
     strategy: &'static str,
     workers: usize,
     without: Vec<Layer>,
+    /// The terms of finished paths are dropped before every state that is taken up.
+    forgets: bool,
 }
 
 /// Each strategy, number of workers and layer once, and some of them together.
 fn settings() -> Vec<Setting> {
-    let plain = |strategy| Setting { strategy, workers: 1, without: Vec::new() };
+    let plain = |strategy| Setting { strategy, workers: 1, without: Vec::new(), forgets: false };
     let mut all: Vec<Setting> = STRATEGIES.iter().map(|(name, ..)| plain(name)).collect();
     all.extend([2, 3].map(|workers| Setting { workers, ..plain("dfs") }));
     all.push(Setting { workers: 2, ..plain("mixed") });
+    all.extend(["dfs", "bfs"].map(|strategy| Setting { forgets: true, ..plain(strategy) }));
     all.extend(Layer::above_backends().into_iter().map(|layer| Setting { without: vec![layer], ..plain("dfs") }));
     let several = |strategy, without: &[Layer]| Setting { without: without.to_vec(), ..plain(strategy) };
     all.push(several("random", &[Layer::Rewrite, Layer::Ranges, Layer::Slice]));
@@ -330,7 +333,8 @@ fn signature(classes: &Path, vm: &Vm, target: &Target, setting: &Setting, most: 
         if seen.0.values().sum::<usize>() <= most { Wish::GoOn } else { Wish::Stop }
     };
     let solver = Options { without: setting.without.clone(), ..Options::default() };
-    let how = How { strategy: setting.strategy, solver, limits: exhausted() };
+    let terms = if setting.forgets { 0 } else { Limits::default().terms };
+    let how = How { strategy: setting.strategy, solver, limits: Limits { terms, ..exhausted() } };
     let tally: Tally = match setting.workers {
         1 => explore(vm, target, how, each),
         workers => explore_together(classes, &target.name, workers, &how, &each),

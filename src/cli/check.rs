@@ -120,7 +120,7 @@ impl CheckArguments {
     }
 
     fn strategy(&self) -> &str {
-        self.exploring.strategy.as_deref().unwrap_or("dfs")
+        self.exploring.strategy.as_deref().unwrap_or("mixed")
     }
 
     fn settings(&self, jdk: &Jdk) -> Settings {
@@ -169,6 +169,7 @@ pub fn check(arguments: CheckArguments) -> Result<u8> {
         },
         jvm,
         stop: listen_for_interrupts(),
+        last: targets.last().map(|target| target.name.clone()).unwrap_or_default(),
     };
     let mut report = CheckReport { settings, targets: Vec::new(), warnings: Vec::new(), time: Duration::ZERO };
     for path in vm.program.classpath().missing() {
@@ -239,6 +240,8 @@ struct Run<'a> {
     setting: Setting,
     jvm: Option<Jvm>,
     stop: Arc<AtomicBool>,
+    /// The name of the last target.
+    last: String,
 }
 
 impl Run<'_> {
@@ -354,6 +357,10 @@ impl Run<'_> {
         checker.until = Some(started + arguments.budget());
         checker.on_jvm = Some(&on_jvm);
         workers::work(&mut engine, first, exchange, &mut checker, &self.stop);
-        Part::new(&engine, checker)
+        let part = Part::new(&engine, checker);
+        if self.last == target.name {
+            engine.leave();
+        }
+        part
     }
 }

@@ -17,6 +17,7 @@ use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::progress::Progress;
 use super::reports::OutFolder;
 use super::suites::{self, Effort};
+use crate::coverage::compass::Spots;
 use crate::coverage::criteria::{About, CRITERIA, Criterion, names};
 use crate::coverage::facts::Recorder;
 use crate::coverage::justify;
@@ -139,6 +140,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         targets: &targets,
         further: &further,
         closed: &closed,
+        spots: Spots::of(&subject, &graph),
         subject,
         graph,
         criteria,

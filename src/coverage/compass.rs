@@ -12,7 +12,7 @@ use hashbrown::HashMap;
 use super::ahead::{Ahead, Callee, Map};
 use super::facts::{Fact, Recorder, Trail};
 use super::goals::Goals;
-use super::subject::{Hook, SharedSubject};
+use super::subject::{Hook, SharedSubject, Subject};
 use crate::analysis::callgraph::{CallGraph, MethodIndex, Node};
 use crate::analysis::cfg::branch_target;
 use crate::analysis::decisions::marking::Marked;
@@ -36,12 +36,37 @@ struct Known<'a> {
     goals: &'a Goals,
 }
 
+/// Where the spots of a subject are in a call graph: the same for all targets, so it is found once.
+pub struct Spots {
+    /// The spot at each node; and the same in the order of nodes, so that nothing depends on the order of a hash map.
+    at: HashMap<Node, u32>,
+    in_order: Vec<(Node, u32)>,
+}
+
+impl Spots {
+    pub fn of(subject: &Subject, graph: &CallGraph) -> Rc<Self> {
+        let mut at = HashMap::new();
+        let (mut of, mut found) = (usize::MAX, None);
+        for (number, spot) in subject.spots.iter().enumerate() {
+            if spot.method != of {
+                let Some(method) = subject.methods.get(spot.method) else { continue };
+                let class = subject.classes.get(method.class).map_or("", |c| &c.name);
+                (of, found) = (spot.method, graph.method(class, &method.name, &method.descriptor));
+            }
+            if let Some(node) = found.and_then(|m| graph.node(m, spot.at)) {
+                at.insert(node, number as u32);
+            }
+        }
+        let mut in_order: Vec<(Node, u32)> = at.iter().map(|(node, spot)| (*node, *spot)).collect();
+        in_order.sort_unstable();
+        Rc::new(Self { at, in_order })
+    }
+}
+
 pub struct Compass {
     subject: SharedSubject,
     graph: Rc<CallGraph>,
-    /// The spot at each node; and the same in the order of nodes, so that nothing depends on the order of a hash map.
-    spots: HashMap<Node, u32>,
-    in_order: Vec<(Node, u32)>,
+    spots: Rc<Spots>,
     /// By spot: whether it was open when distances were looked at.
     open: Vec<bool>,
     /// To the nearest open spot.
@@ -62,21 +87,12 @@ pub struct Compass {
 
 impl Compass {
     /// `later` are the methods that the script may call: class, name, descriptor.
-    pub fn new(subject: SharedSubject, graph: Rc<CallGraph>, later: &[(String, String, String)]) -> Self {
-        let mut spots = HashMap::new();
-        let (mut of, mut found) = (usize::MAX, None);
-        for (number, spot) in subject.spots.iter().enumerate() {
-            if spot.method != of {
-                let Some(method) = subject.methods.get(spot.method) else { continue };
-                let class = subject.classes.get(method.class).map_or("", |c| &c.name);
-                (of, found) = (spot.method, graph.method(class, &method.name, &method.descriptor));
-            }
-            if let Some(node) = found.and_then(|m| graph.node(m, spot.at)) {
-                spots.insert(node, number as u32);
-            }
-        }
-        let mut in_order: Vec<(Node, u32)> = spots.iter().map(|(node, spot)| (*node, *spot)).collect();
-        in_order.sort_unstable();
+    pub fn new(
+        subject: SharedSubject,
+        graph: Rc<CallGraph>,
+        spots: Rc<Spots>,
+        later: &[(String, String, String)],
+    ) -> Self {
         let later = later.iter().filter_map(|(c, n, d)| graph.method(c, n, d)).filter_map(|m| graph.entry(m)).collect();
         let begin = graph.methods.iter().enumerate().filter(|(_, method)| &*method.name == "<clinit>");
         let initialisers =
@@ -87,7 +103,6 @@ impl Compass {
             initialisers,
             begins: Vec::new(),
             spots,
-            in_order,
             open: Vec::new(),
             distances: Rc::default(),
             known: HashMap::new(),
@@ -115,7 +130,7 @@ impl Compass {
         if open == self.open && self.distances.len() == self.graph.len() {
             return;
         }
-        let to = self.in_order.iter().filter(|(_, spot)| open.get(*spot as usize) == Some(&true));
+        let to = self.spots.in_order.iter().filter(|(_, spot)| open.get(*spot as usize) == Some(&true));
         self.distances = self.graph.distances(to.map(|(node, _)| *node));
         self.open = open;
         self.from_later = self.nearest(self.later.iter().copied()).saturating_add(PER_CALL);
@@ -237,7 +252,9 @@ impl Compass {
     fn tells(&self, waiting: &Waits<'_>, node: Node, known: &Known<'_>) -> bool {
         let goals = known.goals;
         let Some((place, reason)) = waiting.way else { return false };
-        let Some(spot) = self.spots.get(&node).and_then(|s| self.subject.spots.get(*s as usize)) else { return false };
+        let Some(spot) = self.spots.at.get(&node).and_then(|s| self.subject.spots.get(*s as usize)) else {
+            return false;
+        };
         if reason != ForkReason::Branch {
             return matches!(reason, ForkReason::Switch | ForkReason::Told) && goals.spot_is_open(&spot.hooks);
         }
@@ -268,7 +285,7 @@ impl Compass {
     /// The hooks at an instruction.
     pub fn hooks(&mut self, vm: &Vm, place: Place) -> &[Hook] {
         let node = self.method(vm, place.method).and_then(|m| self.graph.node(m, place.at));
-        let spot = node.and_then(|n| self.spots.get(&n)).and_then(|s| self.subject.spots.get(*s as usize));
+        let spot = node.and_then(|n| self.spots.at.get(&n)).and_then(|s| self.subject.spots.get(*s as usize));
         spot.map_or(&[], |spot| &spot.hooks)
     }
 
@@ -304,7 +321,7 @@ impl Compass {
     pub fn reached_from(&self, positions: &Positions) -> BTreeSet<u32> {
         let outside = self.graph.callbacks.iter().filter(|_| positions.outside).filter_map(|m| self.graph.entry(*m));
         let reached = self.graph.reachable(positions.nodes.iter().copied().chain(outside));
-        self.in_order.iter().filter(|(n, _)| reached.get(*n as usize) == Some(&true)).map(|(_, s)| *s).collect()
+        self.spots.in_order.iter().filter(|(n, _)| reached.get(*n as usize) == Some(&true)).map(|(_, s)| *s).collect()
     }
 }
 
@@ -326,7 +343,7 @@ impl Map for Wanted<'_> {
 
     fn is_wanted(&self, method: MethodIndex, at: u32, way: Option<bool>) -> bool {
         let Some(node) = self.compass.graph.node(method, at) else { return true };
-        let spot = self.compass.spots.get(&node).and_then(|s| self.compass.subject.spots.get(*s as usize));
+        let spot = self.compass.spots.at.get(&node).and_then(|s| self.compass.subject.spots.get(*s as usize));
         spot.is_some_and(|spot| spot.hooks.iter().any(|hook| self.goals.hook_is_wanted(hook, way)))
     }
 

@@ -42,8 +42,6 @@ const PATIENCE_TERMS: usize = 20_000;
 const PER_STEP: u32 = 6;
 /// Said of states that a listener does not want.
 const NOTHING_TO_GAIN: &str = "nothing to gain";
-/// Terms after which the store is renewed and the waiting states are rebuilt.
-const MOST_TERMS: usize = 8_000_000;
 
 #[derive(Clone, Debug)]
 pub struct Limits {
@@ -54,6 +52,8 @@ pub struct Limits {
     pub loops: Option<u32>,
     /// Resident memory of the process, in bytes.
     pub memory: u64,
+    /// Terms after which those of finished paths are dropped, if few states wait: what waits is rebuilt.
+    pub terms: usize,
     /// A side of a fork that the solver cannot decide is followed as if it were possible. What is said of all paths then
     /// holds; that a path exists has to be shown by other means.
     pub follow_undecided: bool,
@@ -68,6 +68,7 @@ impl Default for Limits {
             forks: None,
             loops: None,
             memory: 8 << 30,
+            terms: 1_000_000,
             follow_undecided: false,
         }
     }
@@ -169,6 +170,8 @@ pub struct Engine<'v> {
     cache: Remembered,
     /// In boxes, because a table that grows moves what it has.
     waiting: HashMap<u32, Box<Waiting>>,
+    /// What waited at the end: to free it takes time, which there may be none of ([`Engine::leave`]).
+    given_up: Vec<Box<Waiting>>,
     next_id: u32,
     /// What watched instructions tell, on its way to the listener.
     events: Vec<Event>,
@@ -199,6 +202,7 @@ impl<'v> Engine<'v> {
             pruners: Vec::new(),
             cache: Remembered::default(),
             waiting: HashMap::new(),
+            given_up: Vec::new(),
             next_id: 0,
             events: Vec::new(),
             started: Instant::now(),
@@ -260,7 +264,7 @@ impl<'v> Engine<'v> {
         if self.out_of_budget(stop) {
             return false;
         }
-        if self.terms.len() > MOST_TERMS && !self.shares_terms && self.cuts.is_none() && !self.has_asides {
+        if self.is_full() {
             self.renew(listener, stop);
         }
         let Some(id) = self.strategy.next() else { return false };
@@ -296,8 +300,17 @@ impl<'v> Engine<'v> {
             let Some((waiting, cause)) = self.waiting.remove(&id).zip(cause.as_ref()) else { continue };
             *self.tally.left.entry(cause.clone()).or_default() += 1;
             listener.given_up(&waiting.view(self.vm), cause);
+            self.given_up.push(waiting);
         }
         self.waiting.clear();
+    }
+
+    /// Ends the exploration for good before the process ends too. If its time is over nothing is freed: to give gigabytes back
+    /// piece by piece takes longer than an answer may.
+    pub fn leave(self) {
+        if self.ending == Some(Cause::Time) {
+            std::mem::forget(self);
+        }
     }
 
     /// Counts states elsewhere that nobody will take up.

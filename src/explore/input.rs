@@ -30,6 +30,8 @@ pub enum Input {
     Text(Vec<u16>),
     /// The same as an object of its own, which no literal is.
     OwnText(Vec<u16>),
+    /// The same with a number: it may be met again.
+    KnownText(Number, Vec<u16>),
     Constant {
         class: String,
         name: String,
@@ -175,6 +177,7 @@ impl Input {
     pub fn number(&self) -> Option<Number> {
         match self {
             Input::Array { number, .. }
+            | Input::KnownText(number, _)
             | Input::List(number, _)
             | Input::Set(number, _)
             | Input::Map(number, _)
@@ -250,7 +253,9 @@ impl Input {
         match self {
             Input::Null | Input::Unseen(_) | Input::Alias(_) => *out += "null",
             Input::Primitive(value) | Input::Boxed(value) => *out += &value.notation(),
-            Input::Text(units) | Input::OwnText(units) => *out += &format!("string {}", quoted(units)),
+            Input::Text(units) | Input::OwnText(units) | Input::KnownText(_, units) => {
+                *out += &format!("string {}", quoted(units))
+            }
             Input::Constant { class, name } => *out += &format!("enum {class} {name}"),
             Input::Array { element, items, .. } => {
                 *out += &format!("array {} ", java_type(element));
@@ -297,7 +302,8 @@ impl Input {
             Input::Stub { class, methods, .. } => {
                 *out += &format!("function {class} {{");
                 for (i, method) in methods.iter().enumerate() {
-                    *out += &format!("{}{}: ", if i == 0 { "" } else { ", " }, method.name);
+                    let types = types_of(&method.descriptor);
+                    *out += &format!("{}{}({types}): ", if i == 0 { "" } else { ", " }, method.name);
                     write_all(method.answers.iter(), shared, out);
                 }
                 *out += "}";
@@ -316,10 +322,15 @@ impl Input {
 
 impl CallInput {
     fn write(&self, shared: &BTreeSet<Number>, out: &mut String) {
-        let types: Vec<String> = parameter_types(&self.descriptor).iter().map(|t| java_type(t)).collect();
-        *out += &format!("({})", types.join(","));
+        *out += &format!("({})", types_of(&self.descriptor));
         write_all(self.arguments.iter(), shared, out);
     }
+}
+
+/// The types of the parameters, as the replay classes read them.
+fn types_of(descriptor: &str) -> String {
+    let types: Vec<String> = parameter_types(descriptor).iter().map(|t| java_type(t)).collect();
+    types.join(",")
 }
 
 fn write_all<'a>(items: impl Iterator<Item = &'a Input>, shared: &BTreeSet<Number>, out: &mut String) {

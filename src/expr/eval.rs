@@ -70,6 +70,12 @@ impl Assignment {
         all.map(|(index, bits)| (VarId(index as u32), *bits))
     }
 
+    /// The memory that the values take, roughly.
+    pub fn bytes(&self) -> usize {
+        let elements: usize = self.arrays.values().map(|array| array.elements.len()).sum();
+        self.scalars.len() * size_of::<u64>() + (self.arrays.len() + elements) * 4 * size_of::<u64>()
+    }
+
     /// Forgets all values but keeps the memory.
     pub fn clear(&mut self) {
         self.scalars.clear();

@@ -17,6 +17,7 @@ mod boxes;
 mod candidates;
 mod classinit;
 pub mod decide;
+mod drivers;
 mod elements;
 mod exceptions;
 mod fields;

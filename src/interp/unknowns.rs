@@ -13,7 +13,7 @@ use crate::classfile::access;
 use crate::classfile::descriptor::FieldType;
 use crate::expr::ops::Cmp;
 use crate::expr::{Sort, TermId};
-use crate::program::{Class, Origin};
+use crate::program::{Class, Field, Origin};
 use crate::state::inputs::MadeObject;
 use crate::state::{Body, InitStatus, Lazy, Made, Object, OpenArray, Ref, Rest, Root, Value};
 use crate::util::ClassId;
@@ -184,6 +184,8 @@ impl Machine<'_> {
         let own = matches!(self.vm.program.class(class).origin, Origin::App(_));
         if self.state.unknown_statics == Some(class) || self.state.inputs.any_statics && own {
             self.forget_statics(class);
+        } else {
+            self.heed_annotations(class);
         }
     }
 
@@ -196,13 +198,19 @@ impl Machine<'_> {
             if field.access & access::SYNTHETIC != 0 || self.state.inputs.any_statics && assigned_once() {
                 continue;
             }
-            let name = format!("{}.{}", found.java_name(), field.name);
-            let signature = field_signature(found, &field.name);
-            let value = self.unknown(&name, &field.descriptor, signature.as_deref(), 0, true);
-            self.state.statics.set(class, field.slot as usize, value);
-            let root = Root { name: name.as_str().into(), descriptor: field.descriptor.clone(), value };
-            Rc::make_mut(&mut self.state.inputs).statics.push(root);
+            self.forget_static(class, field);
         }
+    }
+
+    /// Gives a static field an unknown value: it is an input.
+    pub(super) fn forget_static(&mut self, class: ClassId, field: &Field) {
+        let found = self.vm.program.class(class);
+        let name = format!("{}.{}", found.java_name(), field.name);
+        let signature = field_signature(found, &field.name);
+        let value = self.unknown(&name, &field.descriptor, signature.as_deref(), 0, true);
+        self.state.statics.set(class, field.slot as usize, value);
+        let root = Root { name: name.as_str().into(), descriptor: field.descriptor.clone(), value };
+        Rc::make_mut(&mut self.state.inputs).statics.push(root);
     }
 
     /// An unknown value for each instance field, inherited ones first.

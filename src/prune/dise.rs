@@ -17,7 +17,7 @@ use std::rc::Rc;
 use super::impacted::Impacted;
 use crate::analysis::callgraph::CallGraph;
 use crate::analysis::invariants::Invariants;
-use crate::coverage::compass::Compass;
+use crate::coverage::compass::{Compass, Spots};
 use crate::coverage::criteria::{Aim, Criterion};
 use crate::coverage::facts::{Recorder, Trail};
 use crate::coverage::goals::Goals;
@@ -66,7 +66,8 @@ impl<'a> Dise<'a> {
             let aims: Vec<&Aim> = goals.aims.iter().map(|(_, aim)| aim).collect();
             known.among(&aims).into_iter().for_each(|number| goals.refute(number));
         }
-        let mut compass = Compass::new(Rc::clone(&subject), calls, &script.called(vm)).strict();
+        let spots = Spots::of(&subject, &calls);
+        let mut compass = Compass::new(Rc::clone(&subject), calls, spots, &script.called(vm)).strict();
         compass.update(&goals);
         let recorder = Recorder::new(Rc::clone(&subject));
         let watching = Watching::start(&subject, &vm.program, &goals);

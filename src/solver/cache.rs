@@ -2,7 +2,8 @@
 //!
 //! Invariants:
 //! - A slice is a sorted set of conjuncts; its answer depends on nothing else, so it holds on every path.
-//! - Bounded: a full table is emptied, which costs time but no answer. Tables are only asked by key, never iterated.
+//! - Bounded, in number and in memory: a full table is emptied, which costs time but no answer. Tables are only asked by
+//!   key, never iterated.
 
 use std::collections::VecDeque;
 
@@ -13,6 +14,8 @@ use crate::expr::TermId;
 use super::answer::{Model, Why};
 
 const MOST_SLICES: usize = 1 << 16;
+/// Bytes of all slices with their models: one model may have values for thousands of variables.
+const MOST_BYTES: usize = 1 << 26;
 const MOST_CORES: usize = 1 << 14;
 const MOST_MODELS: usize = 12;
 
@@ -28,6 +31,8 @@ pub enum Known {
 #[derive(Default)]
 pub struct Cache {
     slices: HashMap<Box<[TermId]>, Known>,
+    /// Of the slices, roughly.
+    bytes: usize,
     /// Each under its greatest term: one that a slice contains if it contains the core.
     cores: HashMap<TermId, Vec<Box<[TermId]>>>,
     count: usize,
@@ -41,8 +46,13 @@ impl Cache {
     }
 
     pub fn put(&mut self, slice: &[TermId], known: Known) {
-        if self.slices.len() >= MOST_SLICES {
+        if self.slices.len() >= MOST_SLICES || self.bytes >= MOST_BYTES {
             self.slices.clear();
+            self.bytes = 0;
+        }
+        self.bytes += size_of_val(slice);
+        if let Known::Sat(model) = &known {
+            self.bytes += model.bytes();
         }
         self.slices.insert(slice.into(), known);
     }
@@ -117,6 +127,25 @@ mod tests {
         assert!(cache.exact(&ids(&[3]), 11).is_none());
         cache.put(&ids(&[3]), Known::Unsat);
         assert!(matches!(cache.exact(&ids(&[3]), 11), Some(Known::Unsat)));
+    }
+
+    #[test]
+    fn large_models_are_not_kept_for_long() {
+        let mut terms = crate::expr::Terms::new();
+        let mut model = crate::expr::Assignment::new();
+        for number in 0..4_000 {
+            let variable = terms.var(&format!("x{number}"), crate::expr::Sort::Bv64);
+            if let Some(variable) = terms.as_var(variable) {
+                model.set(variable, crate::expr::Const::Bv64(1));
+            }
+        }
+        assert!(model.bytes() >= 4_000 * 8);
+        let mut cache = Cache::default();
+        for id in 0..10_000 {
+            cache.put(&ids(&[id]), Known::Sat(Model::new(model.clone())));
+            assert!(cache.bytes < MOST_BYTES + 100_000);
+        }
+        assert!(cache.slices.len() * model.bytes() < MOST_BYTES + 100_000);
     }
 
     #[test]

@@ -123,7 +123,7 @@ impl Evidence {
 fn type_of(scope: &Scope<'_>, input: &Input) -> Option<Type> {
     let class = match input {
         Input::Boxed(value) => box_class(value.kind)?.to_string(),
-        Input::Text(_) | Input::OwnText(_) => "java/lang/String".to_string(),
+        Input::Text(_) | Input::OwnText(_) | Input::KnownText(..) => "java/lang/String".to_string(),
         Input::Constant { class, .. } | Input::Record { class, .. } | Input::Object { class, .. } => class.clone(),
         Input::New(built) => built.class.clone(),
         _ => return None,

@@ -5,17 +5,16 @@
 //! longer than it was told to.
 
 use std::ffi::OsString;
-use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::mpsc::{self, Receiver};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::files::{Scratch, write_classes};
+use super::tail::Tail;
 use crate::explore::check::OnJvm;
-use crate::explore::replay::{OBSERVE, Replayed, Seen, ended, keep_tail, seen};
+use crate::explore::replay::{OBSERVE, Replayed, Seen, ended, seen};
 use crate::explore::witness::Witness;
 use crate::program::Jdk;
 
@@ -23,8 +22,6 @@ use crate::program::Jdk;
 const MOST_OUTPUT: usize = 1 << 20;
 /// Between two looks at the process.
 const TICK: Duration = Duration::from_millis(5);
-/// For the last output after the process ended; a child of the program may hold the pipe open for longer.
-const LAST_OUTPUT: Duration = Duration::from_millis(100);
 /// What `java` says when the program was never started.
 const NOT_STARTED: [&str; 3] = [
     "Error: Could not create the Java Virtual Machine",
@@ -115,13 +112,12 @@ impl Jvm {
             command.arg(format!("-D{OBSERVE}={classes}"));
         }
         command.arg("-cp").arg(path).args(["obligato.Replay", target]);
-        command.stdout(Stdio::null()).stderr(Stdio::piped());
+        let (err, theirs) = Tail::new(MOST_OUTPUT).map_err(|e| format!("no pipe: {e}"))?;
+        command.stdout(Stdio::null()).stderr(theirs);
         let started = Instant::now();
         let mut child = command.spawn().map_err(|e| format!("{}: {e}", self.java.display()))?;
-        let (err, done) = collect(&mut child);
         let ending = wait(&mut child, until, stop);
-        let _ = done.recv_timeout(LAST_OUTPUT);
-        let err = err.lock().unwrap_or_else(PoisonError::into_inner);
+        let err = err.finish();
         Ok((ending, String::from_utf8_lossy(&err).into_owned(), started.elapsed()))
     }
 }
@@ -146,24 +142,6 @@ pub fn absolute(classpath: &str) -> Vec<PathBuf> {
     let here = |path: PathBuf| if path.as_os_str().is_empty() { PathBuf::from(".") } else { path };
     let elements = std::env::split_paths(classpath).map(here);
     elements.map(|path| std::path::absolute(&path).unwrap_or(path)).collect()
-}
-
-/// Reads the error output in the background, to its end, and keeps the last of it.
-fn collect(child: &mut Child) -> (Arc<Mutex<Vec<u8>>>, Receiver<()>) {
-    let kept = Arc::new(Mutex::new(Vec::new()));
-    let (finished, done) = mpsc::channel();
-    if let Some(mut stream) = child.stderr.take() {
-        let kept = Arc::clone(&kept);
-        std::thread::spawn(move || {
-            let mut buffer = vec![0; 1 << 14];
-            while let Ok(count @ 1..) = stream.read(&mut buffer) {
-                let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
-                keep_tail(&mut kept, buffer.get(..count).unwrap_or_default(), MOST_OUTPUT);
-            }
-            let _ = finished.send(());
-        });
-    }
-    (kept, done)
 }
 
 /// Waits for the process and ends it where it must.

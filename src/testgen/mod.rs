@@ -27,6 +27,7 @@ mod run;
 mod scope;
 mod stub;
 pub mod suite;
+mod tail;
 mod ways;
 pub(crate) mod world;
 mod write;

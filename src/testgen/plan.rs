@@ -197,7 +197,7 @@ impl<'w, 'a> Maker<'w, 'a> {
                 Ok((expr, boxed))
             }
             Input::Text(units) => Ok((text(units), self.world.text(units))),
-            Input::OwnText(units) => {
+            Input::OwnText(units) | Input::KnownText(_, units) => {
                 let expr = Expr::New(None, Type::Class(lang("String"), Vec::new()), vec![text(units)]);
                 Ok((expr, self.world.own_text(units)))
             }

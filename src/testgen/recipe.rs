@@ -616,7 +616,7 @@ fn matches(world: &World<'_>, value: Value, wanted: &Input, descriptor: &str) ->
         // Compared where the test is run: here they are left out.
         Input::Alias(_) => false,
         _ if object.is_null() => false,
-        Input::Text(units) | Input::OwnText(units) => {
+        Input::Text(units) | Input::OwnText(units) | Input::KnownText(_, units) => {
             world.vm.string_units(&world.state, object).as_ref() == Some(units)
         }
         Input::Boxed(wanted) => {

@@ -257,7 +257,7 @@ impl Job<'_> {
                 method: method.clone(),
                 file: format!("{JUNIT_FOLDER}/{}", file.path),
                 line: *line,
-                code: code_of(&file.text, *line),
+                code: code_of(&file.text.lines().collect::<Vec<_>>(), *line),
                 shows: notes.get(case).map(|n| n.comment.clone()).unwrap_or_default(),
                 on_jvm,
             });

@@ -39,6 +39,10 @@ pub enum Beyond {
     Runs,
     /// Classes and members that are not there.
     Missing,
+    /// Fields that a driver marks as inputs, and are none.
+    MarkedFields,
+    /// Conditions that a driver marks, and that are not looked at.
+    MarkedConditions,
     /// A limit of the exploration.
     Bound,
 }
@@ -80,6 +84,8 @@ impl LeftOut {
             Beyond::Settings => "let it not depend on the machine, or give --world usual-settings",
             Beyond::Runs => "let it not depend on the machine",
             Beyond::Missing => "give the whole class path",
+            Beyond::MarkedFields => "make the field static, or give it an unknown value in the driver",
+            Beyond::MarkedConditions => "name the method as the target",
             Beyond::Bound => "raise the bound",
         }
     }

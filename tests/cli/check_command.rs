@@ -28,7 +28,9 @@ fn folder() -> &'static Path {
         for name in ["api", "classes"] {
             fs::create_dir(folder.join(name)).unwrap();
         }
-        javac(&java(root.join("jdk-stubs/driver/obligato")), &folder.join("api"), &[]);
+        let driver = root.join("jdk-stubs/driver");
+        let api = [java(driver.join("obligato")), java(driver.join("gov/nasa/jpf/symbc"))].concat();
+        javac(&api, &folder.join("api"), &[]);
         let api = folder.join("api");
         javac(&java(root.join("tests/cli/check")), &folder.join("classes"), &["-g", "-cp", api.to_str().unwrap()]);
         folder
@@ -159,6 +161,17 @@ fn unknown_because_something_is_unsupported() {
     let unsupported = &report["targets"][0]["library"]["unsupported"];
     assert_eq!(unsupported[0]["what"], "java.lang.Thread.start", "{unsupported}");
     assert!(!report["targets"][0]["library"]["stubs"].as_array().unwrap().is_empty());
+}
+
+/// Another tool would take more for unknown than the program itself says: one plain run proves nothing of that.
+#[test]
+fn unknown_because_a_driver_is_not_followed() {
+    let advice = "make the field static, or give it an unknown value in the driver";
+    let lines = [
+        "    left out: other arguments of lab.Driver.half (@Preconditions): name the method as the target",
+        &format!("    left out: other values of the field lab.Driver.speed (@Symbolic): {advice}"),
+    ];
+    shows(&["lab.Driver"], 4, &lines);
 }
 
 #[test]

@@ -37,9 +37,10 @@ import java.util.List;
  * object pkg.Node {value: int 1, next: null}  made without a constructor; fields that are not named are zero or null.
  *                                             A field of a superclass that is hidden: pkg.Base.value: int 1
  * new pkg.Node(int,pkg.Node)[int 1, null]     made by that constructor
+ * function pkg.Rule {apply(int): [int 1]}     an implementation of the interface: what its methods answer, call by call
  * V.add(int)[int 3]                           the value after a call of its method; can be repeated
  * #1 = V                                      gives the value the number 1
- * #1                                          the value with that number: the same object again
+ * #1                                          the value with that number: the same object again, also inside itself
  * </pre>
  *
  * <p>For {@link Replay} the first lines can set static fields: {@code static pkg.Class.field: V}.

@@ -32,7 +32,28 @@ final class Values {
     /** Values inside values, at most. */
     private static final int DEEPEST = 500;
 
+    /** Stands for an object with a number that is not made yet: it contains the place where it is named. */
+    private static final class Later {
+        final int number;
+
+        Later(int number) {
+            this.number = number;
+        }
+    }
+
+    /** Puts an object where it belongs. */
+    private interface Place {
+        void put(Object value) throws Malformed;
+    }
+
     private final Map<Integer, Object> numbered = new HashMap<>();
+
+    /** The objects that are being made, with the places where they belong. */
+    private final Map<Integer, List<Place>> open = new HashMap<>();
+
+    /** The number of the value that is read next; negative if it has none. */
+    private int naming = -1;
+
     private String text;
     private int at;
     private int depth;
@@ -75,6 +96,8 @@ final class Values {
         if (accept('#')) {
             return numbered();
         }
+        int number = naming;
+        naming = -1;
         String kind = word();
         try {
             switch (kind) {
@@ -103,21 +126,23 @@ final class Values {
                 case "enum":
                     return constant(type(typeName()), word());
                 case "array":
-                    return array(type(typeName()));
+                    return array(number, type(typeName()));
                 case "list":
-                    return items();
+                    return list(number);
                 case "set":
-                    return new LinkedHashSet<>(items());
+                    return set(number);
                 case "map":
-                    return map();
+                    return map(number);
                 case "optional":
-                    return Optional.ofNullable(value());
+                    return Optional.ofNullable(made(value()));
                 case "record":
                     return record(type(typeName()));
                 case "object":
-                    return object(blank(type(typeName())));
+                    return object(named(number, blank(type(typeName()))));
+                case "function":
+                    return function(type(typeName()));
                 case "new":
-                    return construct(type(typeName()));
+                    return named(number, construct(type(typeName())));
                 default:
                     throw new Malformed("unknown kind of value: " + kind);
             }
@@ -127,6 +152,7 @@ final class Values {
     }
 
     private Object numbered() throws Malformed {
+        naming = -1;
         int number;
         try {
             number = Integer.parseInt(word());
@@ -134,21 +160,48 @@ final class Values {
             throw malformed("a number behind #");
         }
         if (!accept('=')) {
+            if (open.containsKey(number) && !numbered.containsKey(number)) {
+                return new Later(number);
+            }
             if (!numbered.containsKey(number)) {
                 throw new Malformed("no object has the number " + number);
             }
             return numbered.get(number);
         }
-        blank();
-        // An object can hold itself: it has its number before its fields are read.
-        if (text.startsWith("object ", at)) {
-            at += "object ".length();
-            Object made = blank(type(typeName()));
-            numbered.put(number, made);
-            return object(made);
+        // An object can hold itself: most have their number before their content is read.
+        open.put(number, new ArrayList<>());
+        naming = number;
+        return named(number, value());
+    }
+
+    /** The value has this number from now on, if it is one. */
+    private <T> T named(int number, T value) throws Malformed {
+        if (number >= 0) {
+            numbered.put(number, value);
+            List<Place> places = open.remove(number);
+            if (places != null) {
+                for (Place place : places) {
+                    place.put(value);
+                }
+            }
         }
-        Object value = value();
-        numbered.put(number, value);
+        return value;
+    }
+
+    /** The value for a place; null for the time being if it is not made yet. */
+    private Object now(Object value, Place place) {
+        if (!(value instanceof Later)) {
+            return value;
+        }
+        open.get(((Later) value).number).add(place);
+        return null;
+    }
+
+    /** A value where nothing can be put afterwards. */
+    private static Object made(Object value) throws Malformed {
+        if (value instanceof Later) {
+            throw new Malformed("the object with the number " + ((Later) value).number + " cannot contain itself here");
+        }
         return value;
     }
 
@@ -197,7 +250,8 @@ final class Values {
         if (at++ >= text.length()) {
             throw new Malformed("a quote is missing");
         }
-        return result.toString();
+        // An object of its own, also if it is empty.
+        return new String(result);
     }
 
     private char escape() throws Malformed {
@@ -226,34 +280,121 @@ final class Values {
             return items;
         }
         do {
-            items.add(value());
+            items.add(made(value()));
         } while (accept(','));
         expect(']');
         return items;
     }
 
-    private Object array(Class<?> element) throws Malformed {
-        List<Object> items = items();
-        Object array = Array.newInstance(element, items.size());
-        for (int i = 0; i < items.size(); i++) {
-            if (!fits(element, items.get(i))) {
-                throw new Malformed("element " + i + " is no " + element.getName());
-            }
-            Array.set(array, i, items.get(i));
+    private List<Object> list(int number) throws Malformed {
+        List<Object> list = named(number, new ArrayList<>());
+        expect('[');
+        if (accept(']')) {
+            return list;
         }
+        do {
+            int index = list.size();
+            list.add(now(value(), later -> list.set(index, later)));
+        } while (accept(','));
+        expect(']');
+        return list;
+    }
+
+    private Object set(int number) throws Malformed {
+        LinkedHashSet<Object> set = named(number, new LinkedHashSet<>());
+        set.addAll(items());
+        return set;
+    }
+
+    private Object array(int number, Class<?> element) throws Malformed {
+        Object array = named(number, Array.newInstance(element, count()));
+        expect('[');
+        if (accept(']')) {
+            return array;
+        }
+        int index = 0;
+        do {
+            int at = index++;
+            Object value = now(value(), later -> put(array, element, at, later));
+            put(array, element, at, value);
+        } while (accept(','));
+        expect(']');
         return array;
     }
 
-    private Map<Object, Object> map() throws Malformed {
+    private static void put(Object array, Class<?> element, int index, Object value) throws Malformed {
+        if (!fits(element, value)) {
+            throw new Malformed("element " + index + " is no " + element.getName());
+        }
+        Array.set(array, index, value);
+    }
+
+    /** How many values there are in the brackets that come next; nothing is read. */
+    private int count() {
+        int depth = 0;
+        int count = 0;
+        boolean some = false;
+        for (int i = at; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '"' || c == '\'') {
+                for (i++; i < text.length() && text.charAt(i) != c; i++) {
+                    i += text.charAt(i) == '\\' ? 1 : 0;
+                }
+                some = true;
+            } else if (c == '[' || c == '(' || c == '{') {
+                some |= depth > 0;
+                depth++;
+            } else if (c == ']' || c == ')' || c == '}') {
+                depth--;
+                if (depth <= 0) {
+                    break;
+                }
+            } else if (c == ',' && depth == 1) {
+                count++;
+            } else if (c != ' ') {
+                some = true;
+            }
+        }
+        return some ? count + 1 : 0;
+    }
+
+    private Object function(Class<?> type) throws Malformed {
+        List<String> names = new ArrayList<>();
+        List<Object[]> answers = new ArrayList<>();
+        expect('{');
+        if (!accept('}')) {
+            do {
+                StringBuilder name = new StringBuilder(word());
+                expect('(');
+                name.append('(');
+                for (String comma = ""; !accept(')'); comma = ",") {
+                    if (!comma.isEmpty()) {
+                        expect(',');
+                    }
+                    name.append(comma).append(typeName());
+                }
+                names.add(name.append(')').toString());
+                expect(':');
+                answers.add(items().toArray());
+            } while (accept(','));
+            expect('}');
+        }
+        if (!type.isInterface()) {
+            throw new Malformed("no interface: " + type.getName());
+        }
+        return Functions.make(type, names.toArray(new String[0]), answers.toArray(new Object[0][]));
+    }
+
+    private Map<Object, Object> map(int number) throws Malformed {
+        Map<Object, Object> map = named(number, new LinkedHashMap<>());
         expect('[');
-        Map<Object, Object> map = new LinkedHashMap<>();
         if (accept(']')) {
             return map;
         }
         do {
-            Object key = value();
+            Object key = made(value());
             expect(':');
-            map.put(key, value());
+            map.put(key, now(value(), later -> map.put(key, later)));
         } while (accept(','));
         expect(']');
         return map;
@@ -365,17 +506,20 @@ final class Values {
         do {
             String name = typeName();
             expect(':');
-            Object value = value();
-            try {
-                Field field = field(made.getClass(), name);
-                field.setAccessible(true);
-                field.set(made, value);
-            } catch (ReflectiveOperationException | RuntimeException e) {
-                throw new Malformed("field " + name + ": " + cause(e));
-            }
+            set(made, name, now(value(), later -> set(made, name, later)));
         } while (accept(','));
         expect('}');
         return made;
+    }
+
+    private static void set(Object object, String name, Object value) throws Malformed {
+        try {
+            Field field = field(object.getClass(), name);
+            field.setAccessible(true);
+            field.set(object, value);
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            throw new Malformed("field " + name + ": " + cause(e));
+        }
     }
 
     /** The instance field of this name, which may say the class before the last dot. */

@@ -141,7 +141,7 @@ impl Engine<'_> {
     }
 
     /// Whether a path goes on after a call before the target that threw this.
-    fn goes_on(&self, w: &Waiting, exception: Ref) -> bool {
+    pub(super) fn goes_on(&self, w: &Waiting, exception: Ref) -> bool {
         let class = w.state.heap.class_of(exception);
         let of_the_machine = |class| {
             let error = self.vm.program.load("java/lang/VirtualMachineError");

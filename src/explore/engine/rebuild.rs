@@ -13,6 +13,11 @@ use crate::search::Place;
 use crate::state::{Console, State};
 use crate::util::MethodId;
 
+/// Terms after which the store is renewed and the waiting states are rebuilt, however many they are.
+const MOST_TERMS: usize = 8_000_000;
+/// A state is rebuilt by running it again, which takes about as long as to make this part of `Limits::terms`.
+const PER_WAITING: usize = 100;
+
 impl Engine<'_> {
     /// Takes a waiting state out and describes how to rebuild it.
     pub fn give(&mut self) -> Option<Prefix> {
@@ -87,6 +92,7 @@ impl Engine<'_> {
                         w.stage.receiver = self.script.given(self.vm, &w.state, &w.stage, value).ok()?;
                         break;
                     }
+                    Outcome::End(End::Threw(exception)) if !w.stage.at_target && self.goes_on(&w, exception) => break,
                     Outcome::End(_) => return None,
                     Outcome::NeedInput => return None,
                     Outcome::Quantum if w.state.position() > prefix.last_fork.0 + QUANTUM => return None,
@@ -94,11 +100,21 @@ impl Engine<'_> {
                     Outcome::Quantum => w.state.resumed = w.state.stopped.take().is_some(),
                 }
             }
+            w.stage.before = None;
             let way = *prefix.choices.get(w.path.choices.len())?;
             next = *self.script.after(self.vm, &w.stage).get(way as usize)?;
             w.path.choices.push(way);
             w.todo = Todo::Call(next);
         }
+    }
+
+    /// Whether the terms of finished paths are worth the work of rebuilding what waits.
+    pub(super) fn is_full(&self) -> bool {
+        let few = self.limits.terms;
+        let most = few.saturating_add((few / PER_WAITING).saturating_mul(self.waiting.len())).min(MOST_TERMS);
+        let rebuilds = !self.shares_terms && self.cuts.is_none() && !self.has_asides;
+        // What follows a doubtful model need not be found again, so as little as possible is rebuilt.
+        rebuilds && self.terms.len() > if self.limits.follow_undecided { MOST_TERMS } else { most }
     }
 
     /// Empties the term store: the waiting states are described, everything is dropped, and they are rebuilt.

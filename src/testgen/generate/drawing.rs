@@ -1,5 +1,7 @@
 //! Inputs of all types that are drawn: what `draw` has for numbers and texts, and objects that code of the program makes.
 
+use std::rc::Rc;
+
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 
@@ -55,7 +57,7 @@ pub struct Drawing<'a> {
     pub vm: &'a Vm,
     /// Its class is the one that objects of no special type are compared with.
     method: &'a Method,
-    constants: Constants,
+    constants: Rc<Constants>,
     pub random: SmallRng,
     pub sort: Sort,
     pub round: u32,
@@ -64,7 +66,12 @@ pub struct Drawing<'a> {
 
 impl<'a> Drawing<'a> {
     pub fn new(vm: &'a Vm, method: &'a Method, seed: u64) -> Self {
-        let (constants, random) = (constants(&[(vm, method)]), SmallRng::seed_from_u64(seed));
+        Self::with(vm, method, Rc::new(constants(&[(vm, method)])), seed)
+    }
+
+    /// The same, with the constants of the method's class, which many methods may share.
+    pub fn with(vm: &'a Vm, method: &'a Method, constants: Rc<Constants>, seed: u64) -> Self {
+        let random = SmallRng::seed_from_u64(seed);
         Self { vm, method, constants, random, sort: Sort::Small, round: 0, next: 0 }
     }
 

@@ -13,6 +13,7 @@ use super::{Course, Explored, Request, Standing};
 use crate::analysis::callgraph::MethodIndex;
 use crate::coverage::criteria::Aim;
 use crate::coverage::leads::{Lead, Leads};
+use crate::coverage::subject::{Hook, Place};
 use crate::explore::engine::{Ended, Engine, Limits, Listener, Notes, Waits, Wish};
 use crate::explore::script::{Receiver, Script};
 use crate::explore::tally::Tally;
@@ -105,17 +106,20 @@ impl Pursuit<'_, '_> {
         self.until = self.request.until.map(|until| Instant::now() + left(until) / SHARE);
         for course in courses.iter_mut() {
             // Other strategies are for those who want to see what comes of them alone.
-            let target = self.request.target(course.number).filter(|_| course.engine.is_by_urge());
-            let open = self.request.open_spots(&self.shared.borrow().goals);
-            let Some(target) = target.filter(|t| self.request.reaches(&t.script, &open)) else { continue };
+            let target = self.request.target(course.number).filter(|_| course.engine.is_by_urge() && !self.is_over());
+            let Some(target) = target else { continue };
+            let near = self.request.spots_of(&target.script.called(self.request.vm));
+            if !self.request.open_spots(&self.shared.borrow().goals).iter().any(|spot| near.contains(spot)) {
+                continue;
+            }
+            let near = self.places(&near);
             let started = Instant::now();
             let mut explored = course.so_far();
             explored.evidence.clear();
             for way in ways(self.request, &target.script, longer) {
-                let all = self.shared.borrow().goals.aims.len();
-                let open = (0..all).any(|aim| self.is_open(aim));
+                let open = near.iter().any(|aim| self.is_open(*aim));
                 // What cannot be walked is not walked with more calls either.
-                if !open || self.is_over() || self.along(course, &target.script, &way, &mut explored).is_none() {
+                if !open || self.is_over() || self.along(course, &target.script, &way, &near, &mut explored).is_none() {
                     break;
                 }
                 progress(self.shared.borrow().standing());
@@ -124,6 +128,14 @@ impl Pursuit<'_, '_> {
             found.push(explored);
         }
         found
+    }
+
+    /// The objectives that these spots tell about.
+    fn places(&self, spots: &BTreeSet<u32>) -> Vec<usize> {
+        let spots = spots.iter().filter_map(|spot| self.request.subject.spots.get(*spot as usize));
+        let places: BTreeSet<Place> = spots.flat_map(|spot| &spot.hooks).map(Hook::place).collect();
+        let aims = &self.shared.borrow().goals.aims;
+        aims.iter().enumerate().filter(|(_, (_, aim))| places.contains(&aim.place())).map(|(n, _)| n).collect()
     }
 
     fn is_over(&self) -> bool {
@@ -136,7 +148,14 @@ impl Pursuit<'_, '_> {
     }
 
     /// One way of one target. None if nothing can be said of it.
-    fn along(&mut self, course: &mut Course<'_>, script: &Script, way: &Way, explored: &mut Explored) -> Option<()> {
+    fn along(
+        &mut self,
+        course: &mut Course<'_>,
+        script: &Script,
+        way: &Way,
+        near: &[usize],
+        explored: &mut Explored,
+    ) -> Option<()> {
         let request = self.request;
         let mut solver = Solver::new(&Options { limit: request.solver.limit.min(LIMIT), ..request.solver.clone() });
         solver.set_deadline(self.until);
@@ -157,18 +176,22 @@ impl Pursuit<'_, '_> {
         let receiver = way.receiver.as_deref();
         let (subject, until) = (&request.subject, self.until);
         let mut leads = Leads::through(subject, &request.graph, &files, receiver, &calls, &mut solver, until)?;
-        let aims = self.shared.borrow().goals.aims.clone();
-        for number in 0..aims.len() {
-            let aim_of = |n: usize| aims.get(n).filter(|_| self.is_open(n)).map(|(_, aim)| aim);
-            let Some(aim) = aim_of(number) else { continue };
-            let others: Vec<&Aim> = (number + 1..aims.len()).filter_map(aim_of).collect();
-            let Some(lead) = leads.to(aim, &others) else { continue };
-            self.try_one(course, script, (&lead, &known), explored);
-            if self.is_open(number) {
-                *self.missed.entry(number).or_default() += 1;
-            }
+        let aims: Vec<(usize, Aim)> = {
+            let goals = &self.shared.borrow().goals;
+            near.iter().filter_map(|number| Some((*number, goals.aims.get(*number)?.1.clone()))).collect()
+        };
+        for (place, (number, aim)) in aims.iter().enumerate() {
             if self.is_over() {
                 break;
+            }
+            if !self.is_open(*number) {
+                continue;
+            }
+            let others = aims.iter().skip(place + 1).filter(|(n, _)| self.is_open(*n));
+            let Some(lead) = leads.to(aim, &others.map(|(_, aim)| aim).collect::<Vec<_>>()) else { continue };
+            self.try_one(course, script, (&lead, &known), explored);
+            if self.is_open(*number) {
+                *self.missed.entry(*number).or_default() += 1;
             }
         }
         self.work += leads.work();

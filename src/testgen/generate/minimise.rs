@@ -3,7 +3,8 @@
 //! Greedy set cover over objectives, then what pairs need, then tests that became superfluous are dropped. Masking MC/DC of
 //! a decision of n conditions needs about n + 1 tests.
 
-use std::collections::BTreeSet;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::Kept;
 use crate::coverage::criteria::Criterion;
@@ -39,13 +40,21 @@ impl Search<'_> {
         let merits: Vec<BTreeSet<u32>> = self.facts.iter().map(|facts| self.merits(&none, facts)).collect();
         let mut chosen: BTreeSet<usize> = BTreeSet::new();
         let mut covered: BTreeSet<u32> = BTreeSet::new();
-        loop {
-            let gain = |number: usize| merits[number].difference(&covered).count();
-            // The earliest of the best: those found first are the simplest.
-            let best = (0..merits.len()).max_by_key(|n| (gain(*n), usize::MAX - n)).filter(|n| gain(*n) > 0);
-            let Some(best) = best else { break };
-            chosen.insert(best);
-            covered.extend(&merits[best]);
+        // The earliest of the best: those found first are the simplest. What a test adds never grows, so a number that is still
+        // right when it is the largest is that of the best.
+        let mut waiting: BTreeSet<(usize, Reverse<usize>)> =
+            merits.iter().enumerate().map(|(number, merits)| (merits.len(), Reverse(number))).collect();
+        while let Some((gain, Reverse(number))) = waiting.pop_last() {
+            let now = merits[number].difference(&covered).count();
+            if now == 0 {
+                continue;
+            }
+            if now < gain {
+                waiting.insert((now, Reverse(number)));
+                continue;
+            }
+            chosen.insert(number);
+            covered.extend(&merits[number]);
         }
         self.add_pairs(&all, &mut chosen);
         self.drop_superfluous(&all, &merits, &mut chosen);
@@ -83,18 +92,24 @@ impl Search<'_> {
             if goals.pair(decision, condition).is_none()
                 && let Some(pair) = all.pair(decision, condition)
             {
-                let numbers = [pair.no, pair.yes].map(|n| (n as usize).checked_sub(self.existing.len()));
-                chosen.extend(numbers.into_iter().flatten());
-                goals = self.goals(chosen);
+                for number in [pair.no, pair.yes] {
+                    let Some(own) = (number as usize).checked_sub(self.existing.len()) else { continue };
+                    if let Some(facts) = self.facts.get(own).filter(|_| chosen.insert(own)) {
+                        goals.keep(self.recorder, number, facts);
+                    }
+                }
             }
         }
     }
 
     fn drop_superfluous(&self, all: &Goals, merits: &[BTreeSet<u32>], chosen: &mut BTreeSet<usize>) {
         let (covered, pairs) = (all.covered(), self.pairs(all).len());
+        let mut times: BTreeMap<u32, usize> = BTreeMap::new();
+        for goal in chosen.iter().flat_map(|number| &merits[*number]) {
+            *times.entry(*goal).or_default() += 1;
+        }
         for number in chosen.clone().into_iter().rev() {
-            let others = |goal: &u32| chosen.iter().any(|other| *other != number && merits[*other].contains(goal));
-            if !merits[number].iter().all(others) {
+            if merits[number].iter().any(|goal| times.get(goal).is_none_or(|times| *times < 2)) {
                 continue;
             }
             let mut without = chosen.clone();
@@ -102,6 +117,7 @@ impl Search<'_> {
             let goals = self.goals(&without);
             if goals.covered() == covered && self.pairs(&goals).len() == pairs {
                 *chosen = without;
+                merits[number].iter().for_each(|goal| *times.entry(*goal).or_default() -= 1);
             }
         }
     }

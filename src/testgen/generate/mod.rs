@@ -40,7 +40,7 @@ use super::recipe::End;
 use super::run::Runner;
 use super::{Access, Draft, TestCase};
 use crate::analysis::callgraph::CallGraph;
-use crate::coverage::compass::{Compass, Positions};
+use crate::coverage::compass::{Compass, Positions, Spots};
 use crate::coverage::criteria::Criterion;
 use crate::coverage::facts::{FactSet, Recorder};
 use crate::coverage::goals::Goals;
@@ -94,6 +94,8 @@ pub struct Request<'a> {
     pub closed: &'a [Closed],
     pub subject: SharedSubject,
     pub graph: Rc<CallGraph>,
+    /// Of the subject, in the graph.
+    pub spots: Rc<Spots>,
     pub criteria: Vec<&'static Criterion>,
     /// The Java names of the classes of an existing suite: no file has one of them.
     pub taken: BTreeSet<String>,
@@ -122,6 +124,7 @@ impl<'a> Request<'a> {
             closed: &scope.closed,
             subject: Rc::clone(&scope.subject),
             graph: Rc::clone(&scope.graph),
+            spots: Spots::of(&scope.subject, &scope.graph),
             criteria: Criterion::named("mcdc").into_iter().collect(),
             taken: BTreeSet::new(),
             strategy: "directed".into(),
@@ -351,7 +354,7 @@ impl Request<'_> {
     }
 
     fn compass(&self, calls: &[(String, String, String)]) -> Compass {
-        Compass::new(Rc::clone(&self.subject), Rc::clone(&self.graph), calls)
+        Compass::new(Rc::clone(&self.subject), Rc::clone(&self.graph), Rc::clone(&self.spots), calls)
     }
 
     /// The spots that may be reached by these calls.

@@ -136,16 +136,21 @@ pub fn report(
     report: &mut RunReport,
 ) {
     report.tests = existing.to_vec();
+    let texts: BTreeMap<&str, Vec<&str>> =
+        suite.files.iter().map(|file| (file.path.as_str(), file.text.lines().collect())).collect();
+    let mut places: BTreeMap<usize, (&JavaFile, &str, u32)> = BTreeMap::new();
+    for file in &suite.files {
+        places.extend(file.tests.iter().map(|(case, method, line)| (*case, (file, method.as_str(), *line))));
+    }
     for (number, test) in generated.tests.iter().enumerate() {
         let mut entry =
             TestReport { target: test.case.target.clone(), in_vm: "passed".into(), ..TestReport::default() };
-        for file in &suite.files {
-            let Some((_, method, line)) = file.tests.iter().find(|(case, ..)| *case == number) else { continue };
+        if let Some((file, method, line)) = places.get(&number) {
             entry.class = file.path.trim_end_matches(".java").replace('/', ".");
-            entry.method = method.clone();
+            entry.method = method.to_string();
             entry.file = Some(format!("{JUNIT_FOLDER}/{}", file.path));
             entry.line = *line;
-            entry.code = code_of(&file.text, *line);
+            entry.code = code_of(texts.get(file.path.as_str()).map_or(&[], Vec::as_slice), *line);
         }
         entry.shows = suite.notes.get(number).map(|note| note.comment.clone()).unwrap_or_default();
         entry.on_jvm = suite.on_jvm.get(number).map(|result| match result {
@@ -233,9 +238,8 @@ fn mark_not_run(request: &Request<'_>, generated: &Generated, suite: &Suite, obj
     }
 }
 
-/// The lines of a method, from its comment to its closing brace.
-pub fn code_of(text: &str, line: u32) -> Vec<String> {
-    let lines: Vec<&str> = text.lines().collect();
+/// The lines of a method of a file, from its comment to its closing brace.
+pub fn code_of(lines: &[&str], line: u32) -> Vec<String> {
     let at = (line as usize).saturating_sub(1);
     let mut first = at;
     while first > 0 && !lines.get(first - 1).is_none_or(|l| l.trim().is_empty() || l.trim() == "}" || l.ends_with('{'))

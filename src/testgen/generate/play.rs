@@ -53,7 +53,9 @@ pub fn play(request: &Request<'_>, shared: &RefCell<Shared<'_>>, stop: &AtomicBo
     }
     let open = request.open_spots(&shared.borrow().goals);
     let mut played: BTreeSet<(&[_], &[_])> = BTreeSet::new();
-    for script in request.targets.iter().chain(request.further).map(|target| &target.script) {
+    let ends = || shared.borrow().must_end(0) || stop.load(Ordering::Relaxed);
+    let scripts = request.targets.iter().chain(request.further).map(|target| &target.script);
+    for script in scripts.take_while(|_| !ends()) {
         let made = matches!(script.receiver, Receiver::Built { .. }) && script.fixed.is_none();
         let known = (script.constructors.as_slice(), script.between.as_slice());
         if !made || script.between.is_empty() || played.contains(&known) || !request.reaches(script, &open) {

@@ -4,6 +4,8 @@
 //! shows something new, like any other. Nothing is concluded from what is not shown. The same draws every time.
 
 use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use rand::Rng;
@@ -17,6 +19,8 @@ use crate::explore::target::Target;
 use crate::interp::Vm;
 use crate::program::Method;
 use crate::testgen::capture::Draft;
+use crate::testgen::draw::{Constants, constants};
+use crate::util::ClassId;
 
 /// Drafts for each target, and those of them with small values only.
 const ROUNDS: (u32, u32) = (60, 45);
@@ -31,9 +35,12 @@ pub fn sample(request: &Request<'_>, shared: &RefCell<Shared<'_>>, stop: &Atomic
         return;
     }
     let open = request.open_spots(&shared.borrow().goals);
-    let targets = request.targets.iter().filter(|target| request.reaches(&target.script, &open));
+    let ends = || shared.borrow().must_end(0) || stop.load(Ordering::Relaxed);
+    let targets = request.targets.iter().take_while(|_| !ends());
+    let targets = targets.filter(|target| request.reaches(&target.script, &open));
+    let mut mentioned = Mentioned::new();
     let mut samples: Vec<(Sample<'_>, u32)> =
-        targets.filter_map(|target| Some((Sample::new(request.vm, target, request.seed)?, 0))).collect();
+        targets.filter_map(|target| Some((Sample::new(request, target, &mut mentioned)?, 0))).collect();
     for round in 0..ROUNDS.0 {
         for (sample, failures) in samples.iter_mut().filter(|(_, failures)| *failures < MOST_FAILURES) {
             let mut shared = shared.borrow_mut();
@@ -65,8 +72,10 @@ pub fn try_boundaries(request: &Request<'_>, shared: &RefCell<Shared<'_>>, stop:
         methods.any(|method| parameter_types(&method.descriptor).iter().any(|ty| ty.ends_with(['F', 'D'])))
     };
     let targets = request.targets.iter().filter(|target| takes_fractions(target));
-    for target in targets.filter(|target| request.reaches(&target.script, &open)) {
-        let Some(mut sample) = Sample::new(request.vm, target, request.seed) else { continue };
+    let ends = || shared.borrow().must_end(0) || stop.load(Ordering::Relaxed);
+    let mut mentioned = Mentioned::new();
+    for target in targets.take_while(|_| !ends()).filter(|target| request.reaches(&target.script, &open)) {
+        let Some(mut sample) = Sample::new(request, target, &mut mentioned) else { continue };
         for round in 0..2 * BOUNDARIES.len() as u32 {
             let mut shared = shared.borrow_mut();
             if shared.goals.all_settled() || shared.must_end(0) || stop.load(Ordering::Relaxed) {
@@ -81,6 +90,9 @@ pub fn try_boundaries(request: &Request<'_>, shared: &RefCell<Shared<'_>>, stop:
     }
 }
 
+/// What the code of classes mentions.
+type Mentioned = BTreeMap<ClassId, Rc<Constants>>;
+
 struct Sample<'a> {
     target: &'a Target,
     method: &'a Method,
@@ -88,14 +100,17 @@ struct Sample<'a> {
 }
 
 impl<'a> Sample<'a> {
-    fn new(vm: &'a Vm, target: &'a Target, seed: u64) -> Option<Self> {
-        let script = &target.script;
+    fn new(request: &Request<'a>, target: &'a Target, mentioned: &mut Mentioned) -> Option<Self> {
+        let (vm, script) = (request.vm, &target.script);
         let method = vm.program.method(script.target);
         let instance = !method.is_static() && !method.is_constructor();
         let made = matches!(script.receiver, Receiver::Built { .. }) && !script.constructors.is_empty();
         let plain = script.fixed.is_none() && !script.is_main && !script.symbolic_statics;
         let drawn = plain && (!instance || made) && (instance || !parameter_types(&method.descriptor).is_empty());
-        drawn.then(|| Self { target, method, drawing: Drawing::new(vm, method, seed) })
+        drawn.then(|| {
+            let constants = mentioned.entry(method.class).or_insert_with(|| Rc::new(constants(&[(vm, method)])));
+            Self { target, method, drawing: Drawing::with(vm, method, Rc::clone(constants), request.seed) }
+        })
     }
 
     fn draft(&mut self) -> Option<Draft> {

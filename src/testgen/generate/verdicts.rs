@@ -16,7 +16,7 @@ use crate::coverage::facts::{Completed, Fact, Recorder};
 use crate::coverage::goals::Goals;
 use crate::coverage::reasons::{Contradictions, reason};
 use crate::coverage::report::Verdict;
-use crate::coverage::subject::{Hook, Subject};
+use crate::coverage::subject::{Place, Subject};
 use crate::explore::script::Receiver;
 use crate::world::GRANTED;
 
@@ -28,6 +28,12 @@ pub struct Judged<'a> {
     reasons: Vec<Vec<Vec<Reason>>>,
     /// What was not tried: the spots it may reach, and why.
     closed: Vec<(BTreeSet<u32>, String)>,
+    /// The spots that tell about something.
+    about: BTreeMap<Place, BTreeSet<u32>>,
+    /// By spot: the targets with an exploration that does not decide it.
+    blocking: BTreeMap<u32, BTreeSet<usize>>,
+    /// Targets that were explored for proofs alone, or not at all.
+    without_tests: Vec<usize>,
 }
 
 /// What a verdict goes by.
@@ -56,7 +62,7 @@ pub fn judge<'a>(request: &'a Request<'a>, generated: &'a Generated) -> Judged<'
 
 /// The same before all is generated.
 pub fn judge_found<'a>(request: &'a Request<'a>, found: Found<'a>) -> Judged<'a> {
-    let mut reasons = Vec::new();
+    let mut reasons: Vec<Vec<Vec<Reason>>> = Vec::new();
     for explored in found.explored {
         let calls = request.target(explored.number).map(|t| t.script.called(request.vm)).unwrap_or_default();
         let compass = request.compass(&calls);
@@ -66,7 +72,16 @@ pub fn judge_found<'a>(request: &'a Request<'a>, found: Found<'a>) -> Judged<'a>
         let spots = request.spots_of(std::slice::from_ref(method));
         (spots, format!("{}.{} could not be tried in all ways: {why}", method.0.replace('/', "."), method.1))
     });
-    Judged { request, found, reasons, closed: closed.collect() }
+    let mut blocking: BTreeMap<u32, BTreeSet<usize>> = BTreeMap::new();
+    for (target, reasons) in reasons.iter().enumerate() {
+        for spot in reasons.iter().flatten().flat_map(|reason: &Reason| &reason.spots) {
+            blocking.entry(*spot).or_default().insert(target);
+        }
+    }
+    let for_tests = |explored: &Explored| explored.evidence.iter().any(|e| e.mode == Mode::Tests);
+    let without_tests = (0..reasons.len()).filter(|n| !found.explored.get(*n).is_some_and(for_tests)).collect();
+    let (closed, about) = (closed.collect(), spots_by_place(&request.subject));
+    Judged { request, found, reasons, closed, about, blocking, without_tests }
 }
 
 fn reasons_of(evidence: &Evidence, compass: &Compass, target: &str) -> Vec<Reason> {
@@ -112,44 +127,52 @@ impl Judged<'_> {
     /// What the explorations say of an objective that none of them showed.
     fn by_exploration(&self, aim: &Aim) -> Verdict {
         let numbers = self.found.goals.numbers_of(aim);
-        let subject = &*self.request.subject;
-        let spots = spots_of(subject, aim);
+        let none = BTreeSet::new();
+        let spots = self.about.get(&aim.place()).unwrap_or(&none);
+        // Of thousands of targets few have something to do with one objective.
+        let blocking = spots.iter().filter_map(|spot| self.blocking.get(spot)).flatten();
+        let doubtful: BTreeSet<usize> = blocking.chain(&self.without_tests).copied().collect();
+        for target in doubtful {
+            if let Err(Some(left)) = self.proof(target, numbers, spots) {
+                return left;
+            }
+        }
         let mut scope = BTreeSet::new();
-        for (target, evidence) in self.found.explored.iter().zip(&self.reasons) {
-            let pairs: Vec<(&Evidence, &Vec<Reason>)> = target.evidence.iter().zip(evidence).collect();
-            let blocks = |evidence: &Evidence, reasons: &[Reason]| {
-                let shown = numbers.iter().any(|number| evidence.shown.contains(number));
-                let blocked = reasons.iter().position(|r| !r.spots.is_disjoint(&spots));
-                (shown, blocked)
-            };
-            let proof = pairs.iter().find(|(e, r)| {
-                let (shown, blocked) = blocks(e, r);
-                !(shown && e.mode == Mode::Proof) && blocked.is_none()
-            });
-            match proof {
-                Some((evidence, _)) => {
-                    scope.insert(scope_of(&target.name, evidence));
-                    scope.extend(evidence.scope.iter().map(|what| format!("as long as {what}")));
-                }
-                None => {
-                    // The last exploration for tests went farthest.
-                    let tests = pairs.iter().rev().find(|(e, r)| e.mode == Mode::Tests && blocks(e, r).1.is_some());
-                    let Some((evidence, reasons)) = tests.or(pairs.first()) else { continue };
-                    let reason = blocks(evidence, reasons).1.and_then(|at| reasons.get(at));
-                    return match reason {
-                        Some(reason) => open(reason.cause, reason.what.clone(), reason.advice.clone()),
-                        None => open("not-explored", format!("{} was not explored", target.name), "let it run".into()),
-                    };
-                }
+        for (number, target) in self.found.explored.iter().enumerate() {
+            if let Ok(evidence) = self.proof(number, numbers, spots) {
+                scope.insert(scope_of(&target.name, evidence));
+                scope.extend(evidence.scope.iter().map(|what| format!("as long as {what}")));
             }
         }
         if self.found.explored.is_empty() {
             return open("not-explored", "no target was explored".into(), "let it run".into());
         }
-        if let Some((_, why)) = self.closed.iter().find(|(reached, _)| !reached.is_disjoint(&spots)) {
+        if let Some((_, why)) = self.closed.iter().find(|(reached, _)| !reached.is_disjoint(spots)) {
             return open("not-explored", why.clone(), "name a target that makes such an object".into());
         }
         infeasible(self.reason(aim) + &self.request.vm.config.world.in_words(), scope)
+    }
+
+    /// The exploration of a target that could have shown an objective and did not, or why it is open if there is none.
+    fn proof(&self, target: usize, numbers: &[u32], spots: &BTreeSet<u32>) -> Result<&Evidence, Option<Verdict>> {
+        let found = self.found.explored.get(target).zip(self.reasons.get(target));
+        let Some((target, evidence)) = found else { return Err(None) };
+        let pairs: Vec<(&Evidence, &Vec<Reason>)> = target.evidence.iter().zip(evidence).collect();
+        let blocks = |reasons: &[Reason]| reasons.iter().position(|r| !r.spots.is_disjoint(spots));
+        let proof = pairs.iter().find(|(e, r)| {
+            let shown = e.mode == Mode::Proof && numbers.iter().any(|number| e.shown.contains(number));
+            !shown && blocks(r).is_none()
+        });
+        if let Some((evidence, _)) = proof {
+            return Ok(evidence);
+        }
+        // The last exploration for tests went farthest.
+        let tests = pairs.iter().rev().find(|(e, r)| e.mode == Mode::Tests && blocks(r).is_some());
+        let Some((_, reasons)) = tests.or(pairs.first()) else { return Err(None) };
+        Err(Some(match blocks(reasons).and_then(|at| reasons.get(at)) {
+            Some(reason) => open(reason.cause, reason.what.clone(), reason.advice.clone()),
+            None => open("not-explored", format!("{} was not explored", target.name), "let it run".into()),
+        }))
     }
 
     /// Why no input can, from what all paths showed. What shows the objective began with a receiver that no calls make.
@@ -189,14 +212,13 @@ fn scope_of(target: &str, evidence: &Evidence) -> String {
     }
 }
 
-/// The spots that tell about an objective.
-fn spots_of(subject: &Subject, aim: &Aim) -> BTreeSet<u32> {
-    let about = |hook: &Hook| match (hook, aim) {
-        (Hook::Branch { decision, .. } | Hook::Value { decision, .. }, _) => aim.decision() == Some(*decision),
-        (Hook::Way { way, .. }, Aim::Way(wanted)) => way == wanted,
-        (Hook::Line(line), Aim::Line(wanted)) => line == wanted,
-        _ => false,
-    };
-    let spots = subject.spots.iter().enumerate();
-    spots.filter(|(_, spot)| spot.hooks.iter().any(about)).map(|(n, _)| n as u32).collect()
+/// The spots of a subject by what they tell about.
+fn spots_by_place(subject: &Subject) -> BTreeMap<Place, BTreeSet<u32>> {
+    let mut found: BTreeMap<Place, BTreeSet<u32>> = BTreeMap::new();
+    for (number, spot) in subject.spots.iter().enumerate() {
+        for hook in &spot.hooks {
+            found.entry(hook.place()).or_default().insert(number as u32);
+        }
+    }
+    found
 }
