@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::printed::same_output;
-use super::product::Version;
+use super::product::{Version, initialised};
 use super::report::{Answer, TargetReport};
 use super::same::{Comparison, Side};
 use crate::classfile::access;
@@ -54,6 +54,19 @@ pub fn compare(old: Version<'_>, new: Version<'_>, name: &Rc<str>) -> TargetRepo
             }
         }
     }
+    // What else it begins with, and what it leaves in other classes.
+    let mut points = Vec::new();
+    for other in initialised(sides[0], sides[1]).0 {
+        let [a, b] = [new.vm, old.vm].map(|vm| vm.program.loaded(&other).map(|id| vm.program.class(id)));
+        if let (Some(a), Some(b)) = (a, b)
+            && a.id != x.id
+        {
+            comparison.statics(a, b, &mut points);
+        }
+    }
+    let elsewhere = points.into_iter().filter(|point| point.same != TermId::TRUE);
+    doubtful
+        .extend(elsewhere.map(|point| format!("{}, which the initialiser of {shown} may leave otherwise", point.what)));
     if same_output(&mut comparison, sides[0], sides[1]) != TermId::TRUE {
         doubtful.push(format!("what the initialiser of {shown} prints"));
     }

@@ -65,9 +65,9 @@ pub fn behind(changes: &Changes, roots: &[MethodKey]) -> BTreeSet<MethodKey> {
     for version in [Version::Old, Version::New] {
         let (graph, classes) = (changes.graph(version), changes.files(version));
         let index = |key: &MethodKey| graph.method(&key.class, &key.name, &key.descriptor);
-        let mut run = vec![false; graph.methods.len()];
-        let reached = graph.methods_from(roots.iter().filter_map(index), &mut run);
-        let mut later = run.clone();
+        let reached = graph.methods_from(roots.iter().filter_map(index), &mut vec![false; graph.methods.len()]);
+        let run = called_directly(graph, roots.iter().filter_map(index));
+        let mut later = vec![false; graph.methods.len()];
         let types = handed_out(graph, classes, &reached);
         let of_type = graph.methods.iter().enumerate().filter(|(_, method)| types.contains(&method.class));
         let all = graph.methods_from(of_type.map(|(at, _)| at as MethodIndex), &mut later);
@@ -75,9 +75,21 @@ pub fn behind(changes: &Changes, roots: &[MethodKey]) -> BTreeSet<MethodKey> {
         for diff in changes.methods() {
             let key = if version == Version::Old { &diff.old_key } else { &diff.new_key };
             let Some((key, number)) = key.as_ref().and_then(|key| Some((key, index(key)?))) else { continue };
-            if run.get(number as usize) != Some(&true) && all.contains(&number) && &*key.name != "<clinit>" {
+            if !run.contains(&number) && all.contains(&number) && &*key.name != "<clinit>" {
                 found.insert(key.clone());
             }
+        }
+    }
+    found
+}
+
+/// The methods that some methods call, and those that these call, without the library in between.
+fn called_directly(graph: &CallGraph, from: impl IntoIterator<Item = MethodIndex>) -> BTreeSet<MethodIndex> {
+    let mut found = BTreeSet::new();
+    let mut todo: Vec<MethodIndex> = from.into_iter().collect();
+    while let Some(method) = todo.pop() {
+        if found.insert(method) {
+            todo.extend(graph.nodes_of(method).flat_map(|node| graph.direct(node)));
         }
     }
     found

@@ -575,7 +575,7 @@ fn loaded<'v>(vm: &'v Vm, name: &str) -> Option<&'v Class> {
 }
 
 /// Classes of the program that both have initialised, and those that one has: by name, and whether it is the first.
-fn initialised(first: Side<'_>, second: Side<'_>) -> (Vec<String>, Vec<(String, bool)>) {
+pub fn initialised(first: Side<'_>, second: Side<'_>) -> (Vec<String>, Vec<(String, bool)>) {
     let used = |side: Side<'_>| -> BTreeSet<String> {
         let all = (0..side.vm.program.class_count() as u32).map(ClassId);
         let done = all.filter(|id| side.state.statics.status(*id) == InitStatus::Done);

@@ -150,6 +150,12 @@ impl Job<'_> {
         let (old, new, changes) = (self.request.old.vm, self.request.new.vm, self.request.changes);
         let chosen = nearest_to(old, new, changes, reach, methods);
         let mut doubts: Vec<String> = chosen.left.into_iter().map(|(what, why)| format!("{what}: {why}")).collect();
+        // An initialiser runs by itself, also where a class has nothing to call.
+        let begin = methods.iter().filter(|method| &*method.name == "<clinit>");
+        let shown = |class: &str| class.replace('/', ".");
+        let alone =
+            begin.filter(|b| !chosen.targets.iter().any(|t| t.name.starts_with(&format!("{}::", shown(&b.class)))));
+        doubts.extend(alone.map(|method| format!("the initialiser of {}", shown(&method.class))));
         for support in chosen.targets.iter().filter(|support| support.name != target.name) {
             let same = *known.entry(support.name.clone()).or_insert_with(|| {
                 let now = Instant::now();

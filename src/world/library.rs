@@ -20,7 +20,7 @@ const VALUES: [&str; 18] = [
     "java/math/BigDecimal",
     "java/util/UUID",
     "java/util/Locale",
-    "java/util/Optional",
+    "java/util/OptionalDouble",
     "java/util/OptionalInt",
     "java/util/OptionalLong",
     "java/util/regex/Pattern",
@@ -207,12 +207,18 @@ const CHANGES: [&str; 26] = [
 /// Whether objects of a class refuse all changes, whoever made them; what they hold may still change.
 pub fn is_unmodifiable(name: &str) -> bool {
     let kinds = ["List12", "ListN", "SubList", "Set12", "SetN", "Map1", "MapN"];
-    name.strip_prefix("java/util/ImmutableCollections$").is_some_and(|kind| kinds.contains(&kind))
+    name == "java/util/Optional"
+        || name.strip_prefix("java/util/ImmutableCollections$").is_some_and(|kind| kinds.contains(&kind))
 }
 
 /// Whether a method copies what an array holds, which is its operand of this number, into another.
 pub fn copies_elements(member: &MemberRef, operand: usize) -> bool {
-    (&*member.class, &*member.name, operand) == ("java/lang/System", "arraycopy", 0)
+    operand == 0
+        && match (&*member.class, &*member.name) {
+            ("java/lang/System", "arraycopy") => true,
+            (class, "clone") => class.starts_with('['),
+            _ => false,
+        }
 }
 
 /// What a method of the library does with the value that is its operand of this number (the receiver is number 0 of a method

@@ -50,8 +50,8 @@ impl<'a> Ownership<'a> {
     /// the same name and type are taken for one.
     pub fn uses_of(&self, name: &str, descriptor: &str) -> Vec<FieldUse<'a>> {
         let is_it = |member: &MemberRef| &*member.name == name && &*member.descriptor == descriptor;
-        let of_numbers = descriptor.len() == 2 && descriptor.starts_with('[');
-        let copies = |used: &Use<'_>| (of_numbers || self.elements_are_values) && used.copies_elements();
+        let of_values = descriptor.strip_prefix('[').is_some_and(|element| self.is_value_type(element));
+        let copies = |used: &Use<'_>| (of_values || self.elements_are_values) && used.copies_elements();
         let mut found = Vec::new();
         for flow in self.flows {
             let (mut changes, mut shares, mut used) = (false, false, false);

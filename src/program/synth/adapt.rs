@@ -46,6 +46,10 @@ impl Program {
         }
         let mut body = Builder::new(self);
         body.needs_stack(method.args + 1);
+        // The object is there already; the class begins as where somebody makes one.
+        if method.is_constructor() && !self.class(method.class).is_abstract() {
+            body.op(Insn::NewQ(method.class)).op(Insn::Pop);
+        }
         (0..method.args).for_each(|i| {
             body.op(Insn::Load(i as u16));
         });

@@ -1,0 +1,3 @@
+package versions.default_init_beside_refactoring;
+
+public interface Face { int ID = Log.tick(); default void unused() { } }

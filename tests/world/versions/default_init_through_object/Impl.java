@@ -1,0 +1,3 @@
+package versions.default_init_through_object;
+
+public final class Impl implements Face { }

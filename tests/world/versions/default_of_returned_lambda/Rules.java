@@ -1,0 +1,3 @@
+package versions.default_of_returned_lambda;
+
+public final class Rules { static Rule positive() { return x -> x > 0; } }

@@ -1,0 +1,8 @@
+// close() fails in the body of try-with-resources; new swallows it in close (own final resource).
+// diff: versions.exception_suppressed_by_library.Work::go
+package versions.exception_suppressed_by_library;
+
+public final class Work {
+    private static final class Res implements AutoCloseable { public void close() { throw new IllegalStateException("close"); } }
+    static void go(int n) { if (n > 0) try (Res r = new Res()) { throw new RuntimeException("body" + n); } }
+}

@@ -1,0 +1,3 @@
+package versions.given_to_callback;
+
+public final class Shop { static void each(Visitor v, int p) { v.see(new Item(p)); } }

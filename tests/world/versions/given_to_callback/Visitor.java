@@ -1,0 +1,3 @@
+package versions.given_to_callback;
+
+public interface Visitor { void see(Item i); }

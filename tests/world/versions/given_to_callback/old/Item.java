@@ -1,0 +1,5 @@
+// The object given to the caller's callback has a changed method.
+// diff: versions.given_to_callback.Shop::each
+package versions.given_to_callback;
+
+public final class Item { private final int p; Item(int p) { this.p = p; } int full() { return p + 1; } }

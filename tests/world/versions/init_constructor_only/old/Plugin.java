@@ -1,0 +1,3 @@
+package versions.init_constructor_only;
+
+public final class Plugin { static { Log.n += 1; } Plugin() { } }

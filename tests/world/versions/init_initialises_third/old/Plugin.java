@@ -1,0 +1,3 @@
+package versions.init_initialises_third;
+
+public final class Plugin { private static final Object KEEP = Third.O; static int go(int x) { return x; } }

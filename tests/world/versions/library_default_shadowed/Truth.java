@@ -1,0 +1,3 @@
+package versions.library_default_shadowed;
+
+public class Truth { public static void main(String[] a) { System.out.println(new ByText().reversed().compare("a", "b")); } }

@@ -1,0 +1,3 @@
+package versions.main_class_initialiser;
+
+public class Truth { public static void main(String[] a) { Main.main(a); } }

@@ -1,0 +1,3 @@
+package versions.out_for_later;
+
+public class Truth { public static void main(String[] a) { Log.mute(); Log.say("x"); } }

@@ -1,0 +1,3 @@
+package versions.returned_enum_method;
+
+public enum Plan { A, B; int price() { return ordinal() + 2; } }

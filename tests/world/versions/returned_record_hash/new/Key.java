@@ -1,0 +1,3 @@
+package versions.returned_record_hash;
+
+public record Key(int n) { @Override public int hashCode() { return 1; } }

@@ -1,0 +1,3 @@
+package versions.returned_uses_changed_helper;
+
+final class Tax { private Tax() { } static int on(int p) { return p / 12; } }

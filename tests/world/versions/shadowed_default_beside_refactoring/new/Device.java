@@ -1,0 +1,3 @@
+package versions.shadowed_default_beside_refactoring;
+
+public class Device { public int power() { return 40; } }

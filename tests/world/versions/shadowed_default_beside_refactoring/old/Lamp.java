@@ -1,0 +1,3 @@
+package versions.shadowed_default_beside_refactoring;
+
+public final class Lamp extends Device implements Power { int twice(int x) { return x + x; } }

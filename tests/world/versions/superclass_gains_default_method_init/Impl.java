@@ -1,0 +1,3 @@
+package versions.superclass_gains_default_method_init;
+
+public final class Impl implements Face { static int get() { return Log.n; } }

@@ -1,0 +1,11 @@
+// An exception that is returned, not thrown, has lost what was suppressed.
+// diff: versions.suppressed_of_returned.Report::make
+package versions.suppressed_of_returned;
+
+public final class Report {
+    RuntimeException make(int n) {
+        RuntimeException all = new RuntimeException("failed");
+        for (int i = 0; i < 2; i++) if (n > i) all.addSuppressed(new RuntimeException("part " + i));
+        return all;
+    }
+}
