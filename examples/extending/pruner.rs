@@ -12,6 +12,7 @@ use obligato::solver::{Options, Solver};
 use obligato::state::State;
 use obligato::util::InputError;
 use obligato::util::error::Result;
+use obligato::world::LeftOut;
 
 use crate::model::machine;
 
@@ -38,7 +39,7 @@ pub fn explore(classpath: &str, target: &str, most: u32) -> Result<String> {
     engine.start();
     engine.run(&mut Deaf, &AtomicBool::new(false));
     let dropped: u64 = engine.tally.pruned.values().sum();
-    let left_out: Vec<&str> = engine.tally.cut.iter().map(String::as_str).collect();
+    let left_out: Vec<&str> = engine.tally.cut.iter().map(LeftOut::what).collect();
     let (name, paths, left_out) = (found.name, engine.tally.finished(), left_out.join("; "));
     Ok(format!("{name}: {paths} paths, {dropped} states dropped, left out: {left_out}"))
 }

@@ -45,7 +45,7 @@ impl OutFolder {
         let first = files.iter().copied().find(there).or_else(|| Some(JUNIT_FOLDER).filter(|n| tests && there(n)));
         if let Some(first) = first.filter(|_| !force) {
             let what = "exists; give another --out, or --force to replace what an earlier run wrote";
-            return Err(InputError::file(&out.join(first), what));
+            return Err(InputError::file(out.join(first), what));
         }
         let list = read_list(out);
         let mut folder = Self {
@@ -61,7 +61,7 @@ impl OutFolder {
             } else {
                 "was not written by an earlier run, so --force does not replace it"
             };
-            return Err(InputError::file(&out.join(own), format!("{what}; move it away, or give another --out")));
+            return Err(InputError::file(out.join(own), format!("{what}; move it away, or give another --out")));
         }
         let refused = |e: std::io::Error| InputError::file(out, format!("cannot be written (--out): {e}"));
         std::fs::create_dir_all(out).map_err(refused)?;

@@ -163,7 +163,7 @@ impl Compass {
             return Some(0);
         }
         let mut best = if self.strict && waiting.at_target { u32::MAX } else { self.from_later };
-        best = best.min(self.from_initialisers(waiting));
+        best = best.min(self.nearest_beginning(waiting));
         let trail = waiting.notes.and_then(|notes| notes.of::<Trail>());
         let depth = waiting.state.stack.depth();
         for (below, frame) in waiting.state.stack.frames_down().enumerate() {
@@ -197,7 +197,7 @@ impl Compass {
     }
 
     /// From the initialisers of classes that were not used yet.
-    fn from_initialisers(&self, waiting: &Waits<'_>) -> u32 {
+    fn nearest_beginning(&self, waiting: &Waits<'_>) -> u32 {
         let waits = |class: &str| match waiting.vm.program.loaded(class) {
             Some(id) => waiting.state.statics.status(id) == InitStatus::Untouched,
             None => true,

@@ -171,6 +171,7 @@ pub struct Engine<'v> {
     /// In boxes, because a table that grows moves what it has.
     waiting: HashMap<u32, Box<Waiting>>,
     /// What waited at the end: to free it takes time, which there may be none of ([`Engine::leave`]).
+    #[allow(clippy::vec_box)] // As they waited: moving them is what there is no time for.
     given_up: Vec<Box<Waiting>>,
     next_id: u32,
     /// What watched instructions tell, on its way to the listener.

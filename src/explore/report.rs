@@ -352,6 +352,7 @@ fn option_of_length(text: &str, bounds: &Bounds) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::world::Beyond;
 
     #[test]
     fn reasons_are_ranked_by_what_helps() {

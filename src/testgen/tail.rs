@@ -87,8 +87,8 @@ mod tests {
         }
     }
 
-    fn shell(script: &str, err: Stdio) -> Child {
-        Command::new("sh").arg("-c").arg(script).stderr(err).stdout(Stdio::null()).spawn().unwrap()
+    fn shell(script: &str, err: Stdio) -> io::Result<Child> {
+        Command::new("sh").arg("-c").arg(script).stderr(err).stdout(Stdio::null()).spawn()
     }
 
     #[test]
@@ -96,7 +96,7 @@ mod tests {
         let (reader, writer) = io::pipe().unwrap();
         let theirs = Stdio::from(writer.try_clone().unwrap());
         let tail = Tail::reading(Late(reader, false), writer, 1 << 20);
-        shell("echo Exception >&2", theirs).wait().unwrap();
+        shell("echo Exception >&2", theirs).unwrap().wait().unwrap();
         assert_eq!(tail.finish(), b"Exception\n");
     }
 
