@@ -113,7 +113,7 @@ fn an_interrupt_leaves_a_valid_result() {
     assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
     let output = child.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(1), "{}", String::from_utf8_lossy(&output.stderr));
-    assert!(sent.elapsed() < Duration::from_secs(10), "{:?}", sent.elapsed());
+    assert!(sent.elapsed() < Duration::from_secs(60), "{:?}", sent.elapsed());
     valid(&jdk, &folder, &out, "interrupt");
 }
 

@@ -43,10 +43,7 @@ fn all(out: &mut Out, report: &DiffReport) -> Result {
     changes(out, report)?;
     targets(out, report)?;
     list(out, "as long as", &words::scope(report))?;
-    if !report.granted.is_empty() {
-        out.heading("granted", "")?;
-        out.paragraph("  ", &report.granted.join("; "))?;
-    }
+    list(out, "granted", &report.granted)?;
     impacted(out, report)?;
     tests(out, report)?;
     affected(out, report)?;
