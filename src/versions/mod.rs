@@ -10,6 +10,7 @@ pub mod congruence;
 pub mod effects;
 pub mod flow_of_state;
 pub mod granted;
+pub mod handed_out;
 pub mod induction;
 pub mod obligations;
 pub mod printed;
