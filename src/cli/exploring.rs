@@ -1,5 +1,6 @@
 //! Arguments that all commands share which explore: where the program is, how far inputs and effort go.
 
+use std::collections::BTreeSet;
 use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -17,7 +18,7 @@ use crate::explore::script::Receiver;
 use crate::interp::Config;
 use crate::search;
 use crate::solver;
-use crate::world::{NARROWER, Narrowed};
+use crate::world::{NARROWER, Narrowed, Narrower};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum ReceiverName {
@@ -156,8 +157,8 @@ impl Exploring {
 
     /// What was asked for, each once, in the order of the table.
     pub fn world(&self) -> Narrowed {
-        let asked = |name: &str| self.world.iter().any(|world| world == name);
-        Narrowed(NARROWER.iter().filter(|(_, name, _)| asked(name)).map(|(world, ..)| *world).collect())
+        let asked: BTreeSet<Narrower> = self.world.iter().filter_map(|name| Narrower::named(name)).collect();
+        Narrowed(asked.into_iter().collect())
     }
 
     pub fn solver(&self) -> solver::Options {

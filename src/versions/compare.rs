@@ -162,7 +162,7 @@ impl Request<'_> {
         if method.is_static() || method.is_constructor() {
             return true;
         }
-        let class = called_on(target).unwrap_or_default().replace('.', "/");
+        let class = called_on(target).unwrap_or_default();
         [self.old.vm, self.new.vm].iter().all(|vm| {
             let class = vm.program.load(&class).map(|id| vm.program.class(id));
             class.is_ok_and(|class| vm.world.is_immutable(&vm.program, class))

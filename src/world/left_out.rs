@@ -155,10 +155,6 @@ impl Narrowed {
         self.0.iter().find(|world| world.grants(beyond)).map(|world| world.sentence())
     }
 
-    pub fn has(&self, world: Narrower) -> bool {
-        self.0.contains(&world)
-    }
-
     /// What is assumed.
     pub fn sentences(&self) -> Vec<&'static str> {
         self.0.iter().map(|world| world.sentence()).collect()
