@@ -73,19 +73,47 @@ fn stubs() -> Result<(), String> {
     write_table(&out.join("replay.rs"), &replay)?;
     // Stand-ins for JUnit, and what runs generated tests with them.
     let junit = compile(&out.join("junit"), &[Path::new("jdk-stubs/junit")], &[])?;
-    write_table(&out.join("junit.rs"), &junit)
+    write_table(&out.join("junit.rs"), &junit)?;
+    // The driver API for users' builds: what a program that calls it needs on a plain JVM, from Java 8 on.
+    let sources = [Path::new("jdk-stubs/api"), Path::new("jdk-stubs/driver")];
+    let api = compile_for(8, &out.join("api"), &sources, &|name| API.contains(&name))?;
+    write_table(&out.join("api.rs"), &api)
 }
+
+/// The sources of the driver API as a library; the rest of `jdk-stubs/driver` is for the machine alone.
+const API: [&str; 3] = ["obligato/AssumptionFailed.java", "obligato/Engine.java", "obligato/Obligato.java"];
 
 /// Compiles the sources below these folders; where two have the same name, the first counts. Gives the class names and
 /// files, sorted.
 fn compile(classes: &Path, roots: &[&Path], flags: &[&str]) -> Result<Vec<(String, PathBuf)>, String> {
+    let release = ["-source", "17", "-target", "17"];
+    compile_chosen(classes, roots, &[&release[..], flags].concat(), &|_| true)
+}
+
+/// The same for another release of Java, and only the sources that `wanted` chooses by their path.
+fn compile_for(
+    release: u16,
+    classes: &Path,
+    roots: &[&Path],
+    wanted: &dyn Fn(&str) -> bool,
+) -> Result<Vec<(String, PathBuf)>, String> {
+    compile_chosen(classes, roots, &["--release", &release.to_string()], wanted)
+}
+
+fn compile_chosen(
+    classes: &Path,
+    roots: &[&Path],
+    flags: &[&str],
+    wanted: &dyn Fn(&str) -> bool,
+) -> Result<Vec<(String, PathBuf)>, String> {
     let _ = fs::remove_dir_all(classes);
     fs::create_dir_all(classes).map_err(|e| format!("{}: {e}", classes.display()))?;
     let mut sources: Vec<(PathBuf, PathBuf)> = Vec::new();
     for root in roots {
         for file in files(root, "java")? {
             let name = file.strip_prefix(root).map_err(|e| e.to_string())?.to_path_buf();
-            if !sources.iter().any(|(n, _)| *n == name) {
+            let is_wanted = name.to_str().is_some_and(|name| wanted(&name.replace('\\', "/")));
+            if is_wanted && !sources.iter().any(|(n, _)| *n == name) {
                 sources.push((name, file));
             }
         }
@@ -97,7 +125,7 @@ fn compile(classes: &Path, roots: &[&Path], flags: &[&str]) -> Result<Vec<(Strin
     // With the names of locals: messages of `NullPointerException` show those of the JDK's parameters.
     let output = Command::new(&javac)
         .args(["-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"])
-        .args(["-nowarn", "-Xlint:none", "-proc:none", "-g:source,lines,vars", "-source", "17", "-target", "17"])
+        .args(["-nowarn", "-Xlint:none", "-proc:none", "-g:source,lines,vars"])
         .args(flags)
         .arg("-d")
         .arg(classes)

@@ -3,6 +3,8 @@
 // Helpers of tests count as tests, which clippy does not know.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "cli/api_command.rs"]
+mod api_command;
 #[path = "cli/check_command.rs"]
 mod check_command;
 mod support;

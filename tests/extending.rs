@@ -5,6 +5,8 @@
 
 #[path = "../examples/extending/criterion.rs"]
 mod criterion;
+#[path = "../examples/extending/labelling.rs"]
+mod labelling;
 #[path = "../examples/extending/model.rs"]
 mod model;
 #[path = "../examples/extending/pruner.rs"]
@@ -32,6 +34,10 @@ public class Keys {
         return key == 7 || fits ? 1 : inside(key);
     }
 
+    public static int turn(int key, int by) {
+        return key << by | key >> (by & 7);
+    }
+
     private int inside(int key) {
         return deeper(key) + (key < 0 ? 1 : 2);
     }
@@ -55,7 +61,7 @@ fn classes() -> &'static str {
 
 #[test]
 fn a_criterion_a_model_and_a_report() {
-    let found = criterion::generate(classes(), "Keys").unwrap();
+    let found = criterion::generate(classes(), "Keys", &criterion::CONTROL).unwrap();
     let [total] = &found.totals[..] else { panic!("one criterion") };
     // Without the model every path would end at the file. That no file exists is known for sure, so one is infeasible.
     assert_eq!((total.criterion.as_str(), total.open), ("control-condition", 0), "{}", report::write(&found));
@@ -65,6 +71,14 @@ fn a_criterion_a_model_and_a_report() {
     // What is written as report.json gives the same report.
     let again: RunReport = serde_json::from_str(&serde_json::to_string(&found).unwrap()).unwrap();
     assert_eq!(report::write(&again), text);
+}
+
+#[test]
+fn a_labelling_function() {
+    let found = criterion::generate(classes(), "Keys::turn", &labelling::SHIFTS).unwrap();
+    let text = report::write(&found);
+    assert!(text.starts_with("long-shifts: 1 of 2 covered\n- [ ] the count is above 31"), "{text}");
+    assert!(text.contains("infeasible: "), "{text}");
 }
 
 #[test]

@@ -5,13 +5,14 @@
 //! them says what is asked: `// generate: TARGET`, `// check: TARGET` or `// diff: TARGET` (which also runs without one).
 //! `Truth.java` shows what really happens: a JUnit test that covers something on a line marked `// tempts`, a `main` that makes
 //! the assertion fail, or one that prints something else with `old` than with `new`. Without it the verdict is true and must
-//! be said: `=> HOLDS`, `=> EQUIVALENT`, `=> 2` (so many objectives are infeasible). `// flags:` gives more options, `// remove:`
+//! be said: `=> HOLDS`, `=> EQUIVALENT`, `=> 2` (so many objectives are infeasible). Beside a truth, `=> VIOLATED`, `=> DIFFERENT`
+//! and `=> covered` (all that the truth covers where it tempts) say that the tool finds it, too. `// flags:` gives more options, `// remove:`
 //! class files that are missing when the tool runs.
 //!
 //! Whether other classes are on the class path makes no difference: with those of the truth beside it, which extend, call
 //! and write what they can, and without classes that the target does not need, the same must not be said either.
 //!
-//! `OBLIGATO_ONLY=statics,aliases/shared_list` chooses families and cases.
+//! `OBLIGATO_ONLY=statics,aliases/shared_list` chooses families and cases; `OBLIGATO_CASES=DIR` takes them from another folder.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -28,7 +29,7 @@ use support::{JdkHome, Observed, in_parallel, java, javac, jdks, junit_jar, obli
 /// Time that is never needed.
 const LIMIT: Duration = Duration::from_secs(900);
 /// Seconds for a program that tempts: what is not found by then is not called impossible either.
-const TEMPTED: &str = "10";
+const TEMPTED: &str = "4";
 /// One of so many cases is judged again with other classes beside it.
 const SHARE: usize = 4;
 /// Seconds for a proof that has to stay: more than it takes on any machine.
@@ -49,6 +50,8 @@ struct Case {
     targets: Vec<String>,
     /// What has to be said where there is no truth that refutes it.
     kept: Option<String>,
+    /// What the truth shows has to be found.
+    found: bool,
     flags: Vec<String>,
     removed: Vec<String>,
 }
@@ -77,9 +80,20 @@ impl Case {
             Some((targets, kept)) => (targets.to_string(), Some(kept.trim().to_string())),
             None => (text, None),
         };
+        let found = matches!(kept.as_deref(), Some("VIOLATED" | "DIFFERENT" | "covered"));
+        let kept = kept.filter(|_| !found);
         assert_eq!(kept.is_none(), folder.join("Truth.java").is_file(), "{name}: a truth, or what has to be said");
         let (flags, removed) = (words(line("flags")), words(line("remove")));
-        Self { name: name.into(), folder: folder.into(), kind, targets: words(Some(targets)), kept, flags, removed }
+        Self {
+            name: name.into(),
+            folder: folder.into(),
+            kind,
+            targets: words(Some(targets)),
+            kept,
+            found,
+            flags,
+            removed,
+        }
     }
 }
 
@@ -94,8 +108,12 @@ fn java_files(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
+fn elsewhere() -> Option<PathBuf> {
+    std::env::var_os("OBLIGATO_CASES").map(PathBuf::from)
+}
+
 fn cases() -> Vec<Case> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/world");
+    let root = elsewhere().unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/world"));
     let only = std::env::var("OBLIGATO_ONLY").ok();
     let folders = |folder: &Path| -> BTreeSet<PathBuf> {
         fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir()).collect()
@@ -155,7 +173,11 @@ impl Judge {
     }
 
     fn obligato(&self, case: &Case, arguments: &[&str]) -> Observed {
-        let budget = if case.kept.is_some() { KEPT } else { TEMPTED };
+        let budget = if case.kept.is_some() || case.found { KEPT } else { TEMPTED };
+        self.obligato_within(case, arguments, budget)
+    }
+
+    fn obligato_within(&self, case: &Case, arguments: &[&str], budget: &str) -> Observed {
         let common = ["--quiet", "--no-jvm", "--budget", budget];
         run(obligato().args(arguments).args(common).args(&case.flags), b"", LIMIT)
     }
@@ -185,6 +207,9 @@ impl Judge {
                 if truth.code == Some(0) {
                     return Some("the truth shows nothing".into());
                 }
+                if case.found && !verdicts.contains(&"VIOLATED") {
+                    return Some(format!("wanted VIOLATED: {}", said.stdout));
+                }
                 verdicts.contains(&"HOLDS").then(|| format!("HOLDS, but on the JVM: {}", truth.stderr))
             }
         }
@@ -197,7 +222,8 @@ impl Judge {
         if !targets.is_empty() {
             runs.push(targets);
         }
-        for targets in runs {
+        let last_run = runs.len() - 1;
+        for (number, targets) in runs.into_iter().enumerate() {
             let said = self.obligato(case, &[&["diff", "--old", &old, "--new", &new], &targets[..]].concat());
             let last = said.stdout.lines().rev().find_map(|line| {
                 let word = line.split(|c: char| !c.is_ascii_uppercase()).next()?;
@@ -206,6 +232,9 @@ impl Judge {
             let Some(answer) = last else { return Some(format!("diff said nothing: {}{}", said.stdout, said.stderr)) };
             match &case.kept {
                 Some(kept) if kept != answer => return Some(format!("wanted {kept}: {}", said.stdout)),
+                None if case.found && number == last_run && answer != "DIFFERENT" => {
+                    return Some(format!("wanted DIFFERENT: {}", said.stdout));
+                }
                 None if answer == "EQUIVALENT" => return Some(format!("EQUIVALENT with targets {targets:?}")),
                 _ => {}
             }
@@ -258,6 +287,16 @@ impl Judge {
         if !covered.iter().any(|o| tempting.contains(&o.line)) {
             return Some("the truth covers nothing that tempts".into());
         }
+        if case.found {
+            let wanted: BTreeSet<&str> =
+                covered.iter().filter(|o| tempting.contains(&o.line)).map(|o| o.id.as_str()).collect();
+            let missing = report.objectives.iter().filter(|o| wanted.contains(o.id.as_str()));
+            let missing = missing.filter(|o| !matches!(o.verdict, Verdict::Covered { .. }));
+            let missing: Vec<String> = missing.map(|o| format!("{} ({:?})", o.what, o.verdict)).collect();
+            if !missing.is_empty() {
+                return Some(format!("not covered: {missing:#?}"));
+            }
+        }
         refuted(&truth, &report)
     }
 
@@ -267,7 +306,8 @@ impl Judge {
         let folders = ["--classpath", classes.to_str().unwrap(), "--source", sources.to_str().unwrap()];
         let targets: Vec<&str> = case.targets.iter().map(String::as_str).collect();
         let made = ["generate", "--criterion", "mcdc,branch", "--out", out.to_str().unwrap()];
-        let said = self.obligato(case, &[&made, &folders[..], &targets[..]].concat());
+        let budget = if name == "out" && (case.kept.is_some() || case.found) { KEPT } else { TEMPTED };
+        let said = self.obligato_within(case, &[&made, &folders[..], &targets[..]].concat(), budget);
         (said, report(&out))
     }
 
@@ -290,7 +330,7 @@ impl Judge {
                 Kind::Check => {
                     let targets: Vec<&str> = case.targets.iter().map(String::as_str).collect();
                     let path = ["check", "--classpath", classes.to_str().unwrap()];
-                    let said = self.obligato(case, &[&path, &targets[..]].concat());
+                    let said = self.obligato_within(case, &[&path, &targets[..]].concat(), TEMPTED);
                     said.stdout.lines().any(|line| line.starts_with("HOLDS")).then(|| said.stdout.clone())
                 }
                 Kind::Generate => {
@@ -349,7 +389,10 @@ fn report(folder: &Path) -> Option<RunReport> {
 fn no_verdict_takes_the_world_for_smaller_than_it_is() {
     let cases = cases();
     assert!(!cases.is_empty(), "no case is chosen");
-    let place = scratch("world");
+    let place = match elsewhere().as_deref().and_then(Path::file_name) {
+        Some(name) => scratch(&format!("world-{}", name.display())),
+        None => scratch("world"),
+    };
     let of = |kind: fn(&Case) -> bool| -> Vec<&Case> { cases.iter().filter(|case| kind(case)).collect() };
     let (single, pairs) = (of(|case| case.kind != Kind::Diff), of(|case| case.kind == Kind::Diff));
     let sources = |cases: &[&Case]| cases.iter().flat_map(|case| java_files(&case.folder)).collect::<Vec<_>>();

@@ -13,7 +13,7 @@ use obligato::coverage::report::RunReport;
 use obligato::coverage::subject::Subject;
 use obligato::explore::target::Reach;
 use obligato::testgen::JUnit;
-use obligato::testgen::generate::scope::scope;
+use obligato::testgen::generate::scope::scope_for;
 use obligato::testgen::generate::{Request, generate as search, outcome};
 use obligato::util::error::Result;
 
@@ -40,13 +40,13 @@ fn control_conditions(subject: &Subject) -> Vec<Aim> {
     aims
 }
 
-/// Tests for the criterion, as `obligato generate` makes them; in the VM only.
-pub fn generate(classpath: &str, target: &str) -> Result<RunReport> {
+/// Tests for a criterion, as `obligato generate` makes them; in the VM only.
+pub fn generate(classpath: &str, target: &str, criterion: &'static Criterion) -> Result<RunReport> {
     let (vm, concrete) = (machine(classpath, true)?, machine(classpath, false)?);
     let reach = Reach::built(2);
-    let scope = scope(&vm, &[target.to_string()], &reach, None, false)?;
+    let scope = scope_for(&vm, &[target.to_string()], &reach, None, &[criterion])?;
     let until = Some(Instant::now() + Duration::from_secs(20));
-    let request = Request { criteria: vec![&CONTROL], until, ..Request::new(&vm, &concrete, &scope) };
+    let request = Request { criteria: vec![criterion], until, ..Request::new(&vm, &concrete, &scope) };
     let recorder = Recorder::new(Rc::clone(&scope.subject));
     let mut generated = search(&request, recorder, &AtomicBool::new(false), &mut |_| {}, &mut |_| {});
     let suite = outcome::suite(&request, &mut generated, JUnit::Five, Err("not wanted".into()));

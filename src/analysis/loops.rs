@@ -127,11 +127,13 @@ impl<'c> Quiet<'c> {
 pub struct Functions<'c> {
     classes: &'c BTreeMap<Rc<str>, Rc<ClassFile>>,
     known: BTreeMap<String, bool>,
+    /// Those that count as functions, in the order in which they were asked for.
+    asked: Vec<String>,
 }
 
 impl<'c> Functions<'c> {
     pub fn new(classes: &'c BTreeMap<Rc<str>, Rc<ClassFile>>) -> Self {
-        Self { classes, known: BTreeMap::new() }
+        Self { classes, known: BTreeMap::new(), asked: Vec::new() }
     }
 
     pub fn is_function(&mut self, class: &str, name: &str, descriptor: &str, depth: u32) -> bool {
@@ -139,10 +141,65 @@ impl<'c> Functions<'c> {
         if let Some(known) = self.known.get(&key) {
             return *known;
         }
+        // What comes back to itself is one if all else is; what was judged by that meanwhile is one no longer if it is not.
+        let before = self.asked.len();
         self.known.insert(key.clone(), true);
+        self.asked.push(key.clone());
         let found = depth < DEEPEST && self.look(class, name, descriptor, depth).unwrap_or(false);
-        self.known.insert(key, found);
+        if !found {
+            for judged in self.asked.drain(before..) {
+                self.known.remove(&judged);
+            }
+            self.known.insert(key, false);
+        }
         found
+    }
+
+    /// Whether a function has a loop, or comes back to itself.
+    pub fn may_not_end(&self, class: &str, name: &str, descriptor: &str) -> bool {
+        self.comes_back(class, name, descriptor, &mut BTreeSet::new(), &mut BTreeSet::new())
+    }
+
+    fn comes_back(
+        &self,
+        class: &str,
+        name: &str,
+        descriptor: &str,
+        above: &mut BTreeSet<String>,
+        done: &mut BTreeSet<String>,
+    ) -> bool {
+        let key = format!("{class}.{name}{descriptor}");
+        if done.contains(&key) {
+            return false;
+        }
+        if !above.insert(key.clone()) || above.len() > DEEPEST as usize {
+            return true;
+        }
+        let file = self.classes.get(class);
+        let method = file.and_then(|file| file.method(name, descriptor));
+        let Some((file, method)) = file.zip(method) else {
+            // One of the library.
+            above.remove(&key);
+            return false;
+        };
+        let code = method.code.as_ref().and_then(|code| decode(file, method, code, &mut |_| LiteralId(0)).ok());
+        let Some(code) = code else { return true };
+        let back = code.insns.iter().enumerate().any(|(at, cell)| {
+            let insn = cell.get();
+            let to = match insn {
+                Insn::Goto(target) => Some(target),
+                Insn::Switch(number) => code.switches.get(number as usize).and_then(|s| s.targets().min()),
+                other => branch_target(other),
+            };
+            to.is_some_and(|to| to <= at as u32)
+                || matches!(insn, Insn::InvokeStatic(pool) if match file.pool.get(pool) {
+                    Some(Constant::Method(m)) => self.comes_back(&m.class, &m.name, &m.descriptor, above, done),
+                    _ => true,
+                })
+        });
+        above.remove(&key);
+        done.insert(key);
+        back
     }
 
     fn look(&mut self, class: &str, name: &str, descriptor: &str, depth: u32) -> Option<bool> {

@@ -144,6 +144,15 @@ impl fmt::Display for FieldType<'_> {
     }
 }
 
+/// The class at the top of the source file of a class, by their internal names.
+pub fn top_level(name: &str) -> &str {
+    let package = name.rfind('/').map_or(0, |at| at + 1);
+    match name.get(package + 1..).and_then(|rest| rest.find('$')) {
+        Some(at) => name.get(..package + 1 + at).unwrap_or(name),
+        None => name,
+    }
+}
+
 impl<'a> MethodType<'a> {
     /// Reads a whole method descriptor.
     pub fn parse(text: &'a str) -> Result<Self, DescriptorError> {

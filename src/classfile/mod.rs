@@ -36,5 +36,5 @@ pub use model::{
     BootstrapMethod, ClassFile, Code, EnclosingMethod, FieldInfo, Handler, InnerClass, LineEntry, LocalVar, MethodInfo,
     RecordComponent, access,
 };
-pub use parse::{NEWEST_READABLE, NEWEST_SUPPORTED, OLDEST_READABLE, parse};
+pub use parse::{NEWEST_READABLE, NEWEST_SUPPORTED, OLDEST_READABLE, parse, supertypes};
 pub use pool::{Constant, ConstantPool, MemberRef};

@@ -6,8 +6,11 @@ use super::cursor::Cursor;
 use super::descriptor;
 use super::error::ParseError;
 use super::model::{ClassFile, FieldInfo, MethodInfo, access};
+use super::mutf8;
 use super::pool::{Constant, ConstantPool, Resolver, Rule};
 use noak::reader::{Attribute, Class, DecodeMany, Field, Method};
+use std::collections::BTreeSet;
+use std::rc::Rc;
 
 type Result<T> = std::result::Result<T, ParseError>;
 
@@ -17,6 +20,16 @@ pub const OLDEST_READABLE: u16 = 45;
 pub const NEWEST_SUPPORTED: u16 = 65;
 /// Beyond this one (Java 31) the format has surely changed.
 pub const NEWEST_READABLE: u16 = 75;
+
+/// The names of the superclass and of the interfaces; nothing else of the file is looked at.
+pub fn supertypes(bytes: &[u8]) -> Result<BTreeSet<Rc<str>>> {
+    let raw = Class::new(bytes)?;
+    let mut found = BTreeSet::new();
+    for index in raw.super_class().map(Ok).into_iter().chain(raw.interfaces()) {
+        found.insert(mutf8::to_str(raw.pool().retrieve(index?)?.name));
+    }
+    Ok(found)
+}
 
 /// Reads a class file.
 pub fn parse(bytes: &[u8]) -> Result<ClassFile> {

@@ -16,7 +16,7 @@ use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::progress::Progress;
 use super::{EXIT_FOUND, EXIT_UNKNOWN};
 use crate::explore::check::{Checker, OnJvm, Property};
-use crate::explore::engine::Engine;
+use crate::explore::engine::{Engine, Limits};
 use crate::explore::ledger::Ledger;
 use crate::explore::replay::Setting;
 use crate::explore::report::{CheckReport, Part, Settings, TargetReport, Verdict};
@@ -34,6 +34,10 @@ use crate::testgen::jvm::Jvm;
 use crate::testgen::keep::Keeper;
 use crate::util::InputError;
 use crate::util::error::Result;
+
+/// Paths with unusual inputs that are tried, and the part of the time that is left for them.
+const MOST_UNUSUAL: u64 = 500;
+const UNUSUAL_SHARE: u32 = 4;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum PropertyName {
@@ -280,6 +284,9 @@ impl Run<'_> {
             part.tally.scope.extend(scope);
             part.for_any_state = true;
         }
+        if part.is_open_for_unusual_inputs() {
+            self.try_unusual(vm, target, started, &mut part);
+        }
         let interrupted = self.stop.load(Ordering::Relaxed);
         let report = TargetReport::new(target, vm, part, arguments.all, interrupted, started.elapsed());
         drop(progress);
@@ -301,6 +308,18 @@ impl Run<'_> {
         let part = self.work(vm, &any, true, &Exchange::new(1), started, &mut |_, _| {});
         let proved = part.violations.is_empty() && part.unconfirmed.is_empty() && part.tally.exhaustive();
         proved.then_some(part.tally.scope)
+    }
+
+    /// Looks for violations among what was left out: classes that a caller writes, unusual classes of the library, objects of
+    /// the program itself. What is found was replayed; finding nothing says nothing.
+    fn try_unusual(&self, vm: &Vm, target: &Target, started: Instant, part: &mut Part) {
+        let script = target::unusual(vm, &target.script);
+        let unusual = Target { name: target.name.clone(), script };
+        let left = self.arguments.budget().saturating_sub(started.elapsed()) / UNUSUAL_SHARE;
+        let limits = Limits { paths: Some(MOST_UNUSUAL), ..self.arguments.exploring.limits(left) };
+        let found = self.work_within(vm, &unusual, (limits, true), &Exchange::new(1), started, &mut |_, _| {});
+        part.solver.add(&found.solver);
+        part.violations = found.violations;
     }
 
     /// Another worker: with its own program, which finds the target again by its name.
@@ -333,19 +352,27 @@ impl Run<'_> {
         started: Instant,
         update: &mut dyn FnMut(&crate::explore::tally::Tally, usize),
     ) -> Part {
+        let left = self.arguments.budget().saturating_sub(started.elapsed());
+        let limits = self.arguments.exploring.limits(left);
+        self.work_within(vm, target, (limits, first), exchange, started, update)
+    }
+
+    fn work_within(
+        &self,
+        vm: &Vm,
+        target: &Target,
+        (limits, first): (Limits, bool),
+        exchange: &Exchange,
+        started: Instant,
+        update: &mut dyn FnMut(&crate::explore::tally::Tally, usize),
+    ) -> Part {
         let arguments = self.arguments;
         // The names were checked with the arguments.
         let strategy = search::strategy(arguments.strategy(), arguments.exploring.seed);
         let strategy = strategy.unwrap_or_else(|| (search::STRATEGIES[0].2)(arguments.exploring.seed));
         let options = arguments.exploring.solver();
         Ledger::clear(vm);
-        let mut engine = Engine::new(
-            vm,
-            &target.script,
-            strategy,
-            Solver::new(&options),
-            arguments.exploring.limits(arguments.budget().saturating_sub(started.elapsed())),
-        );
+        let mut engine = Engine::new(vm, &target.script, strategy, Solver::new(&options), limits);
         let on_jvm = |witness: &Witness, until: Instant| match &self.jvm {
             Some(jvm) => jvm.replay(&target.name, witness, until, &self.stop),
             None if arguments.no_jvm => OnJvm::NotRun("--no-jvm".into()),

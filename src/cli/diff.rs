@@ -228,7 +228,9 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
     let found = job.compare(&chosen, &mut report, &mut update);
     drop(progress);
     // Both versions may miss the same classes.
-    for warning in [&old, &new].iter().flat_map(|vm| vm.program.take_warnings()) {
+    for warning in
+        [&old, &new].iter().flat_map(|vm| vm.program.take_warnings().into_iter().chain(vm.program.wants_api()))
+    {
         if !report.warnings.contains(&warning) {
             report.warnings.push(warning);
         }

@@ -18,9 +18,10 @@ use super::progress::Progress;
 use super::reports::OutFolder;
 use super::suites::{self, Effort};
 use crate::coverage::compass::Spots;
-use crate::coverage::criteria::{About, CRITERIA, Criterion, names};
+use crate::coverage::criteria::{CRITERIA, Criterion, names};
 use crate::coverage::facts::Recorder;
 use crate::coverage::justify;
+use crate::coverage::labels::weak_mutation::{OPERATORS, choose};
 use crate::coverage::report::{Objective, RunReport, SCHEMA, Settings, Verdict};
 use crate::coverage::summary::totals;
 use crate::explore::target::Reach;
@@ -28,7 +29,7 @@ use crate::interp::{Config, Vm};
 use crate::output::run::{FORMATS, Format, summary};
 use crate::program::Jdk;
 use crate::testgen::generate::outcome::{self, Trial};
-use crate::testgen::generate::scope::{Scope, machine, machine_beside, scope};
+use crate::testgen::generate::scope::{Scope, machine, machine_beside, scope_for};
 use crate::testgen::generate::{Kept, Request, Standing, generate as search_tests};
 use crate::testgen::suite::TestRun;
 use crate::testgen::{JUnit, Note, TestCase, write_beside};
@@ -69,6 +70,9 @@ pub struct GenerateArguments {
     #[arg(long, help = format!("What to reach, one or several: {}", names()), value_name = "NAME", default_value = "mcdc", value_delimiter = ',', hide_possible_values = true,
         value_parser = PossibleValuesParser::new(CRITERIA.iter().map(|c| c.name)))]
     criterion: Vec<String>,
+    #[arg(long, help = format!("The mutants of weak-mutation: {}", OPERATORS.join(", ")), value_name = "NAME", value_delimiter = ',', hide_possible_values = true, ignore_case = true,
+        value_parser = PossibleValuesParser::new(OPERATORS))]
+    mutations: Vec<String>,
     /// Where tests and reports go
     #[arg(long, value_name = "DIR", default_value = "obligato-out")]
     out: PathBuf,
@@ -117,9 +121,11 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         factories: true,
     };
     let criteria: Vec<&Criterion> = arguments.criterion.iter().filter_map(|name| Criterion::named(name)).collect();
-    let lines = criteria.iter().any(|criterion| criterion.about == About::Lines);
-    let Scope { targets, further, closed, subject, graph } =
-        scope(&vm, &arguments.targets, &reach, arguments.source.as_deref(), lines)?;
+    let Scope { targets, further, closed, mut subject, graph } =
+        scope_for(&vm, &arguments.targets, &reach, arguments.source.as_deref(), &criteria)?;
+    if let Some(subject) = Rc::get_mut(&mut subject).filter(|_| !arguments.mutations.is_empty()) {
+        choose(subject, &criteria, &arguments.mutations);
+    }
     if let Some(foreign) = subject.foreign.first() {
         let advice = "compile again, give the sources of these classes, or leave out --source";
         return Err(InputError::usage(format!("{foreign}; {advice}")));
@@ -181,6 +187,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         report.warnings.push(format!("{} {what}", path.display()));
     }
     report.warnings.extend(vm.program.take_warnings());
+    report.warnings.extend(vm.program.wants_api());
     outcome::report(
         &request,
         &generated,

@@ -21,6 +21,7 @@ use super::{EXIT_FOUND, decisions};
 use crate::coverage::criteria::{CRITERIA, Criterion, names};
 use crate::coverage::facts::{FactSet, Recorder};
 use crate::coverage::goals::Goals;
+use crate::coverage::labels::weak_mutation::{OPERATORS, choose};
 use crate::coverage::report::{Moment, RunReport, SCHEMA, Settings, Verdict};
 use crate::coverage::scope;
 use crate::coverage::subject::Subject;
@@ -64,6 +65,9 @@ pub struct MeasureArguments {
     #[arg(long, help = format!("What to measure: {}; several with commas", names()), value_name = "NAME", default_value = "mcdc", value_delimiter = ',', hide_possible_values = true,
         value_parser = PossibleValuesParser::new(CRITERIA.iter().map(|c| c.name)))]
     criterion: Vec<String>,
+    #[arg(long, help = format!("The mutants of weak-mutation: {}", OPERATORS.join(", ")), value_name = "NAME", value_delimiter = ',', hide_possible_values = true, ignore_case = true,
+        value_parser = PossibleValuesParser::new(OPERATORS))]
+    mutations: Vec<String>,
     /// Write the reports into this folder
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -117,7 +121,11 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
     let Found { vm, suite: mut found, own: tests_part } =
         suites::find(jdk, &arguments.tests, &arguments.classpath, arguments.max_heap)?;
     warnings.append(&mut found.warnings);
-    let subject = Rc::new(subject(&arguments, &classpath, &tests_part, &vm, &found, &mut warnings)?);
+    let mut subject = subject(&arguments, &classpath, &tests_part, &vm, &found, &mut warnings)?;
+    if !arguments.mutations.is_empty() {
+        choose(&mut subject, &criteria(&arguments), &arguments.mutations);
+    }
+    let subject = Rc::new(subject);
     let mut recorder = Recorder::new(Rc::clone(&subject));
     subject.watch(&vm.program);
     let stop = listen_for_interrupts();
@@ -209,7 +217,7 @@ fn subject(
         let names = outermost(decisions::chosen(classpath, &arguments.classes)?);
         match names.iter().find_map(|name| shadowed(vm, classpath, name)) {
             Some(what) => return Err(InputError::usage(what)),
-            None => return scope::subject(classpath, &names, source, &|_, _| true),
+            None => return scope::labelled(classpath, &names, source, &|_, _| true, &criteria(arguments)),
         }
     }
     let own = own_part(classpath, vm.program.jdk().feature(), "--classpath")?;
@@ -235,7 +243,7 @@ fn subject(
         let what = "there are no classes to measure on --classpath besides the tests";
         return Err(InputError::usage(format!("{what}; give the folder or jar of the program's classes")));
     }
-    scope::subject(&own, &readable, source, &|_, _| true)
+    scope::labelled(&own, &readable, source, &|_, _| true, &criteria(arguments))
 }
 
 /// Why the class that runs is not the one of this path.

@@ -5,6 +5,7 @@
 
 #![allow(clippy::print_stderr)]
 
+mod api;
 mod bench;
 mod check;
 mod decisions;
@@ -51,6 +52,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    Api(api::ApiArguments),
     Run(run::RunArguments),
     Bench(Box<bench::BenchArguments>),
     #[command(name = bench::RUN, hide = true)]
@@ -87,6 +89,7 @@ fn dispatch(arguments: Vec<OsString>) -> u8 {
     };
     let options = matches.subcommand().map(|(_, options)| options).unwrap_or(&matches);
     let result = match arguments.command {
+        Command::Api(arguments) => api::api(&arguments),
         Command::Run(arguments) => run::run(arguments, options),
         Command::Bench(arguments) => bench::bench(*arguments, options),
         Command::BenchRun(arguments) => bench::run(arguments),

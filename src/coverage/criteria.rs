@@ -3,6 +3,7 @@
 //! A new criterion is one entry in [`CRITERIA`]. All of them read the same facts, so several can be asked for at once.
 
 use super::facts::{Completed, Fact};
+use super::labels::{self, Labelling};
 use super::subject::{Decision, Place, Subject};
 use crate::analysis::decisions::Role;
 use crate::analysis::decisions::marking::Completion;
@@ -45,6 +46,8 @@ pub enum Aim {
     },
     Way(u32),
     Line(u32),
+    /// A label of the subject.
+    Label(u32),
 }
 
 impl Aim {
@@ -57,13 +60,14 @@ impl Aim {
             | Aim::Row { decision, .. } => Place::Decision(*decision),
             Aim::Way(way) => Place::Way(*way),
             Aim::Line(line) => Place::Line(*line),
+            Aim::Label(label) => Place::Label(*label),
         }
     }
 
     pub fn decision(&self) -> Option<u32> {
         match self.place() {
             Place::Decision(decision) => Some(decision),
-            Place::Way(_) | Place::Line(_) => None,
+            Place::Way(_) | Place::Line(_) | Place::Label(_) => None,
         }
     }
 
@@ -72,7 +76,10 @@ impl Aim {
         match (self, fact) {
             (Aim::Way(way), Fact::Way(taken)) => way == taken,
             (Aim::Line(line), Fact::Line(run)) => line == run,
-            (Aim::Way(_) | Aim::Line(_), _) | (_, Fact::Way(_) | Fact::Line(_)) => false,
+            (Aim::Label(label), Fact::Label(held)) => label == held,
+            (Aim::Way(_) | Aim::Line(_) | Aim::Label(_), _) | (_, Fact::Way(_) | Fact::Line(_) | Fact::Label(_)) => {
+                false
+            }
             (_, Fact::Evaluation(decision, _)) if self.decision() != Some(*decision) => false,
             (_, Fact::Evaluation(_, Completed(Completion { row, met }))) => match self {
                 Aim::Shows { condition, value, .. } => {
@@ -81,7 +88,7 @@ impl Aim {
                 Aim::Condition { condition, value, .. } => row.value(*condition) == Some(*value),
                 Aim::Outcome { value, .. } => row.outcome == *value,
                 Aim::Row { row: letters, .. } => row.has_letters(letters),
-                Aim::UniqueCause { .. } | Aim::Way(_) | Aim::Line(_) => false,
+                Aim::UniqueCause { .. } | Aim::Way(_) | Aim::Line(_) | Aim::Label(_) => false,
             },
         }
     }
@@ -114,12 +121,21 @@ impl Aim {
                 }
                 None => String::new(),
             },
+            Aim::Label(label) => match subject.labels.get(*label as usize) {
+                Some(label) => {
+                    let method = subject.methods.get(label.method);
+                    let class = method.and_then(|m| subject.classes.get(m.class)).map_or("", |c| &c.name);
+                    let name = method.map(|m| format!("{}{}", m.name, m.descriptor)).unwrap_or_default();
+                    format!("{}.{name}@{}:{}", class.replace('/', "."), label.pc, label.what)
+                }
+                None => String::new(),
+            },
         }
     }
 }
 
 /// What the objectives of a criterion are about. Whoever treats criteria differently asks for this, not for names.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum About {
     /// Each is a formula over one evaluation of a decision.
     Evaluations,
@@ -129,6 +145,15 @@ pub enum About {
     Ways,
     /// Lines: methods without branches have objectives too.
     Lines,
+    /// Predicates at locations, as this function finds them; methods without branches have some too.
+    Labels(Labelling),
+}
+
+impl About {
+    /// Whether code without branches is to be reached as well.
+    pub fn is_everywhere(self) -> bool {
+        matches!(self, About::Lines | About::Labels(_))
+    }
 }
 
 /// A criterion: its name, what it asks for, and its objectives.
@@ -194,7 +219,43 @@ pub const CRITERIA: &[Criterion] = &[
         about: About::Evaluations,
         aims: multiple_condition,
     },
+    Criterion {
+        name: "labels",
+        title: "label",
+        asks: "each call of Obligato.label is reached with a true condition",
+        about: About::Labels(labels::calls::labels),
+        aims: |subject| labelled(subject, "labels"),
+    },
+    Criterion {
+        name: "runtime-errors",
+        title: "run-time error",
+        asks: "each instruction that can throw is seen to throw, or proved not to",
+        about: About::Labels(labels::runtime_errors::labels),
+        aims: |subject| labelled(subject, "runtime-errors"),
+    },
+    Criterion {
+        name: labels::weak_mutation::CRITERION,
+        title: "weak mutation",
+        asks: "each mutant differs from the original right after its place",
+        about: About::Labels(labels::weak_mutation::labels),
+        aims: |subject| labelled(subject, labels::weak_mutation::CRITERION),
+    },
 ];
+
+/// The labelling functions of these criteria, with the names of the criteria.
+pub fn labellings(criteria: &[&'static Criterion]) -> Vec<(&'static str, Labelling)> {
+    let of = |criterion: &&'static Criterion| match criterion.about {
+        About::Labels(labelling) => Some((criterion.name, labelling)),
+        _ => None,
+    };
+    criteria.iter().filter_map(of).collect()
+}
+
+/// The labels of a criterion.
+pub fn labelled(subject: &Subject, criterion: &str) -> Vec<Aim> {
+    let own = subject.labels.iter().enumerate().filter(|(_, label)| label.criterion == criterion);
+    own.map(|(number, _)| Aim::Label(number as u32)).collect()
+}
 
 /// The names of all, for help texts.
 pub fn names() -> String {
@@ -214,7 +275,7 @@ impl Criterion {
     pub fn pairs(&self) -> Option<Form> {
         match self.about {
             About::Pairs(form) => Some(form),
-            About::Evaluations | About::Ways | About::Lines => None,
+            About::Evaluations | About::Ways | About::Lines | About::Labels(_) => None,
         }
     }
 }
@@ -322,6 +383,7 @@ pub fn met_by(fact: &Fact, aim: &mut dyn FnMut(Aim)) {
     match fact {
         Fact::Way(way) => aim(Aim::Way(*way)),
         Fact::Line(line) => aim(Aim::Line(*line)),
+        Fact::Label(label) => aim(Aim::Label(*label)),
         Fact::Evaluation(decision, Completed(completion)) => {
             let decision = *decision;
             aim(Aim::Outcome { decision, value: completion.row.outcome });

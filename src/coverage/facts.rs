@@ -15,6 +15,7 @@ use super::subject::{Hook, Place, SharedSubject, Spot};
 use crate::analysis::decisions::marking::Completion;
 use crate::analysis::decisions::observe::Observer;
 use crate::explore::engine::Notes;
+use crate::expr::TermId;
 use crate::state::{Event, Seen};
 
 /// Something that was seen of the subject.
@@ -24,6 +25,8 @@ pub enum Fact {
     Evaluation(u32, Completed),
     Way(u32),
     Line(u32),
+    /// The predicate of a label held where it is.
+    Label(u32),
 }
 
 impl Fact {
@@ -32,6 +35,7 @@ impl Fact {
             Fact::Evaluation(decision, _) => Place::Decision(decision),
             Fact::Way(way) => Place::Way(way),
             Fact::Line(line) => Place::Line(line),
+            Fact::Label(label) => Place::Label(label),
         }
     }
 }
@@ -59,11 +63,23 @@ impl std::hash::Hash for Completed {
 pub struct Trail {
     open: Open,
     facts: FactSet,
+    /// Labels that the path may show: the number of the fact and when it does.
+    may: Vec<(u32, TermId)>,
 }
 
 impl Trail {
     pub fn facts(&self) -> &FactSet {
         &self.facts
+    }
+
+    /// No input of the path has this true.
+    pub fn forget(&mut self, never: TermId) {
+        self.may.retain(|(_, holds)| *holds != never);
+    }
+
+    /// The facts that the path shows with some of its inputs, each with the term that says with which.
+    pub fn possible(&self) -> &[(u32, TermId)] {
+        &self.may
     }
 }
 
@@ -142,7 +158,7 @@ impl Recorder {
                         all.into_iter().for_each(|all| all.push((*condition, first + number as u32)));
                     }
                     Hook::Value { decision, .. } => hooks[*decision as usize] = None,
-                    Hook::Way { .. } | Hook::Line(_) => {}
+                    Hook::Way { .. } | Hook::Line(_) | Hook::Label { .. } => {}
                 }
             }
         }
@@ -263,6 +279,21 @@ impl Recorder {
                 for line in lines {
                     let fact = self.number(Fact::Line(line));
                     self.note(trail, fact, news);
+                }
+            }
+            Seen::Holds(told) => {
+                for label in spot.labels(told) {
+                    let fact = self.number(Fact::Label(label));
+                    self.note(trail, fact, news);
+                }
+            }
+            Seen::May(told, holds) => {
+                for label in spot.labels(told) {
+                    let fact = self.number(Fact::Label(label));
+                    let known = trail.facts.contains(fact) || news && self.dull.contains(fact);
+                    if !known && !trail.may.contains(&(fact, holds)) {
+                        trail.may.push((fact, holds));
+                    }
                 }
             }
             Seen::Way(told) => {

@@ -277,6 +277,7 @@ impl Goals {
             Fact::Evaluation(decision, _) => self.of_decision.get(*decision as usize).map_or(&[][..], Vec::as_slice),
             Fact::Way(way) => self.numbers_of(&Aim::Way(*way)),
             Fact::Line(line) => self.numbers_of(&Aim::Line(*line)),
+            Fact::Label(label) => self.numbers_of(&Aim::Label(*label)),
         };
         let met = |goal: &u32| self.aims.get(*goal as usize).is_some_and(|(_, aim)| aim.is_met_by(fact));
         candidates.iter().copied().filter(met)
@@ -304,6 +305,7 @@ impl Goals {
             Hook::Branch { decision, .. } | Hook::Value { decision, .. } => self.decision_is_open(*decision),
             Hook::Way { way, .. } => self.aim_is_open(&Aim::Way(*way)),
             Hook::Line(line) => self.aim_is_open(&Aim::Line(*line)),
+            Hook::Label { label, .. } => self.aim_is_open(&Aim::Label(*label)),
         })
     }
 
@@ -319,7 +321,9 @@ impl Goals {
             Hook::Branch { decision, condition, taken_means } => (decision, condition, way.map(|w| w == taken_means)),
             Hook::Value { decision, condition, .. } => (decision, condition, None),
             Hook::Way { told, .. } if way.is_some_and(|way| u32::from(way) != told) => return false,
-            Hook::Way { .. } | Hook::Line(_) => return self.spot_is_open(std::slice::from_ref(hook)),
+            Hook::Way { .. } | Hook::Line(_) | Hook::Label { .. } => {
+                return self.spot_is_open(std::slice::from_ref(hook));
+            }
         };
         let pair = self.looking_for_pairs && self.wants_pair(decision as usize);
         let all = self.of_decision.get(decision as usize).into_iter().flatten();

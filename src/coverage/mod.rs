@@ -10,6 +10,7 @@ mod fact_set;
 pub mod facts;
 pub mod goals;
 pub mod justify;
+pub mod labels;
 pub mod leads;
 pub mod passages;
 pub mod probes;

@@ -34,6 +34,7 @@ struct Heard<'a> {
     places: BTreeMap<(u32, u16), Vec<Evaluated>>,
     ways: BTreeMap<u32, TermId>,
     lines: BTreeMap<u32, TermId>,
+    labels: BTreeMap<u32, TermId>,
 }
 
 impl Watcher for Heard<'_> {
@@ -86,6 +87,18 @@ impl Watcher for Heard<'_> {
                 Hook::Line(line) => {
                     let known = self.lines.get(&line).copied().unwrap_or(never);
                     self.lines.insert(line, terms.or(known, passage.guard));
+                }
+                Hook::Label { label, .. } => {
+                    let of = |depth: u8| {
+                        let place = passage.operands.len().checked_sub(1 + usize::from(depth))?;
+                        if let Some(Val::Num(value)) = passage.operands.get(place) { Some(*value) } else { None }
+                    };
+                    let predicate = self.subject.labels.get(label as usize).map(|label| &label.predicate);
+                    // Of what is not known it may hold.
+                    let held = predicate.and_then(|predicate| predicate.term(terms, &mut |depth| of(depth)));
+                    let holds = held.map_or(passage.guard, |held| terms.and(passage.guard, held));
+                    let known = self.labels.get(&label).copied().unwrap_or(never);
+                    self.labels.insert(label, terms.or(known, holds));
                 }
             }
         }
@@ -164,6 +177,7 @@ impl<'a> Passages<'a> {
             places: BTreeMap::new(),
             ways: BTreeMap::new(),
             lines: BTreeMap::new(),
+            labels: BTreeMap::new(),
         };
         for (number, spot) in subject.spots.iter().enumerate() {
             if let Some(method) = method_of(subject, graph, spot.method) {
@@ -189,6 +203,7 @@ impl<'a> Passages<'a> {
                     }
                     Hook::Way { way, .. } => _ = self.heard.ways.insert(way, always),
                     Hook::Line(line) => _ = self.heard.lines.insert(line, always),
+                    Hook::Label { label, .. } => _ = self.heard.labels.insert(label, always),
                 }
             }
         }
@@ -200,6 +215,7 @@ impl<'a> Passages<'a> {
         match aim {
             Aim::Way(way) => Some(self.heard.ways.get(way).copied().unwrap_or(never)),
             Aim::Line(line) => Some(self.heard.lines.get(line).copied().unwrap_or(never)),
+            Aim::Label(label) => Some(self.heard.labels.get(label).copied().unwrap_or(never)),
             // Whether there is a pair depends on several evaluations.
             Aim::UniqueCause { .. } => None,
             aim => {
@@ -241,6 +257,6 @@ fn shows(completion: &Completion, aim: &Aim) -> bool {
         Aim::Condition { condition, value, .. } => completion.row.value(*condition) == Some(*value),
         Aim::Outcome { value, .. } => completion.row.outcome == *value,
         Aim::Row { row, .. } => completion.row.has_letters(row),
-        Aim::UniqueCause { .. } | Aim::Way(_) | Aim::Line(_) => true,
+        Aim::UniqueCause { .. } | Aim::Way(_) | Aim::Line(_) | Aim::Label(_) => true,
     }
 }

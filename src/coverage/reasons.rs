@@ -15,6 +15,10 @@ pub const MOST_NAMED: usize = 4;
 
 /// `rows`: the evaluations of the objective's decision that are possible, and perhaps more.
 pub fn reason(subject: &Subject, aim: &Aim, rows: &[&Completion], contradictions: &Contradictions) -> String {
+    if let Aim::Label(label) = aim {
+        let line = subject.labels.get(*label as usize).map_or(0, |label| label.line);
+        return format!("no input of the targets reaches line {line} with this true");
+    }
     let Some(number) = aim.decision() else {
         return "no input of the targets gets there".into();
     };

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::rc::Rc;
 
+use super::criteria::{Criterion, labellings};
 use super::subject::{Part, Subject};
 use crate::analysis::decisions::decisions_of;
 use crate::analysis::decisions::from_source::Sources;
@@ -18,6 +19,17 @@ pub fn subject(
     source: Option<&Path>,
     wanted: &dyn Fn(&str, &MethodInfo) -> bool,
 ) -> Result<Subject> {
+    labelled(classpath, names, source, wanted, &[])
+}
+
+/// The same with the labels that these criteria ask for.
+pub fn labelled(
+    classpath: &ClassPath,
+    names: &[String],
+    source: Option<&Path>,
+    wanted: &dyn Fn(&str, &MethodInfo) -> bool,
+    criteria: &[&'static Criterion],
+) -> Result<Subject> {
     let all = classpath.classes()?;
     let mut chosen: BTreeSet<&String> = BTreeSet::new();
     for name in names {
@@ -26,7 +38,7 @@ pub fn subject(
     }
     let mut sources = source.map(Sources::new);
     let mut find = |name: &str| classpath.load(name).ok().flatten().map(|loaded| Rc::new(loaded.class));
-    let mut subject = Subject::default();
+    let mut subject = Subject { labellings: labellings(criteria), ..Subject::default() };
     for name in chosen {
         let Some(loaded) = classpath.load(name)? else { continue };
         let found = match &mut sources {

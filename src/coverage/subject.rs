@@ -12,8 +12,12 @@ use crate::analysis::decisions::from_bytecode::is_generated;
 use crate::analysis::decisions::table::Table;
 use crate::analysis::decisions::views::{self, BranchObjective};
 use crate::analysis::decisions::{ClassDecisions, DecisionId, MappedDecision, Point, Unmapped};
+use crate::analysis::label_calls;
 use crate::classfile::{ClassFile, MethodInfo};
 use crate::coverage::criteria::Aim;
+use crate::coverage::labels::{Label, Labelling, Located, MOST_AT_ONE_PLACE, Marked};
+use crate::program::operators::comparison;
+use crate::program::predicate::Predicate;
 use crate::program::watch::Look;
 use crate::program::{Code, Insn, Program, decode};
 use crate::util::LiteralId;
@@ -64,6 +68,7 @@ pub enum Place {
     Decision(u32),
     Way(u32),
     Line(u32),
+    Label(u32),
 }
 
 /// What one event means.
@@ -88,6 +93,11 @@ pub enum Hook {
         told: u32,
     },
     Line(u32),
+    /// A label, if the predicate of this number holds.
+    Label {
+        label: u32,
+        told: u16,
+    },
 }
 
 impl Hook {
@@ -96,6 +106,7 @@ impl Hook {
             Hook::Branch { decision, .. } | Hook::Value { decision, .. } => Place::Decision(decision),
             Hook::Way { way, .. } => Place::Way(way),
             Hook::Line(line) => Place::Line(line),
+            Hook::Label { label, .. } => Place::Label(label),
         }
     }
 
@@ -120,6 +131,20 @@ pub struct Spot {
     pub repeats: bool,
 }
 
+impl Spot {
+    pub fn has_labels(&self) -> bool {
+        !(self.look.labels.is_empty() && self.look.fails.is_empty())
+    }
+
+    /// The labels whose predicate has this number.
+    pub fn labels(&self, number: u16) -> impl Iterator<Item = u32> + '_ {
+        self.hooks.iter().filter_map(move |hook| match hook {
+            Hook::Label { label, told } if *told == number => Some(*label),
+            _ => None,
+        })
+    }
+}
+
 /// Classes with what can be covered in them. The number of a spot is the id of its watch.
 #[derive(Default)]
 pub struct Subject {
@@ -128,6 +153,9 @@ pub struct Subject {
     pub decisions: Vec<Decision>,
     pub ways: Vec<Way>,
     pub lines: Vec<Line>,
+    pub labels: Vec<Label>,
+    /// Where labels come from, with the names of the criteria that ask for them.
+    pub labellings: Vec<(&'static str, Labelling)>,
     pub spots: Vec<Spot>,
     /// Decisions of the source that could not be tied to the bytecode: place and reason.
     pub unmapped: Vec<(String, String)>,
@@ -178,6 +206,12 @@ impl Subject {
             let Some(info) = &method.code else { continue };
             let Ok(code) = decode(file, method, info, &mut |_| LiteralId(0)) else { continue };
             let Ok(cfg) = Cfg::new(&code) else { continue };
+            let calls = label_calls::calls(file, info, &code);
+            // What only computes the predicate of a label is no part of what the program decides.
+            let computes = |pc: u32| {
+                let at = instruction_at(&code, pc);
+                at.is_some_and(|at| calls.iter().any(|call| call.computes(at)))
+            };
             let decisions = of_method.remove(&(&*method.name, &*method.descriptor)).unwrap_or_default();
             let reached = views::statements(info, &code, &cfg);
             let span = (reached.keys().next().copied().unwrap_or(0), reached.keys().last().copied().unwrap_or(0));
@@ -206,7 +240,9 @@ impl Subject {
                 spots.decision(index, decision);
             }
             for objective in views::branch_objectives(&code, &cfg, decisions.iter().copied()) {
-                if let BranchObjective::Way { pc, .. } = objective {
+                if let BranchObjective::Way { pc, .. } = objective
+                    && !computes(pc)
+                {
                     let line = u16::try_from(pc).ok().and_then(|pc| info.line_at(pc)).unwrap_or(0);
                     self.ways_of(number, &code, pc, line.into(), &mut spots);
                 }
@@ -218,8 +254,48 @@ impl Subject {
                 });
                 places.iter().for_each(|pc| spots.line(index, *pc));
             }
+            for call in &calls {
+                let branches =
+                    (call.from..call.at).filter(|at| code.insn(*at).is_some_and(|i| comparison(i).is_some()));
+                branches.for_each(|at| spots.at(at).look.argument_of = Some(call.at));
+            }
+            let located = Located { file, body: info, code: &code };
+            for (criterion, labelling) in self.labellings.clone() {
+                let own = labelling(&located).into_iter();
+                for marked in own.filter(|marked| !calls.iter().any(|call| call.computes(marked.at))) {
+                    self.label(number, criterion, marked, &located, &mut spots);
+                }
+            }
             self.spots.extend(spots.by_index.into_values());
         }
+    }
+
+    fn label(
+        &mut self,
+        method: usize,
+        criterion: &'static str,
+        marked: Marked,
+        of: &Located<'_>,
+        spots: &mut Spots<'_>,
+    ) {
+        let Marked { at, predicate, kinds, what } = marked;
+        let Some(pc) = of.code.pcs.get(at as usize).copied() else { return };
+        let line = of.body.line_at(pc).unwrap_or(0).into();
+        let spot = spots.at(at);
+        let told = (spot.look.labels.len() + spot.look.fails.len()) as u16;
+        if usize::from(told) >= MOST_AT_ONE_PLACE {
+            self.warnings.push(format!("{what} (line {line}): left out, there are too many labels at one place"));
+            return;
+        }
+        if let Predicate::Fails(failure) = predicate {
+            let known = spot.look.fails.iter().copied();
+            spot.look.fails = known.chain([(told, failure)]).collect();
+        } else {
+            let known = spot.look.labels.iter().cloned();
+            spot.look.labels = known.chain([(told, predicate.clone())]).collect();
+        }
+        spot.hooks.push(Hook::Label { label: self.labels.len() as u32, told });
+        self.labels.push(Label { criterion, method, pc: pc.into(), line, what, predicate, kinds });
     }
 
     /// The ways out of the branch or switch at this place, once.

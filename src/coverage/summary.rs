@@ -397,7 +397,7 @@ fn objectives(
             | Aim::UniqueCause { condition, value, .. }
             | Aim::Condition { condition, value, .. } => (Some((*condition).into()), Some(*value)),
             Aim::Outcome { value, .. } => (None, Some(*value)),
-            Aim::Row { .. } | Aim::Way(_) | Aim::Line(_) => (None, None),
+            Aim::Row { .. } | Aim::Way(_) | Aim::Line(_) | Aim::Label(_) => (None, None),
         };
         found.push(Objective {
             id: aim.id(subject),
@@ -420,6 +420,10 @@ fn place(subject: &Subject, places: &Places, aim: &Aim) -> (Option<usize>, u32) 
         Aim::Way(way) => subject.ways.get(*way as usize).map_or((None, 0), |way| {
             let class = subject.methods.get(way.method).map(|m| m.class);
             (class.and_then(|c| places.of_class(c)), way.line)
+        }),
+        Aim::Label(label) => subject.labels.get(*label as usize).map_or((None, 0), |label| {
+            let class = subject.methods.get(label.method).map(|m| m.class);
+            (class.and_then(|c| places.of_class(c)), label.line)
         }),
         Aim::Line(line) => {
             subject.lines.get(*line as usize).map_or((None, 0), |line| (places.of_class(line.class), line.line))

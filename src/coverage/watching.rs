@@ -31,7 +31,7 @@ impl<'p> Watching<'p> {
         let (mut spots, mut places) = (Vec::new(), Vec::new());
         let mut code = None;
         let mut of = usize::MAX;
-        for (number, spot) in subject.spots.iter().enumerate().filter(|(_, spot)| goals.spot_is_open(&spot.hooks)) {
+        for (number, spot) in subject.spots.iter().enumerate().filter(|(_, spot)| tells(spot, goals)) {
             if spot.method != of {
                 of = spot.method;
                 code = subject.code(program, of);
@@ -66,16 +66,27 @@ impl<'p> Watching<'p> {
     fn look_again(&mut self, spot: usize, subject: &Subject, goals: &Goals) {
         let Some((code, number, tells)) = self.spots.get_mut(spot).filter(|(.., tells)| *tells) else { return };
         let Some(spot) = subject.spots.get(*number as usize) else { return };
-        if !goals.spot_is_open(&spot.hooks) {
+        if !self::tells(spot, goals) {
             code.unwatch(spot.at);
             *tells = false;
+        } else if spot.has_labels() {
+            // Stops are for decisions.
+            code.watch_for(spot.at, needed(spot, goals));
         }
     }
 }
 
+/// Whether a spot has something to tell, or spares the path a fork.
+fn tells(spot: &Spot, goals: &Goals) -> bool {
+    spot.look.argument_of.is_some() || goals.spot_is_open(&spot.hooks)
+}
+
 /// What has to be asked of a spot.
 fn needed(spot: &Spot, goals: &Goals) -> Look {
-    let mut look = Look::default();
+    let open = |number: u16| spot.labels(number).any(|label| goals.aim_is_open(&Aim::Label(label)));
+    let labels = spot.look.labels.iter().filter(|(number, _)| open(*number)).cloned().collect();
+    let fails = spot.look.fails.iter().filter(|(number, _)| open(*number)).copied().collect();
+    let mut look = Look { labels, fails, argument_of: spot.look.argument_of, ..Look::default() };
     for hook in &spot.hooks {
         match hook {
             Hook::Line(line) => look.reached |= goals.aim_is_open(&Aim::Line(*line)),
@@ -85,7 +96,7 @@ fn needed(spot: &Spot, goals: &Goals) -> Look {
             Hook::Value { decision, .. } if goals.decision_is_open(*decision) => {
                 look.values.clone_from(&spot.look.values)
             }
-            Hook::Value { .. } => {}
+            Hook::Value { .. } | Hook::Label { .. } => {}
         }
     }
     look

@@ -12,13 +12,13 @@ use std::time::{Duration, Instant};
 use super::record::{End, Point, Record};
 use super::sweep::{Sweep, sweep};
 use super::{Experiment, Mode, Run, Subject};
-use crate::coverage::criteria::{About, Criterion};
+use crate::coverage::criteria::Criterion;
 use crate::coverage::facts::Recorder;
 use crate::explore::tally::{Cause, Tally};
 use crate::interp::{Config, Vm};
 use crate::program::Jdk;
 use crate::search::Custom;
-use crate::testgen::generate::scope::{Scope, machine, machine_beside, scope};
+use crate::testgen::generate::scope::{Scope, machine, machine_beside, scope_for};
 use crate::testgen::generate::{Explored, Request, generate};
 use crate::util::InputError;
 use crate::util::error::Result;
@@ -66,8 +66,8 @@ impl Ready {
             return Err(InputError::file(folder, "is no folder; the source is the root folder of the Java sources"));
         }
         let vm = machine(Jdk::locate(jdk.map(Path::new))?, &subject.classpath, subject.options.config())?;
-        let lines = Criterion::named(criterion).is_some_and(|criterion| criterion.about == About::Lines);
-        let scope = scope(&vm, &subject.targets, &subject.options.reach(), source, lines)?;
+        let criteria: Vec<&Criterion> = Criterion::named(criterion).into_iter().collect();
+        let scope = scope_for(&vm, &subject.targets, &subject.options.reach(), source, &criteria)?;
         if let Some(foreign) = scope.subject.foreign.first() {
             let advice = "compile again, give the sources of these classes, or leave out the source";
             return Err(InputError::usage(format!("{foreign}; {advice}")));

@@ -8,6 +8,7 @@
 mod aside;
 mod follow;
 mod met;
+mod questions;
 mod rebuild;
 mod twin;
 
@@ -127,9 +128,20 @@ pub(super) struct Along {
     aside: bool,
     /// Where it last stopped: the instruction may be repeated, but branches off once.
     stopped_at: Option<u64>,
+    /// It follows the model that answered a side question: the other sides of its forks are explored anyway.
+    led: bool,
 }
 
 impl Along {
+    /// The notes of this path, which it shares with no other.
+    fn own_notes(&mut self) -> Option<&mut dyn Notes> {
+        let notes = self.notes.as_mut()?;
+        if Rc::get_mut(notes).is_none() {
+            *notes = notes.fork();
+        }
+        Rc::get_mut(notes)
+    }
+
     fn pass_fork(&mut self, state: &State) {
         self.last_fork = match self.last_fork {
             (at, count) if at == state.position() => (at, count + 1),
@@ -176,6 +188,8 @@ pub struct Engine<'v> {
     next_id: u32,
     /// What watched instructions tell, on its way to the listener.
     events: Vec<Event>,
+    /// Side questions about the state that runs.
+    questions: Vec<TermId>,
     started: Instant,
     /// How often the budgets were looked at; memory is asked for now and then.
     looks: u32,
@@ -206,6 +220,7 @@ impl<'v> Engine<'v> {
             given_up: Vec::new(),
             next_id: 0,
             events: Vec::new(),
+            questions: Vec::new(),
             started: Instant::now(),
             looks: 0,
             shares_terms: false,

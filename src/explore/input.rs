@@ -59,6 +59,12 @@ pub enum Input {
         fields: Vec<FieldInput>,
     },
     New(Box<Built>),
+    /// An object of a class that a caller writes: it extends the class of the object inside, and overrides these methods.
+    Written {
+        methods: Vec<StubbedMethod>,
+        /// An [`Input::Object`] or an [`Input::New`].
+        base: Box<Input>,
+    },
     /// An implementation of an interface that gives these answers.
     Stub {
         number: Number,
@@ -66,6 +72,8 @@ pub enum Input {
         class: String,
         methods: Vec<StubbedMethod>,
     },
+    /// In the place of an answer: the method throws an exception of this class, by its Java name.
+    Thrown(String),
     Alias(Number),
 }
 
@@ -186,6 +194,25 @@ impl Input {
             | Input::Stub { number, .. }
             | Input::Alias(number) => Some(*number),
             Input::New(built) => Some(built.number),
+            Input::Written { base, .. } => base.number(),
+            _ => None,
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn number_mut(&mut self) -> Option<&mut Number> {
+        match self {
+            Input::Array { number, .. }
+            | Input::KnownText(number, _)
+            | Input::List(number, _)
+            | Input::Set(number, _)
+            | Input::Map(number, _)
+            | Input::Record { number, .. }
+            | Input::Object { number, .. }
+            | Input::Stub { number, .. }
+            | Input::Alias(number) => Some(number),
+            Input::New(built) => Some(&mut built.number),
+            Input::Written { base, .. } => base.number_mut(),
             _ => None,
         }
     }
@@ -199,6 +226,7 @@ impl Input {
             Input::Record { components, .. } => components.iter().map(|(_, v)| v).collect(),
             Input::Object { fields, .. } => fields.iter().map(|f| &f.value).collect(),
             Input::Stub { methods, .. } => methods.iter().flat_map(|m| &m.answers).collect(),
+            Input::Written { methods, base } => methods.iter().flat_map(|m| &m.answers).chain(base.parts()).collect(),
             Input::New(built) => {
                 let calls = std::iter::once(&built.first).chain(&built.calls);
                 let arguments = calls.flat_map(|c| c.arguments.iter());
@@ -225,6 +253,9 @@ impl Input {
             Input::Record { components, .. } => components.iter_mut().map(|(_, v)| v).collect(),
             Input::Object { fields, .. } => fields.iter_mut().map(|f| &mut f.value).collect(),
             Input::Stub { methods, .. } => methods.iter_mut().flat_map(|m| &mut m.answers).collect(),
+            Input::Written { methods, base } => {
+                methods.iter_mut().flat_map(|m| &mut m.answers).chain(base.parts_mut()).collect()
+            }
             Input::New(built) => {
                 let calls = std::iter::once(&mut built.first).chain(&mut built.calls);
                 let arguments = calls.flat_map(|c| c.arguments.iter_mut());
@@ -250,12 +281,16 @@ impl Input {
             }
             *out += " = ";
         }
+        self.write_content(shared, out);
+    }
+
+    fn write_content(&self, shared: &BTreeSet<Number>, out: &mut String) {
         match self {
             Input::Null | Input::Unseen(_) | Input::Alias(_) => *out += "null",
             Input::Primitive(value) | Input::Boxed(value) => *out += &value.notation(),
-            Input::Text(units) | Input::OwnText(units) | Input::KnownText(_, units) => {
-                *out += &format!("string {}", quoted(units))
-            }
+            Input::Thrown(class) => *out += &format!("thrown {class}"),
+            Input::Text(units) => *out += &format!("literal {}", quoted(units)),
+            Input::OwnText(units) | Input::KnownText(_, units) => *out += &format!("string {}", quoted(units)),
             Input::Constant { class, name } => *out += &format!("enum {class} {name}"),
             Input::Array { element, items, .. } => {
                 *out += &format!("array {} ", java_type(element));
@@ -300,16 +335,20 @@ impl Input {
                 *out += "}";
             }
             Input::Stub { class, methods, .. } => {
-                *out += &format!("function {class} {{");
-                for (i, method) in methods.iter().enumerate() {
-                    let types = types_of(&method.descriptor);
-                    *out += &format!("{}{}({types}): ", if i == 0 { "" } else { ", " }, method.name);
-                    write_all(method.answers.iter(), shared, out);
-                }
-                *out += "}";
+                *out += &format!("function {class} ");
+                write_methods(methods, shared, out);
+            }
+            Input::Written { methods, base } => {
+                *out += "written ";
+                write_methods(methods, shared, out);
+                *out += " ";
+                base.write_content(shared, out);
             }
             Input::New(built) => {
-                *out += &format!("new {}", built.class);
+                match built.first.name.as_str() {
+                    "<init>" => *out += &format!("new {}", built.class),
+                    name => *out += &format!("call {}.{name}", built.first.class),
+                }
                 built.first.write(shared, out);
                 for call in &built.calls {
                     *out += &format!(".{}", call.name);
@@ -331,6 +370,17 @@ impl CallInput {
 fn types_of(descriptor: &str) -> String {
     let types: Vec<String> = parameter_types(descriptor).iter().map(|t| java_type(t)).collect();
     types.join(",")
+}
+
+/// `{name(int): [int 1]}`
+fn write_methods(methods: &[StubbedMethod], shared: &BTreeSet<Number>, out: &mut String) {
+    *out += "{";
+    for (i, method) in methods.iter().enumerate() {
+        let types = types_of(&method.descriptor);
+        *out += &format!("{}{}({types}): ", if i == 0 { "" } else { ", " }, method.name);
+        write_all(method.answers.iter(), shared, out);
+    }
+    *out += "}";
 }
 
 fn write_all<'a>(items: impl Iterator<Item = &'a Input>, shared: &BTreeSet<Number>, out: &mut String) {
@@ -426,10 +476,10 @@ mod tests {
         let array = |number, items| Input::Array { number, element: "Ljava/lang/Object;".into(), items };
         let one = array(0, vec![text("#1 = x"), array(1, vec![])]);
         let set = InputSet { roots: vec![argument(one.clone())], gap: None };
-        assert_eq!(set.notation()[0].1, "array java.lang.Object [string \"#1 = x\", array java.lang.Object []]");
+        assert_eq!(set.notation()[0].1, "array java.lang.Object [literal \"#1 = x\", array java.lang.Object []]");
         let set = InputSet { roots: vec![argument(one), argument(Input::Alias(1))], gap: None };
         let lines: Vec<String> = set.notation().into_iter().map(|(_, text)| text).collect();
-        assert_eq!(lines, ["array java.lang.Object [string \"#1 = x\", #2 = array java.lang.Object []]", "#2"]);
+        assert_eq!(lines, ["array java.lang.Object [literal \"#1 = x\", #2 = array java.lang.Object []]", "#2"]);
     }
 
     #[test]

@@ -75,6 +75,13 @@ pub trait Listener {
     }
     /// What watched instructions told on a path.
     fn told(&mut self, _notes: Option<&mut dyn Notes>, _events: &[Event]) {}
+    /// Of what was just told, the terms that are worth a side question: whether the path can have them true. Where it can and the
+    /// path's own model has not, a copy of the state goes on with a model that has, to its end and nowhere else.
+    fn asks(&mut self, _events: &[Event]) -> Vec<TermId> {
+        Vec::new()
+    }
+    /// The answer to a side question: no input of the path has it true, wherever the path goes on.
+    fn impossible(&mut self, _notes: Option<&mut dyn Notes>, _asked: TermId) {}
     /// How far a waiting state is from what is wanted, for strategies that go by it; `None` if nothing can be gained from
     /// it, so that it is dropped. It is asked again when the state is taken up.
     fn urge(&mut self, _terms: &mut Terms, _waiting: &Waits<'_>) -> Option<u32> {

@@ -76,7 +76,8 @@ impl<'t> Reader<'t> {
             "char" => self.character(),
             "float" => Some(real(self.literal(), "Float", "f")),
             "double" => Some(real(self.literal(), "Double", "")),
-            "string" => self.string(),
+            "thrown" => Some(format!("throw new {}()", simple(self.literal()))),
+            "string" | "literal" => self.string(),
             "enum" => {
                 let class = self.name();
                 Some(format!("{}.{}", simple(class), self.literal()))
@@ -98,9 +99,35 @@ impl<'t> Reader<'t> {
                 Some(format!("new {}({})", simple(class), self.list()?.join(", ")))
             }
             "object" => self.object(),
-            "new" => self.built(),
+            "new" | "call" => self.built(),
+            "function" => {
+                let class = self.name();
+                Some(format!("new {}() {{ {} }}", simple(class), self.methods()?))
+            }
+            "written" => {
+                let methods = self.methods()?;
+                self.eat(" ");
+                Some(format!("{} {{ {methods} }}", self.value()?))
+            }
             _ => None,
         }
+    }
+
+    /// `{m(int): [int 1, int 2], n(): []}` is `m: 1, 2; n`.
+    fn methods(&mut self) -> Option<String> {
+        if !self.eat("{") {
+            return None;
+        }
+        let mut found = Vec::new();
+        while !self.eat("}") {
+            self.eat(", ");
+            let name = self.until(&['(']);
+            self.until(&[':']);
+            self.eat(": ");
+            let answers = self.list()?;
+            found.push(if answers.is_empty() { name.to_string() } else { format!("{name}: {}", answers.join(", ")) });
+        }
+        Some(found.join("; "))
     }
 
     /// A type, which may end in brackets, and the space after it.

@@ -170,6 +170,12 @@ impl Part {
         !found && left.is_empty() && open && of_state
     }
 
+    /// Nothing was found, and something was left out that unusual inputs may show.
+    pub fn is_open_for_unusual_inputs(&self) -> bool {
+        let found = !self.violations.is_empty() || !self.unconfirmed.is_empty();
+        !found && self.tally.has_left_out_inputs()
+    }
+
     pub fn add(&mut self, other: Part) {
         self.tally.add(&other.tally);
         self.solver.add(&other.solver);

@@ -7,7 +7,7 @@ use crate::classfile::access;
 use crate::interp::{Machine, Vm};
 use crate::program::Method;
 use crate::state::{Chunked, Elements, Heap, InitStatus, State, Statics, Value};
-use crate::util::MethodId;
+use crate::util::{ClassId, MethodId};
 use crate::world::{Beyond, Built, LeftOut};
 
 /// What is left out where no path goes on after a step that throws.
@@ -33,6 +33,8 @@ pub struct Script {
     pub between: Vec<MethodId>,
     /// `main`: its argument is an empty array.
     pub is_main: bool,
+    /// Any receiver is of this class, which inherits the target.
+    pub on: Option<ClassId>,
     /// The static fields of the target's class are unknown.
     pub symbolic_statics: bool,
     /// So are those of all other classes of the program, as far as they are assigned after initialisation.
@@ -49,6 +51,8 @@ pub struct Script {
     pub remembers: bool,
     /// Unknown strings are a few known ones: what hashes them costs no more than in a plain run.
     pub simple_texts: bool,
+    /// Inputs are also what is left out otherwise (`Inputs::unusual`): this shows something, and proves nothing.
+    pub unusual: bool,
     /// Static methods and constructors that may be called before anything else, for what they do to static fields, and
     /// how many such calls there may be.
     pub before: (Vec<MethodId>, u32),
@@ -102,6 +106,7 @@ impl Script {
             constructors: Vec::new(),
             between: Vec::new(),
             is_main: false,
+            on: None,
             symbolic_statics: false,
             any_statics: false,
             fixed: None,
@@ -110,9 +115,15 @@ impl Script {
             runs: None,
             remembers: false,
             simple_texts: false,
+            unusual: false,
             before: (Vec::new(), 0),
             names: BTreeMap::new(),
         }
+    }
+
+    /// Whether an exploration of it proves nothing, whatever it comes to.
+    pub fn is_for_tests_alone(&self) -> bool {
+        self.simple_texts || self.unusual || self.before.1 > 0
     }
 
     /// All that it may call: class, name and descriptor.
@@ -156,7 +167,7 @@ impl Script {
         let calls: Vec<MethodId> = self.between.iter().copied().chain([self.target]).collect();
         let class = vm.program.class(of_maker.unwrap_or(target.class));
         let others = vm.world.other_receivers(&vm.program, &Built { class, makers: &self.constructors, calls: &calls });
-        others.into_iter().map(|what| LeftOut::new(Beyond::Receivers, what)).collect()
+        others.iter().cloned().collect()
     }
 
     /// The choices before the first call.
@@ -268,6 +279,11 @@ impl Script {
             }
             Next::Target => (vm.program.method(self.target), 0),
         };
+        if self.unusual && stage.calls.is_empty() {
+            let inputs = Rc::make_mut(&mut machine.state.inputs);
+            inputs.unusual = true;
+            inputs.left_out.insert(LeftOut::new(Beyond::Bound, "inputs other than a few unusual ones"));
+        }
         let mut arguments = Vec::new();
         let first = matches!(next, Next::Before(_));
         stage.preludes += usize::from(first);
@@ -277,14 +293,10 @@ impl Script {
             if stage.receiver == Value::NULL {
                 stage.receiver = match (next, self.receiver) {
                     (Next::Target, Receiver::Any) if !method.is_constructor() => {
-                        let class = &vm.program.class(method.class).name;
+                        let class = &vm.program.class(self.on.unwrap_or(method.class)).name;
                         machine.ask("this", &format!("L{class};"), None, false)
                     }
-                    _ => {
-                        let made = vm.new_instance(machine.state, method.class);
-                        Rc::make_mut(&mut machine.state.inputs).subject = Some(made);
-                        Value::reference(made)
-                    }
+                    _ => Value::reference(machine.new_subject(method.class)),
                 };
             }
             arguments.push(stage.receiver);
@@ -292,8 +304,13 @@ impl Script {
         if self.is_main {
             Rc::make_mut(&mut machine.state.inputs).at_the_beginning = true;
         }
-        if self.any_statics && stage.calls.is_empty() {
+        if !stage.calls.is_empty() {
+            Rc::make_mut(&mut machine.state.inputs).has_called = true;
+        }
+        if self.any_statics {
             Rc::make_mut(&mut machine.state.inputs).any_statics = true;
+            // Others may have called something in between.
+            machine.forget_all_statics(stage.calls.len());
         }
         if self.simple_texts && stage.calls.is_empty() {
             Rc::make_mut(&mut machine.state.inputs).simple_texts = true;

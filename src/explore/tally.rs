@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::interp::{ForkReason, Partial, RECEIVER_AMONG_ARGUMENTS};
+use crate::interp::{ForkReason, OTHER_CLASSES, Partial, RECEIVER_AMONG_ARGUMENTS, UNKNOWN_TYPE};
 use crate::solver::Why;
 use crate::state::{Ref, Value};
 use crate::world::LeftOut;
@@ -68,10 +68,19 @@ impl Cause {
         matches!(self, Cause::Vm(Partial::Bound(what)) if what == RECEIVER_AMONG_ARGUMENTS)
     }
 
+    /// Whether an exploration of unusual inputs may not meet it.
+    pub fn is_about_inputs(&self) -> bool {
+        match self {
+            Cause::Vm(Partial::Bound(what)) => what.starts_with(OTHER_CLASSES),
+            Cause::Vm(Partial::Unsupported(what)) => what.starts_with(UNKNOWN_TYPE),
+            _ => false,
+        }
+    }
+
     /// What a user can do about it.
     pub fn advice(&self) -> &'static str {
         match self {
-            Cause::Vm(Partial::Bound(what)) if what.starts_with("other classes") => {
+            Cause::Vm(Partial::Bound(what)) if what.starts_with(OTHER_CLASSES) => {
                 "write a test by hand with an object of such a class"
             }
             Cause::Vm(Partial::Bound(_)) => "raise the bound",
@@ -134,6 +143,9 @@ pub struct Tally {
     pub two_sided: u64,
     pub steps: u64,
     pub most_waiting: u64,
+    /// Side questions that went to the solver, and runs that followed the model of an answer. Such runs are no paths.
+    pub questions: u64,
+    pub led: u64,
 }
 
 impl Tally {
@@ -152,6 +164,11 @@ impl Tally {
     /// what is looked for, which the listener answers for; a pruner that cannot promise that makes a cut.
     pub fn exhaustive(&self) -> bool {
         self.partial.is_empty() && self.left.is_empty() && self.cut.is_empty()
+    }
+
+    /// Whether something was left out that an exploration of unusual inputs tries.
+    pub fn has_left_out_inputs(&self) -> bool {
+        self.cut.iter().any(LeftOut::is_about_inputs) || self.partial.keys().any(Cause::is_about_inputs)
     }
 
     pub fn count(&mut self, end: &PathEnd) {
@@ -179,6 +196,8 @@ impl Tally {
         self.infeasible += other.infeasible;
         self.two_sided += other.two_sided;
         self.steps += other.steps;
+        self.questions += other.questions;
+        self.led += other.led;
         self.most_waiting += other.most_waiting;
         self.cut.extend(other.cut.iter().cloned());
         self.scope.extend(other.scope.iter().cloned());

@@ -1,6 +1,8 @@
 //! From `pkg.Class`, `pkg.Class::method` or `pkg.Class::method(int,String[])` to what is explored, or to an error that
 //! lists what may have been meant.
 
+use hashbrown::HashSet;
+
 use super::main_class;
 use super::script::{Receiver, Script, parameter_types};
 use crate::classfile::access;
@@ -78,6 +80,7 @@ pub fn of_method(vm: &Vm, method: &Method, reach: &Reach, class: ClassId) -> Res
 
 fn methods_of(vm: &Vm, class: ClassId) -> Vec<&Method> {
     let mut found: Vec<&Method> = Vec::new();
+    let mut selectors = HashSet::new();
     let mut next = Some(class);
     while let Some(owner) = next.map(|c| vm.program.class(c)) {
         if owner.id == vm.known.object {
@@ -85,8 +88,8 @@ fn methods_of(vm: &Vm, class: ClassId) -> Vec<&Method> {
         }
         for id in owner.methods.iter() {
             let method = vm.program.method(*id);
-            let hidden = found.iter().any(|m| m.selector == method.selector) || method.is_class_initializer();
-            if !hidden && (owner.id == class || !method.is_constructor()) {
+            let inherited = owner.id == class || !method.is_constructor();
+            if inherited && !method.is_class_initializer() && selectors.insert(method.selector) {
                 found.push(method);
             }
         }
@@ -195,10 +198,19 @@ fn target(vm: &Vm, method: &Method, reach: &Reach, class: ClassId) -> Result<Tar
     let abstract_class = found.is_abstract() || found.is_interface();
     let mut constructors: Vec<MethodId> =
         if instance && !abstract_class { constructors(vm, found) } else { Vec::new() };
-    if instance && constructors.is_empty() && reach.factories {
+    // Constants of an enum are given by no method.
+    let constant = found.access & access::ENUM != 0;
+    if instance && constructors.is_empty() && (reach.factories || !constant) {
         constructors = factories(vm, found);
     }
-    let constant = found.access & access::ENUM != 0;
+    if instance
+        && !reach.factories
+        && constructors.is_empty()
+        && reach.receiver != Receiver::Any
+        && let Some(target) = extended(vm, method, reach, found)
+    {
+        return Ok(target);
+    }
     if instance && reach.factories && (constant || !abstract_class && constructors.is_empty()) {
         // The constants of an enum are all receivers that there are; a builder may make others: looked for afterwards.
         let symbolic_statics = reach.symbolic_statics;
@@ -215,6 +227,41 @@ fn target(vm: &Vm, method: &Method, reach: &Reach, class: ClassId) -> Result<Tar
     let symbolic_statics = reach.symbolic_statics;
     let script = Script { constructors, between, is_main, symbolic_statics, ..Script::new(method.id, reach.receiver) };
     Ok(Target { name: shown(vm, method), script })
+}
+
+/// The script for unusual inputs: receivers also come from factories beside the constructors, and methods that only the package
+/// sees may be called on them.
+pub fn unusual(vm: &Vm, script: &Script) -> Script {
+    let mut wider = Script { unusual: true, ..script.clone() };
+    let Some(first) = script.constructors.first().map(|m| vm.program.method(*m)).filter(|m| m.is_constructor()) else {
+        return wider;
+    };
+    let class = vm.program.class(first.class);
+    let gives = format!(")L{};", class.name);
+    wider.constructors.extend(factories_of(vm, class, &gives));
+    let mut target = Target { name: String::new(), script: wider };
+    widen(vm, &mut target, class.id);
+    let mut seen: Vec<MethodId> = Vec::new();
+    target.script.between.retain(|m| {
+        !seen.contains(m) && {
+            seen.push(*m);
+            true
+        }
+    });
+    target.script
+}
+
+/// A method of an abstract class or an interface on an object of a class that a test writes, if there can be one. Nothing is
+/// proved that way.
+pub fn extended(vm: &Vm, method: &Method, reach: &Reach, class: &Class) -> Option<Target> {
+    if !class.is_left_to_others() || !class.file.as_ref().is_some_and(|file| file.is_open()) || method.is_abstract() {
+        return None;
+    }
+    let receiver = if class.is_interface() { Receiver::Any } else { reach.receiver };
+    let (constructors, symbolic_statics) = (constructors(vm, class), reach.symbolic_statics);
+    let between = if class.is_interface() { Vec::new() } else { steps(vm, class) };
+    let script = Script { constructors, between, symbolic_statics, unusual: true, ..Script::new(method.id, receiver) };
+    Some(Target { name: shown(vm, method), script })
 }
 
 /// Those that a test in the same package could call: not the private ones.
@@ -244,7 +291,20 @@ fn factories(vm: &Vm, class: &Class) -> Vec<MethodId> {
         let outer = owner.and_then(|owner| owner.name.rsplit_once('$')).map(|(outer, _)| outer);
         owner = outer.and_then(|outer| vm.program.load(outer).ok()).map(|id| vm.program.class(id));
     }
-    Vec::new()
+    factories_beside(vm, class)
+}
+
+/// Classes of a package that are searched.
+const MOST_BESIDE: usize = 200;
+
+/// Static methods of other classes of the package that give one.
+pub fn factories_beside(vm: &Vm, class: &Class) -> Vec<MethodId> {
+    let package = |name: &str| name.rsplit_once('/').map(|(package, _)| package.to_string());
+    let gives = format!(")L{};", class.name);
+    let names = vm.program.classpath().classes().unwrap_or_default();
+    let beside = names.into_iter().filter(|name| package(name) == package(&class.name) && **name != *class.name);
+    let classes = beside.take(MOST_BESIDE).filter_map(|name| vm.program.load(&name).ok());
+    classes.flat_map(|id| factories_of(vm, vm.program.class(id), &gives)).collect()
 }
 
 fn factories_of(vm: &Vm, class: &Class, gives: &str) -> Vec<MethodId> {
@@ -280,10 +340,7 @@ pub fn widen(vm: &Vm, target: &mut Target, class: ClassId) {
     if target.script.constructors.is_empty() {
         return;
     }
-    let package = |class: ClassId| {
-        let name = &vm.program.class(class).name;
-        name.rsplit_once('/').map(|(package, _)| package.to_string()).unwrap_or_default()
-    };
+    let package = |class: ClassId| vm.program.class(class).name.rsplit_once('/').map_or("", |(package, _)| package);
     let hidden =
         access::PUBLIC | access::PRIVATE | access::STATIC | access::ABSTRACT | access::NATIVE | access::SYNTHETIC;
     let more = methods_of(vm, class)

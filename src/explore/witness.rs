@@ -47,7 +47,7 @@ pub fn witness(vm: &Vm, terms: &mut Terms, state: &State, stage: &Stage, model: 
 /// The input of a path under a model; characters that the path does not look at are letters.
 pub fn inputs(vm: &Vm, terms: &mut Terms, state: &State, stage: &Stage, model: &Model, is_main: bool) -> InputSet {
     let mut reader = Reader::new(vm, terms, state, model);
-    reader.readable = true;
+    (reader.readable, reader.literals) = (true, true);
     read(reader, stage, is_main)
 }
 
@@ -112,11 +112,23 @@ const MOST_SHORTS: usize = 8;
 
 /// A model of the path with short arrays and simple values.
 pub fn simple_model(path: &mut Ended<'_>) -> Model {
+    simple_model_with(path, &[])
+}
+
+/// The same with all of this true besides, as far as the path can have it.
+pub fn simple_model_with(path: &mut Ended<'_>, also: &[TermId]) -> Model {
     let mut constraints = path.state.path.constraints.clone();
     let mut model = path.model.clone();
+    if !also.is_empty() {
+        let also = path.terms.all_of(also);
+        if let Answer::Sat(found) = path.solver.check(path.terms, &constraints, Some(&model), also) {
+            model = found;
+            constraints.push(also);
+        }
+    }
     let made = path.state.inputs.objects.iter().filter_map(|o| match &o.content {
         Made::Array(array) => Some(array.length),
-        Made::Fields(_) => None,
+        Made::Fields(_) | Made::Of(..) => None,
         _ => Some(path.terms.var(&format!("{}.length", o.name), Sort::Bv32)),
     });
     for length in made.collect::<Vec<_>>() {
@@ -171,6 +183,8 @@ pub struct Reader<'a> {
     mentioned: Option<HashSet<VarId>>,
     /// Characters that nothing looks at become letters.
     pub readable: bool,
+    /// Strings are written as literals, of which equal ones are the same object.
+    pub literals: bool,
     pub gap: Option<String>,
     depth: u32,
 }
@@ -178,7 +192,9 @@ pub struct Reader<'a> {
 impl<'a> Reader<'a> {
     pub fn new(vm: &'a Vm, terms: &'a mut Terms, state: &'a State, model: &'a Model) -> Self {
         let (cache, numbers) = (EvalCache::new(), HashMap::new());
-        Self { vm, terms, state, model, cache, numbers, next: 0, mentioned: None, readable: false, gap: None, depth: 0 }
+        let (mentioned, gap) = (None, None);
+        let (readable, literals) = (false, false);
+        Self { vm, terms, state, model, cache, numbers, next: 0, mentioned, readable, literals, gap, depth: 0 }
     }
 
     fn constant(&mut self, term: TermId) -> Const {
@@ -190,14 +206,21 @@ impl<'a> Reader<'a> {
         let method = self.vm.program.method(constructor.method);
         let given = method.descriptor.rsplit(')').next().filter(|d| method.is_static() && d.starts_with('L'));
         let class = given.map_or_else(|| self.vm.program.class(method.class).java_name(), super::input::java_type);
-        let first = self.call(constructor);
         // Passed to itself, it is the same object.
         let number = match receiver.as_ref() {
             Some(object) => self.number(object),
             None => self.fresh(),
         };
+        let stub = receiver.as_ref().and_then(|object| self.state.inputs.stubs.iter().find(|s| s.object == object));
+        let methods = stub.map(|stub| self.answers(stub)).unwrap_or_default();
+        let first = self.call(constructor);
         let calls = steps.iter().map(|step| self.call(step)).collect();
-        Input::New(Box::new(Built { number, class, first, calls, last_gives: false, assigned: Vec::new() }))
+        let built =
+            Input::New(Box::new(Built { number, class, first, calls, last_gives: false, assigned: Vec::new() }));
+        match stub {
+            Some(stub) => self.written(stub, methods, built),
+            None => built,
+        }
     }
 
     /// A call with its arguments, without the receiver.
@@ -281,7 +304,14 @@ impl<'a> Reader<'a> {
         }
         self.depth += 1;
         let input = match self.state.inputs.stubs.iter().find(|s| s.object == object) {
-            Some(stub) => self.stub(stub),
+            Some(stub) if self.vm.program.class(stub.interface).is_interface() => self.stub(stub),
+            Some(stub) => {
+                // It may answer with itself.
+                self.number(object);
+                let methods = self.answers(stub);
+                let base = self.content(&made);
+                self.written(stub, methods, base)
+            }
             None => self.content(&made),
         };
         self.depth -= 1;
@@ -290,28 +320,49 @@ impl<'a> Reader<'a> {
 
     /// An unknown implementation of an interface, by what it answered.
     fn stub(&mut self, stub: &Stub) -> Input {
-        let program = &self.vm.program;
         let number = self.number(stub.object);
-        let methods = stub.methods.iter().zip(&stub.answers).map(|(known, answers)| {
+        let methods = self.answers(stub);
+        Input::Stub { number, class: self.vm.program.class(stub.interface).java_name(), methods }
+    }
+
+    /// An object of a class that a caller writes; what it overrides nothing of, and nobody asked for its class, is of the
+    /// class itself.
+    fn written(&self, stub: &Stub, methods: Vec<StubbedMethod>, base: Input) -> Input {
+        let plain = methods.is_empty() && !stub.class_asked && !self.vm.program.class(stub.interface).is_abstract();
+        if plain { base } else { Input::Written { methods, base: Box::new(base) } }
+    }
+
+    /// The methods that an object has of its own, by what they answered.
+    fn answers(&mut self, stub: &Stub) -> Vec<StubbedMethod> {
+        let program = &self.vm.program;
+        let mut methods = Vec::new();
+        for ((known, answers), thrown) in stub.methods.iter().zip(&stub.answers).zip(&stub.thrown) {
+            let inherited = known.overridden.is_some_and(|var| self.constant(var).as_bool() != Some(true));
+            if inherited {
+                continue;
+            }
             let method = program.method(known.method);
-            StubbedMethod {
+            methods.push(StubbedMethod {
                 owner: program.class(method.class).name.to_string(),
                 name: method.name.to_string(),
                 descriptor: method.descriptor.to_string(),
-                answers: answers.iter().map(|answer| self.value(*answer, &known.descriptor)).collect(),
-            }
-        });
-        Input::Stub { number, class: program.class(stub.interface).java_name(), methods: methods.collect() }
+                answers: match thrown {
+                    Some(exception) => vec![Input::Thrown(program.class(*exception).java_name())],
+                    None if &*known.descriptor == "V" => Vec::new(),
+                    None => answers.iter().map(|answer| self.value(*answer, &known.descriptor)).collect(),
+                },
+            });
+        }
+        methods
     }
 
     fn content(&mut self, made: &MadeObject) -> Input {
-        let class = self.vm.program.class(made.class);
+        let class = self.vm.program.class(self.vm.program.named(made.class));
         match &made.content {
             Made::Array(array) if &*class.name == "java/lang/String" => {
                 let units = self.elements(made, array.length, &array.elements, "C");
                 let units = units.into_iter().map(|c| c.bits() as u16).collect();
-                // Tests are read by people, and equal literals are the same anyway.
-                if self.readable { Input::Text(units) } else { Input::KnownText(self.number(made.object), units) }
+                if self.literals { Input::Text(units) } else { Input::KnownText(self.number(made.object), units) }
             }
             Made::Array(array) => {
                 let number = self.number(made.object);
@@ -326,6 +377,18 @@ impl<'a> Reader<'a> {
                 let number = self.number(made.object);
                 let (keys, values) = (self.items(made, keys), self.items(made, values));
                 Input::Map(number, keys.into_iter().zip(values).collect())
+            }
+            Made::Of(member, descriptor, content) => {
+                let number = self.number(made.object);
+                let (of, name, of_types) = (**member).clone();
+                let first = CallInput {
+                    class: of,
+                    name,
+                    descriptor: of_types,
+                    arguments: vec![self.value(*content, descriptor)],
+                };
+                let (class, calls, assigned) = (class.java_name(), Vec::new(), Vec::new());
+                Input::New(Box::new(Built { number, class, first, calls, last_gives: false, assigned }))
             }
             Made::Fields(fields) => self.fields(made, class, fields),
         }
@@ -474,6 +537,9 @@ impl<'a> Reader<'a> {
         if let Some(text) = self.vm.string_units(self.state, object) {
             return Input::Text(text);
         }
+        if let Some((class, name)) = self.vm.visible_static(self.state, object) {
+            return Input::Constant { class, name };
+        }
         self.gap = Some(format!("an object of {} as input", self.vm.program.class(class).java_name()));
         Input::Null
     }
@@ -484,6 +550,9 @@ impl<'a> Reader<'a> {
     }
 
     fn number(&mut self, object: Ref) -> Number {
+        if let Some(known) = self.numbers.get(&object) {
+            return *known;
+        }
         let number = self.fresh();
         self.numbers.insert(object, number);
         number

@@ -24,6 +24,8 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
     let program = &vm.program;
     let mut fuel = quantum;
     let most_terms = m.terms.len() + MOST_NEW_TERMS;
+    // The predicates of the next instruction were told.
+    let mut asked = false;
     'frames: loop {
         if m.terms.len() > most_terms {
             m.state.steps += quantum - fuel;
@@ -524,8 +526,8 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                     Insn::MonitorExit => slow!(m.monitor_exit_top()),
 
                     Insn::Watched(number) => {
-                        let (events, resumed) = (&mut m.state.events, &mut m.state.resumed);
-                        match watch::look(code, number, pc, &frame[..sp], depth, events, resumed) {
+                        let (events, told) = (&mut m.state.events, (&mut m.state.resumed, &mut asked));
+                        match watch::look(code, number, pc, &frame[..sp], depth, events, told) {
                             Looked::Run(plain) => {
                                 insn = plain;
                                 continue 'run;
@@ -545,6 +547,17 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                                 }
                                 continue 'frames;
                             }
+                            Looked::Ask(watch) => {
+                                fuel += 1;
+                                save!();
+                                if let Err(outcome) = m.tell_labels(&watch) {
+                                    m.state.steps += quantum - fuel;
+                                    return *outcome;
+                                }
+                                asked = true;
+                                continue 'frames;
+                            }
+                            Looked::Argument(call, plain) => slow!(m.branch_for_argument(code, plain, call)),
                             Looked::Stop(id) => {
                                 fuel += 1;
                                 save!();

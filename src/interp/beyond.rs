@@ -5,19 +5,18 @@
 //! Asked only while exploring, at the instructions that could tell the difference; a path that never asks loses nothing.
 
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use super::Machine;
 use crate::classfile::{Constant, access};
 use crate::expr::Const;
-use crate::program::{Class, Method, Origin, Shape};
-use crate::state::{InitStatus, Made, Ref, Role, Value};
-use crate::util::ClassId;
+use crate::program::{Class, Method, Origin, Program, Shape};
+use crate::state::{Frame, InitStatus, Made, Ref, Role, Value};
+use crate::util::{ClassId, MethodId};
 use crate::world::{Beyond, library};
 
 /// Objects that are looked at to see whether what a static field holds can change.
 const MOST_OBJECTS: usize = 20_000;
-/// Objects behind static fields that a reference may be the same as.
-const MOST_SHARED: usize = 2_000;
 
 impl Machine<'_> {
     /// An object that stands for an unknown one, or the receiver that the script made.
@@ -76,32 +75,55 @@ impl Machine<'_> {
         }
     }
 
-    /// A static field that is not settled is read.
-    pub(super) fn note_static(&mut self, class: ClassId, slot: u16, value: Value) {
+    /// The initialiser of a class failed: whoever used the class before gets another error now.
+    pub(super) fn note_failed(&mut self, class: ClassId) {
+        let class = self.vm.program.class(class);
+        if self.vm.config.exploring && !self.state.inputs.at_the_beginning && matches!(class.origin, Origin::App(_)) {
+            let what = format!("later uses of {}, whose initialiser failed", class.java_name());
+            self.note_left_out(Beyond::Beginnings, &what);
+        }
+    }
+
+    /// A static field that is not settled is read; gives what is found there. Where static fields are unknown, an initialiser
+    /// that runs now, or code that makes an input, may have run long before, and found something else.
+    pub(super) fn note_static(&mut self, class: ClassId, slot: u16, value: Value) -> Value {
         let owner = self.vm.program.class(class);
-        let Some(field) = owner.fields.iter().find(|f| f.is_static() && f.slot == u32::from(slot)) else { return };
+        let Some(field) = owner.fields.iter().find(|f| f.is_static() && f.slot == u32::from(slot)) else {
+            return value;
+        };
         let name = format!("{}.{}", owner.java_name(), field.name);
         if self.note_order(class) || self.state.inputs.at_the_beginning {
-            return;
+            return value;
         }
         let kept = self.vm.world.static_field(&self.vm.program, owner, u32::from(slot));
         if !kept.assigned_once {
+            let inputs = &self.state.inputs;
             let is_unknown =
-                self.state.inputs.any_statics || self.state.inputs.statics.iter().any(|s| *s.name == *name);
+                inputs.any_statics || !inputs.has_called && inputs.statics.iter().any(|s| *s.name == *name);
             if !is_unknown {
                 self.note_left_out(Beyond::Statics, &format!("other values of the static field {name}"));
+            } else if self.is_before_the_call() {
+                return self.static_before(owner, field);
             }
-            return;
+            return value;
         }
         if !self.is_settled(owner, slot, value) {
             self.note_left_out(Beyond::Contents, &format!("changes of what the static field {name} holds"));
         }
+        value
+    }
+
+    /// Whether what runs now may have run long before the call: an initialiser, or code that makes an input.
+    fn is_before_the_call(&self) -> bool {
+        self.state.stack.frames_down().any(|frame| matches!(frame.role, Role::Made | Role::Init(_)))
     }
 
     /// Whether what a field holds that is assigned once never changes.
     fn is_settled(&self, owner: &Class, slot: u16, value: Value) -> bool {
         let key = (owner.id, slot);
-        if let Some(known) = self.vm.settled.borrow().get(&key) {
+        // What an initialiser made of unknown values differs from path to path.
+        let is_same_everywhere = self.state.inputs.read_before == 0;
+        if let Some(known) = self.vm.settled.borrow().get(&key).filter(|_| is_same_everywhere) {
             return *known;
         }
         let kept = self.vm.world.static_field(&self.vm.program, owner, u32::from(slot));
@@ -110,7 +132,9 @@ impl Machine<'_> {
         let refuses = class.is_some_and(|name| name.starts_with("java/util/Collections$Unmodifiable"));
         let kept_inside = kept.unchanged_but_for_elements || kept.made_inside && refuses;
         let settled = self.never_changes(value, false) || kept_inside && self.never_changes(value, true);
-        self.vm.settled.borrow_mut().insert(key, settled);
+        if is_same_everywhere {
+            self.vm.settled.borrow_mut().insert(key, settled);
+        }
         settled
     }
 
@@ -198,12 +222,16 @@ impl Machine<'_> {
     pub(super) fn note_call(&mut self, method: &Method) {
         let receiver = self.operand(method.args.saturating_sub(1));
         for object in self.possible_objects(receiver) {
+            let Some(class) = self.state.heap.class_of(object).map(|c| self.vm.program.class(c)) else { continue };
             if !self.is_given(object) {
+                self.note_by_contract(object);
+                if let Some(what) = self.other_views(object, class, method).filter(|_| !self.is_making_inputs()) {
+                    self.note_left_out(Beyond::Collections, &what);
+                }
                 continue;
             }
-            let Some(class) = self.state.heap.class_of(object).map(|c| self.vm.program.class(c)) else { continue };
             let what = match class.origin {
-                Origin::App(_) if class.file.as_ref().is_some_and(|file| file.is_open()) => {
+                Origin::App(_) if self.may_be_replaced(object, class, method) => {
                     let what = format!("classes that extend {} and override {}", class.java_name(), method.name);
                     Some((self.written_or_known(object, class), what))
                 }
@@ -216,6 +244,23 @@ impl Machine<'_> {
         }
     }
 
+    /// Whether an object of another class could be there, which has another method in the place of this one: one that a
+    /// caller writes or, for a receiver, one that there is.
+    fn may_be_replaced(&self, object: Ref, class: &Class, method: &Method) -> bool {
+        if class.file.as_ref().is_some_and(|file| file.is_open()) {
+            return true;
+        }
+        let is_subject = self.state.inputs.subject == Some(object) && class.access & access::ENUM == 0;
+        let overrides = |name: &Rc<str>| {
+            let program = &self.vm.program;
+            let select = |id: ClassId| program.select(id, method.selector);
+            program.load(name).is_ok_and(|id| select(id) != select(class.id) || self.vm.is_extensible(id))
+        };
+        let subtypes = self.vm.subtypes_of(class.id);
+        let mut others = subtypes.names.iter().filter(|name| **name != class.name);
+        is_subject && (!subtypes.complete || others.any(overrides))
+    }
+
     /// Whose classes may stand in for an object's. All that the class path has are tried for an input; a receiver is of the
     /// class that its script makes.
     fn written_or_known(&self, object: Ref, class: &Class) -> Beyond {
@@ -226,7 +271,7 @@ impl Machine<'_> {
     }
 
     /// The objects that a reference is known to be one of.
-    fn possible_objects(&mut self, reference: Value) -> Vec<Ref> {
+    pub(super) fn possible_objects(&mut self, reference: Value) -> Vec<Ref> {
         match reference.as_sym() {
             None => reference.as_ref().filter(|object| !object.is_null()).into_iter().collect(),
             Some(term) => {
@@ -267,9 +312,86 @@ impl Machine<'_> {
         if !settled {
             return Some(format!("other classes of {} ({})", declared.java_name(), method.name));
         }
-        let runs_other_code = declared.access & access::FINAL == 0 && self.shares_state(object);
+        let runs_other_code =
+            declared.access & access::FINAL == 0 && (self.shares_state(object) || self.passes_objects(method));
         runs_other_code
             .then(|| format!("what {}.{} of a caller's class does besides", declared.java_name(), method.name))
+    }
+
+    /// The same of iterators and parts of such a collection.
+    fn other_views(&self, object: Ref, class: &Class, method: &Method) -> Option<String> {
+        let kind = library::view_of(&class.name)?;
+        let mut held = self.state.heap.fields(object)?.iter().filter_map(|value| value.as_ref());
+        let given = held.find(|held| self.state.inputs.made(*held).is_some())?;
+        let settled = library::is_settled_by_contract(kind, &method.name);
+        (!settled || self.shares_state(given) || self.passes_objects(method))
+            .then(|| format!("other classes of {} ({})", kind.replace('/', "."), method.name))
+    }
+
+    /// An exception leaves a method: one of a collection that stands for others throws what its contract does not settle.
+    pub(super) fn note_thrown(&mut self, frame: &Frame, exception: Ref) {
+        if !self.vm.config.exploring || self.state.inputs.objects.is_empty() || self.is_by_contract(exception) {
+            return;
+        }
+        let program = &self.vm.program;
+        let method = program.method(frame.method);
+        let owner = program.class(method.class);
+        let of_library = matches!(owner.origin, Origin::Jdk(_)) && !method.is_static();
+        let receiver = self.state.stack.slots.get(frame.base as usize).and_then(|value| value.as_ref());
+        let Some(receiver) = receiver.filter(|object| of_library && !object.is_null()) else { return };
+        let stands_for = || {
+            let class = program.class(self.state.heap.class_of(receiver)?);
+            if let Some(made) = self.state.inputs.made(receiver) {
+                let is_collection = matches!(made.content, Made::List(_) | Made::Set(_) | Made::Map(..));
+                return (is_collection && made.declared != class.id).then(|| program.class(made.declared).java_name());
+            }
+            let kind = library::view_of(&class.name)?;
+            let mut held = self.state.heap.fields(receiver)?.iter().filter_map(|value| value.as_ref());
+            held.any(|held| self.state.inputs.made(held).is_some()).then(|| kind.replace('/', "."))
+        };
+        if let Some(kind) = stands_for() {
+            let inputs = Rc::make_mut(&mut self.state.inputs);
+            inputs.by_contract.push((exception, format!("{kind}.{}", method.name).into()));
+        }
+    }
+
+    fn is_by_contract(&self, exception: Ref) -> bool {
+        self.state.inputs.by_contract.iter().any(|(thrown, _)| *thrown == exception)
+    }
+
+    /// What a collection threw which stands for others is looked at.
+    fn note_by_contract(&mut self, exception: Ref) {
+        let found = self.state.inputs.by_contract.iter().find(|(thrown, _)| *thrown == exception);
+        if let Some((_, method)) = found {
+            let what = format!("what {method} of other classes throws");
+            self.note_left_out(Beyond::Collections, &what);
+        }
+    }
+
+    /// A handler for a narrower class than that of an exception may catch what another collection throws in its place.
+    pub(super) fn note_narrower_handlers(&mut self, frame: &Frame, exception: Ref, class: ClassId) {
+        if self.state.inputs.by_contract.is_empty() {
+            return;
+        }
+        let program = &self.vm.program;
+        let method = program.method(frame.method);
+        let Ok(code) = program.code(method) else { return };
+        let mut covering = code.handlers.iter().filter(|h| h.start <= frame.pc && frame.pc < h.end && h.catch != 0);
+        let is_narrower = |handler: &crate::program::Handler| {
+            let caught = program.resolve_class(method.class, handler.catch);
+            caught.is_ok_and(|caught| caught != class && program.is_subtype(caught, class))
+        };
+        if covering.any(is_narrower) {
+            self.note_by_contract(exception);
+        }
+    }
+
+    /// Whether a method is called with objects that can be changed.
+    fn passes_objects(&self, method: &Method) -> bool {
+        let arguments = (0..method.args.saturating_sub(1)).filter_map(|i| self.operand(i).as_ref());
+        let classes = arguments.filter_map(|object| self.state.heap.class_of(object));
+        let mut classes = classes.map(|class| self.vm.program.class(class));
+        classes.any(|class| !library::is_value(&class.name) && !self.vm.world.is_immutable(&self.vm.program, class))
     }
 
     /// Whether code of the caller could change something that the path looks at afterwards, other than this object.
@@ -305,109 +427,11 @@ impl Machine<'_> {
         })
     }
 
-    /// Two references are compared.
-    #[cold]
-    pub(super) fn note_identity(&mut self, a: Value, b: Value) {
-        let (left, right) = (self.possible_objects(a), self.possible_objects(b));
-        for a in &left {
-            for b in &right {
-                if let Some(what) = self.otherwise_same(*a, *b) {
-                    self.note_left_out(Beyond::References, &what);
-                }
-            }
-        }
-    }
-
-    /// Why two objects that are told apart, or taken for one, might be otherwise.
-    fn otherwise_same(&self, a: Ref, b: Ref) -> Option<String> {
-        let inputs = &self.state.inputs;
-        let [first, second] = [a, b].map(|object| inputs.objects.iter().position(|made| made.object == object));
-        let class = |object: Ref| self.state.heap.class_of(object).map(|c| self.vm.program.class(c));
-        let (of_a, of_b) = (class(a)?, class(b)?);
-        let is_box = |class: &Class| library::is_box(&class.name);
-        // The two constants of Boolean are not made for an input.
-        let asked =
-            |lazy: &crate::state::Lazy| matches!(&*lazy.descriptor, "Ljava/lang/Boolean;" | "Ljava/lang/Object;");
-        let given = first.is_some() || second.is_some();
-        if (is_box(of_a) || is_box(of_b)) && (given || inputs.lazies.values().any(asked)) {
-            return Some("boxes that valueOf did not make".to_string());
-        }
-        if a == b || !given {
-            return None;
-        }
-        match (first, second) {
-            (Some(first), Some(second)) => {
-                let (earlier, later) = (first.min(second), first.max(second));
-                let (earlier, later) = (inputs.objects.get(earlier)?, inputs.objects.get(later)?);
-                let tried = self.vm.program.is_subtype(earlier.class, later.declared);
-                let declared = (earlier.declared, later.declared);
-                (!tried && self.may_have_both(declared.0, declared.1))
-                    .then(|| "inputs of different types that are the same object".to_string())
-            }
-            _ => {
-                let (made, other) = match first {
-                    Some(at) => (inputs.objects.get(at)?, b),
-                    None => (inputs.objects.get(second?)?, a),
-                };
-                let class = self.state.heap.class_of(other)?;
-                let fits = self.vm.program.is_subtype(class, made.declared);
-                (fits && self.is_shared(other)).then(|| "inputs that are objects of the program itself".to_string())
-            }
-        }
-    }
-
-    /// Whether an object can be of both types.
-    fn may_have_both(&self, a: ClassId, b: ClassId) -> bool {
-        let program = &self.vm.program;
-        let open = |class: ClassId| {
-            let class = program.class(class);
-            class.access & access::FINAL == 0 && !class.is_array()
-        };
-        let [x, y] = [a, b].map(|class| program.class(class));
-        program.is_subtype(a, b)
-            || program.is_subtype(b, a)
-            || x.is_interface() && open(b)
-            || y.is_interface() && open(a)
-    }
-
-    /// Whether a caller can have got an object that the program made: it is a constant, or behind a static field.
-    fn is_shared(&self, object: Ref) -> bool {
-        if self.state.heap.class_of(object) == Some(self.vm.known.string) && self.vm.is_literal(self.state, object) {
-            return true;
-        }
-        let program = &self.vm.program;
-        let mut seen: BTreeSet<Ref> = BTreeSet::new();
-        let mut todo: Vec<Ref> = Vec::new();
-        for class in (0..program.class_count()).map(|id| program.class(ClassId(id as u32))) {
-            if matches!(class.origin, Origin::App(_)) {
-                let fields = class.fields.iter().filter(|f| f.is_static());
-                let held = fields.filter_map(|f| self.state.statics.get(class.id, f.slot as usize)?.as_ref());
-                todo.extend(held.filter(|held| !held.is_null()));
-            }
-        }
-        while let Some(held) = todo.pop() {
-            if held == object {
-                return true;
-            }
-            if !seen.insert(held) {
-                continue;
-            }
-            if seen.len() > MOST_SHARED {
-                return true;
-            }
-            let fields = self.state.heap.fields(held).map(|fields| fields.to_vec()).unwrap_or_default();
-            let elements = self.state.heap.array(held);
-            let elements = elements.iter().flat_map(|all| (0..all.len()).filter_map(|i| all.get(i)));
-            let inner = fields.into_iter().chain(elements).filter_map(|value| value.as_ref());
-            todo.extend(inner.filter(|inner| !inner.is_null()));
-        }
-        false
-    }
-
     /// Whether objects are of a type is asked, or needed.
     #[cold]
     pub(super) fn note_type_test(&mut self, reference: Value, tested: ClassId) {
         for object in self.possible_objects(reference) {
+            self.note_by_contract(object);
             if let Some((beyond, what)) = self.other_class_for(object, tested) {
                 self.note_left_out(beyond, &what);
             }
@@ -439,19 +463,38 @@ impl Machine<'_> {
                 let possible =
                     tested.is_interface() && tested.file.as_ref().is_none_or(|f| f.permitted_subclasses.is_empty());
                 let what = || format!("classes that extend {} and implement {}", class.java_name(), tested.java_name());
-                (!is && open && possible).then(|| (self.written_or_known(object, class), what()))
+                // A receiver is of the class that its script makes, and may be of one below.
+                let below = is_subject && self.has_known_below(class, tested);
+                (!is && (open && possible || below)).then(|| (self.written_or_known(object, class), what()))
             }
-            Origin::Jdk(_) if declared != class.id => {
-                Some((Beyond::Collections, format!("other classes of {}", program.class(declared).java_name())))
+            Origin::Jdk(_) => {
+                let possible = declared != class.id || is_left_open(class) && may_be_below(program, class, tested);
+                let what = || format!("other classes of {}", program.class(declared).java_name());
+                possible.then(|| (Beyond::Collections, what()))
             }
             _ => None,
         }
     }
 
+    /// Whether a class on the class path, or one that is missing there, is below the one and of the other type, too.
+    fn has_known_below(&self, class: &Class, tested: &Class) -> bool {
+        let subtypes = self.vm.subtypes_of(class.id);
+        let is_both =
+            |name: &Rc<str>| self.vm.program.load(name).is_ok_and(|id| self.vm.program.is_subtype(id, tested.id));
+        !subtypes.complete || subtypes.names.iter().any(is_both)
+    }
+
     /// The class of an object is asked for.
     pub fn note_class_of(&mut self, object: Ref) {
-        if !self.vm.config.exploring || !self.is_given(object) || self.is_making_inputs() {
+        if !self.vm.config.exploring {
             return;
+        }
+        self.note_by_contract(object);
+        if !self.is_given(object) || self.is_making_inputs() {
+            return;
+        }
+        if self.state.inputs.unusual {
+            self.note_class_asked(object);
         }
         let program = &self.vm.program;
         let Some(class) = self.state.heap.class_of(object).map(|c| program.class(c)) else { return };
@@ -462,8 +505,11 @@ impl Machine<'_> {
                 .note_left_out(Beyond::Arrays, &format!("arrays of classes that extend {}", component.java_name()));
         }
         let beyond = match class.origin {
-            Origin::Jdk(_) if declared != class.id => Beyond::Collections,
-            Origin::App(_) if class.file.as_ref().is_some_and(|file| file.is_open()) => {
+            Origin::Jdk(_) if declared != class.id || is_left_open(class) => Beyond::Collections,
+            Origin::App(_)
+                if class.file.as_ref().is_some_and(|file| file.is_open())
+                    || self.state.inputs.subject == Some(object) && self.vm.has_subclasses(class.id) =>
+            {
                 self.written_or_known(object, class)
             }
             _ => return,
@@ -473,13 +519,39 @@ impl Machine<'_> {
 
     /// An object is stored into an array.
     #[cold]
-    pub(super) fn note_store(&mut self, array: Ref, value: Value) {
+    pub fn note_store(&mut self, array: Ref, value: Value) {
         let made =
             self.state.inputs.made(array).filter(|m| matches!(m.content, Made::Array(_)) && value != Value::NULL);
         let component = made.and_then(|made| self.vm.program.class(made.class).component());
         let component = component.map(|c| self.vm.program.class(c)).filter(|c| !is_exact(c));
         if let Some(component) = component {
             self.note_left_out(Beyond::Arrays, &format!("arrays of classes that extend {}", component.java_name()));
+        }
+    }
+
+    /// A record that is given is made by its constructor, as if that had run just now.
+    pub(super) fn note_constructor(&mut self, class: ClassId, constructor: MethodId) {
+        let program = &self.vm.program;
+        let (found, constructor) = (program.class(class), program.method(constructor));
+        if self.vm.config.exploring && self.vm.world.looks_into_arguments(program, found, constructor) {
+            let what = format!("changes of what a {} holds since it was made", found.java_name());
+            self.note_left_out(Beyond::References, &what);
+        }
+    }
+
+    /// An initialiser assigns a static field of another class: it may have done so long before.
+    pub(super) fn note_assigned(&mut self, class: ClassId) {
+        let own = matches!(self.vm.program.class(class).origin, Origin::App(_));
+        if !own || self.state.inputs.at_the_beginning {
+            return;
+        }
+        let others = self.state.stack.frames_down().find_map(|frame| match frame.role {
+            Role::Init(other) if other != class => Some(other),
+            _ => None,
+        });
+        if let Some(other) = others.filter(|_| self.state.statics.status(class) == InitStatus::Done) {
+            let what = format!("{} having been initialised before", self.vm.program.class(other).java_name());
+            self.note_left_out(Beyond::Beginnings, &what);
         }
     }
 
@@ -502,19 +574,50 @@ impl super::Vm {
         if method.access & hidden != 0 || method.name.starts_with('<') {
             return false;
         }
+        let replaceable = method.access & access::FINAL == 0 && class.access & access::FINAL == 0;
+        let is_inherited = method.access & (access::PUBLIC | access::PROTECTED) != 0;
         match class.origin {
-            Origin::App(_) => {
-                method.access & access::FINAL == 0 && class.file.as_ref().is_some_and(|file| file.is_open())
+            Origin::App(_) => replaceable && (self.is_extensible(class.id) || self.has_subclasses(class.id)),
+            // What the program's own classes inherit counts as theirs.
+            Origin::Jdk(_) => {
+                let stands_in = library::is_overridden(&class.name) || library::view_of(&class.name).is_some();
+                replaceable && is_inherited && (stands_in || self.has_subclasses(class.id))
             }
-            Origin::Jdk(_) => method.access & access::FINAL == 0 && library::is_overridden(&class.name),
             Origin::Vm => false,
         }
+    }
+
+    fn has_subclasses(&self, class: ClassId) -> bool {
+        let subtypes = self.subtypes_of(class);
+        subtypes.names.len() > 1 || !subtypes.complete
+    }
+
+    /// Whether a caller can write classes that extend or implement a type, or one below it.
+    pub(super) fn is_extensible(&self, class: ClassId) -> bool {
+        let is_open = |class: &Class| class.file.as_ref().is_some_and(|file| file.is_open());
+        let below = || {
+            let subtypes = self.subtypes_of(class);
+            let mut found = subtypes.names.iter().filter_map(|name| self.program.load(name).ok());
+            !subtypes.complete || found.any(|id| is_open(self.program.class(id)))
+        };
+        is_open(self.program.class(class)) || below()
     }
 }
 
 /// Whether arrays of a type are a container's own: tables of its nodes.
 fn is_part_of_container(component: &str) -> bool {
     component.starts_with("java/util/") && component.contains('$')
+}
+
+/// Whether classes of a caller may extend one of the library.
+fn is_left_open(class: &Class) -> bool {
+    class.access & access::FINAL == 0 && class.file.as_ref().is_none_or(|file| file.is_open())
+}
+
+/// Whether some class below the one is of the other type, too.
+fn may_be_below(program: &Program, class: &Class, tested: &Class) -> bool {
+    let is_sealed = tested.file.as_ref().is_some_and(|file| !file.permitted_subclasses.is_empty());
+    tested.is_interface() && !is_sealed || program.is_subtype(tested.id, class.id)
 }
 
 /// Whether an array of a type can only hold objects of it, because there is no narrower one.

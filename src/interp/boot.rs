@@ -1,6 +1,7 @@
 //! The VM: a program, its models and limits, and the first state of a run.
 
 use std::cell::{OnceCell, RefCell};
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use hashbrown::HashMap;
@@ -9,8 +10,9 @@ use super::Machine;
 use super::advance;
 use super::model::Registry;
 use super::outcome::Outcome;
+use crate::classfile::Constant;
 use crate::expr::Terms;
-use crate::program::{LinkError, Method, Program};
+use crate::program::{Hierarchy, LinkError, Method, Program};
 use crate::state::{Ref, Role, State, Value};
 use crate::util::ClassId;
 use crate::world::{Narrowed, World};
@@ -109,6 +111,7 @@ pub struct Vm {
     pub(super) models: Registry,
     /// Classes of the class path by the class that they extend or implement, once asked for.
     subtypes: RefCell<HashMap<ClassId, Subtypes>>,
+    hierarchy: OnceCell<Hierarchy>,
     identity: OnceCell<bool>,
     /// By class, what its code tells apart.
     pub(super) tested: RefCell<HashMap<ClassId, Vec<ClassId>>>,
@@ -138,8 +141,8 @@ impl Vm {
             class_id: slot(class, "id")?,
         };
         let (subtypes, tested, settled) = (RefCell::default(), RefCell::default(), RefCell::default());
-        let (identity, world) = (OnceCell::new(), World::default());
-        Ok(Self { program, config, known, models, subtypes, identity, tested, world, settled })
+        let (hierarchy, identity, world) = (OnceCell::new(), OnceCell::new(), World::default());
+        Ok(Self { program, config, known, models, subtypes, hierarchy, identity, tested, world, settled })
     }
 
     /// Makes a static method the entry of a state that has no frames. A synthetic caller initialises its class.
@@ -178,6 +181,25 @@ impl Vm {
         })
     }
 
+    /// Whether code of the class path may make functions (lambda expressions, method references) of a type of the program.
+    pub(super) fn makes_functions_of(&self, declared: ClassId) -> bool {
+        let names = self.program.classpath().classes().unwrap_or_default();
+        let is_it = |descriptor: &str| {
+            let given = descriptor.rsplit(')').next().and_then(|d| d.strip_prefix('L')?.strip_suffix(';'));
+            given.is_some_and(|name| self.program.load(name).is_ok_and(|id| self.program.is_subtype(id, declared)))
+        };
+        let makes = |name: &String| {
+            let loaded = self.program.classpath().load(name).ok().flatten();
+            loaded.is_none_or(|found| {
+                found.class.pool.iter().any(|(_, constant)| match constant {
+                    Constant::InvokeDynamic { descriptor, .. } => is_it(descriptor),
+                    _ => false,
+                })
+            })
+        };
+        names.len() > self.config.most_classes || names.iter().any(makes)
+    }
+
     /// The class and its subtypes on the class path, nearest to the declaration first: itself, the permitted ones of a
     /// sealed class, then the others by name. All of them are loaded.
     pub fn subtypes_of(&self, class: ClassId) -> Subtypes {
@@ -185,17 +207,17 @@ impl Vm {
             return known.clone();
         }
         let found = self.program.class(class);
-        let mut names: Vec<Rc<str>> = vec![found.name.clone()];
-        let permitted = found.file.as_ref().map(|f| f.permitted_subclasses.clone()).unwrap_or_default();
         let is_final = found.access & crate::classfile::access::FINAL != 0;
-        let listed = if is_final { Vec::new() } else { self.program.classpath().classes().unwrap_or_default() };
-        let complete = listed.len() <= self.config.most_classes;
-        let listed = listed.into_iter().take(self.config.most_classes).map(|n| Rc::from(n.as_str()));
-        for name in permitted.into_iter().chain(listed) {
-            if names.contains(&name) {
-                continue;
-            }
-            if self.program.load(&name).is_ok_and(|c| self.program.is_subtype(c, class)) {
+        let permitted = found.file.as_ref().map(|f| f.permitted_subclasses.clone()).unwrap_or_default();
+        // What a sealed type permits may not be here.
+        let missing = permitted.iter().any(|name| self.program.load(name).is_err());
+        let hierarchy = self.hierarchy.get_or_init(|| Hierarchy::of(&self.program, self.config.most_classes));
+        let complete = (is_final || hierarchy.complete) && !missing;
+        let below = if is_final { BTreeSet::new() } else { hierarchy.below(&found.name) };
+        let mut names: Vec<Rc<str>> = vec![found.name.clone()];
+        for name in permitted.into_iter().chain(below) {
+            let is_subtype = |id| self.program.is_subtype(id, class);
+            if !names.contains(&name) && self.program.load(&name).is_ok_and(is_subtype) {
                 names.push(name);
             }
         }

@@ -7,7 +7,8 @@ use std::rc::Rc;
 
 use super::Machine;
 use super::outcome::{Outcome, Partial};
-use super::unknowns::readable;
+use super::unknowns::{UNKNOWN_TYPE, readable};
+use super::unusual_classes::FromLibrary;
 use crate::classfile::{Constant, access};
 use crate::program::{Class, Insn, Origin};
 use crate::state::{Lazy, Ref};
@@ -41,6 +42,10 @@ pub(super) enum CandidateKind {
     Literals,
     /// An object that answers for this interface.
     Stub(ClassId),
+    /// An object that the library makes as this line says.
+    Library(&'static FromLibrary),
+    /// An object of a class that a caller writes for this one.
+    Written(ClassId),
 }
 
 impl Machine<'_> {
@@ -50,6 +55,24 @@ impl Machine<'_> {
         declared: ClassId,
         lazy: &Lazy,
     ) -> Result<(Vec<Candidate>, bool), Box<Outcome>> {
+        let usual = self.usual_candidates(declared, lazy);
+        let class = self.vm.program.class(declared);
+        if !self.state.inputs.unusual || matches!(class.origin, Origin::App(_)) {
+            return usual;
+        }
+        let more = self.of_library(&class.name);
+        match usual {
+            Ok((mut all, complete)) => {
+                let complete = complete && more.is_empty();
+                all.extend(more);
+                Ok((all, complete))
+            }
+            Err(outcome) if more.is_empty() => Err(outcome),
+            Err(_) => Ok((more, false)),
+        }
+    }
+
+    fn usual_candidates(&mut self, declared: ClassId, lazy: &Lazy) -> Result<(Vec<Candidate>, bool), Box<Outcome>> {
         let program = &self.vm.program;
         let class = program.class(declared);
         let one = |class, kind| Ok((vec![Candidate { class, kind }], true));
@@ -116,7 +139,7 @@ impl Machine<'_> {
             return Ok((vec![stub], false));
         }
         if !matches!(class.origin, Origin::App(_)) {
-            let what = format!("an unknown {}", readable(&lazy.descriptor));
+            let what = format!("{UNKNOWN_TYPE}{}", readable(&lazy.descriptor));
             return if lazy.nullable {
                 Ok((Vec::new(), false))
             } else {
@@ -126,9 +149,11 @@ impl Machine<'_> {
         let subtypes = self.vm.subtypes_of(declared);
         let mut complete = subtypes.complete;
         let mut found = Vec::new();
+        let mut left_to_others = class.is_left_to_others();
         for name in subtypes.names.iter() {
             let Some(class) = program.loaded(name) else { continue };
             if program.class(class).is_abstract() || program.class(class).is_interface() {
+                left_to_others |= program.class(class).is_left_to_others();
                 continue;
             }
             if found.len() == MOST_CANDIDATES {
@@ -139,10 +164,11 @@ impl Machine<'_> {
             found.push(Candidate { class, kind });
         }
         // Somebody who writes tests may extend what is there to be extended.
-        if class.is_left_to_others() {
+        if left_to_others {
             match self.vm.config.world.granting(Beyond::Classes) {
-                Some(granted) => self.note_scope(granted),
-                None => complete = false,
+                // Functions that the program makes are of no class on the class path.
+                Some(granted) if !self.vm.makes_functions_of(declared) => self.note_scope(granted),
+                _ => complete = false,
             }
         }
         // A lambda expression, or a class that a test brings along.
@@ -152,6 +178,9 @@ impl Machine<'_> {
         {
             complete = false;
             found.push(stub);
+        }
+        if self.state.inputs.unusual {
+            return Ok((self.with_written(declared, found), false));
         }
         Ok((found, complete))
     }
@@ -188,7 +217,8 @@ impl Machine<'_> {
         let lazy =
             Lazy { name: "".into(), descriptor: "".into(), signature: None, depth: 0, nullable: true, resolved: None };
         // Two versions may tell other classes apart.
-        let tested = if self.vm.config.twins { Vec::new() } else { self.tested() };
+        let apart = self.vm.config.twins && !self.state.inputs.unusual;
+        let tested = if apart { Vec::new() } else { self.tested() };
         for tested in tested {
             if tested == object {
                 continue;

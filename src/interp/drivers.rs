@@ -30,7 +30,7 @@ impl Machine<'_> {
         for field in file.fields.iter().filter(|f| is_symbolic(&f.annotations)) {
             let own = found.field(&field.name, Some(&field.descriptor));
             match own.filter(|own| own.is_static() && own.access & access::FINAL == 0) {
-                Some(own) => self.forget_static(class, own),
+                Some(own) => self.forget_static(class, own, 0),
                 None => {
                     let what = format!("other values of the field {name}.{} (@Symbolic)", field.name);
                     self.note_left_out(Beyond::MarkedFields, &what);

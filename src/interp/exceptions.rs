@@ -44,6 +44,7 @@ impl Machine<'_> {
     /// Throws a new exception at the current instruction of the top frame.
     #[cold]
     pub fn raise(&mut self, class: &str, message: Option<String>) -> Step {
+        self.tell_failure(class);
         // How much memory the real JVM has is not ours to say.
         if self.vm.config.exploring && class == "java/lang/OutOfMemoryError" {
             return Err(Outcome::partial(Partial::Memory));
@@ -89,6 +90,7 @@ impl Machine<'_> {
     /// As [`Machine::raise`], with this string as the message.
     #[cold]
     pub fn raise_with(&mut self, class: &str, message: Ref) -> Step {
+        self.tell_failure(class);
         match self.vm.program.thrower(class, true) {
             Ok(thrower) => self.push_call(thrower, &[Value::reference(message)]),
             Err(error) => self.raise_link_error(&error),
@@ -123,6 +125,7 @@ impl Machine<'_> {
                 return Err(Box::new(Outcome::End(End::Threw(exception))));
             };
             self.note_missing_handlers(&frame);
+            self.note_narrower_handlers(&frame, exception, class);
             let handler = self.find_handler(&frame, class);
             if self.vm.config.stop_at_assertions
                 && let Some(message) = self.failing_assert(&frame)
@@ -143,6 +146,7 @@ impl Machine<'_> {
                 }
                 return Ok(());
             }
+            self.note_thrown(&frame, exception);
             self.release(frame.lock);
             self.state.stack.pop();
             match frame.role {
@@ -162,6 +166,7 @@ impl Machine<'_> {
     /// Marks the class as erroneous and keeps what later `NoClassDefFoundError`s give as their cause: an
     /// `ExceptionInInitializerError` that tells of the exception and has its stack trace.
     fn record_failure(&mut self, class: ClassId, exception: Ref) {
+        self.note_failed(class);
         let program = &self.vm.program;
         let failure = program.load("java/lang/ExceptionInInitializerError").ok().and_then(|error| {
             let slot = |name| program.find_field(self.vm.known.throwable, name, None).map(|f| f.slot as usize);

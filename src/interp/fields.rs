@@ -64,7 +64,7 @@ impl Machine<'_> {
     pub fn get_open_static(&mut self, class: ClassId, slot: u16) -> Step {
         if self.ensure_initialized(class)? {
             let value = self.state.statics.get(class, slot as usize).unwrap_or_default();
-            self.note_static(class, slot, value);
+            let value = self.note_static(class, slot, value);
             return self.finish_with(value);
         }
         Ok(())
@@ -73,6 +73,9 @@ impl Machine<'_> {
     pub fn put_static(&mut self, class: ClassId, slot: u16) -> Step {
         if self.ensure_initialized(class)? {
             let value = self.operand(0);
+            if self.vm.config.exploring {
+                self.note_assigned(class);
+            }
             self.state.statics.set(class, slot as usize, value);
             self.pop_values(1);
             self.next();

@@ -94,7 +94,10 @@ impl Machine<'_> {
     /// Equal arguments, equal results.
     fn agree(&mut self, function: Rc<str>, arguments: Vec<TermId>, result: TermId) {
         let known = &self.state.inputs.applied;
-        if known.iter().any(|a| a.function == function && a.arguments == arguments) {
+        if let Some(at) = known.iter().position(|a| a.function == function && a.arguments == arguments) {
+            if let Some(call) = Rc::make_mut(&mut self.state.inputs).applied.get_mut(at) {
+                call.again = true;
+            }
             return;
         }
         let earlier: Vec<Applied> =
@@ -107,7 +110,7 @@ impl Machine<'_> {
             let agreed = self.terms.implies(same_arguments, same_result);
             self.state.path.assume(self.terms, agreed);
         }
-        let applied = Applied { function, arguments, result };
+        let applied = Applied { function, arguments, result, again: false };
         Rc::make_mut(&mut self.state.inputs).applied.push(applied);
     }
 }

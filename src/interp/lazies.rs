@@ -10,7 +10,7 @@ use std::rc::Rc;
 use super::Machine;
 use super::candidates::{Candidate, CandidateKind};
 use super::outcome::{Outcome, Partial};
-use super::unknowns::{RECEIVER_AMONG_ARGUMENTS, readable};
+use super::unknowns::{OTHER_CLASSES, RECEIVER_AMONG_ARGUMENTS, UNKNOWN_TYPE, readable};
 use crate::classfile::descriptor::FieldType;
 use crate::expr::ops::Cmp;
 use crate::expr::{Sort, TermId};
@@ -38,6 +38,8 @@ struct Possible {
     literals: Vec<Ref>,
     aliases: Vec<Alias>,
     receiver: Option<Ref>,
+    /// Objects of the program itself, where unusual inputs are tried.
+    shared: Vec<Ref>,
     /// How many these are.
     count: i32,
     /// The bound that anything else is beyond; `None` if there is nothing else.
@@ -97,22 +99,24 @@ impl Machine<'_> {
         }
         let literal = candidates.iter().any(|c| matches!(c.kind, CandidateKind::Literals));
         let literals = if literal { self.literals() } else { Vec::new() };
+        self.note_wider_arrays(declared);
         let aliases = self.aliases(lazy, declared);
         let (receiver, leads_back) = self.receiver_as(lazy, declared);
         let beyond = match (all_classes, leads_back) {
             (true, false) => None,
             _ if deep => Some(format!("input objects deeper than --depth {}", self.vm.config.bounds.depth)),
             (true, true) => Some(RECEIVER_AMONG_ARGUMENTS.to_string()),
-            (false, _) => Some(format!("other classes for an input of type {}", readable(&lazy.descriptor))),
+            (false, _) => Some(format!("{OTHER_CLASSES}{}", readable(&lazy.descriptor))),
         };
+        let shared = if self.state.inputs.unusual { self.shared_objects(declared) } else { Vec::new() };
         let made = candidates.iter().map(|c| match c.kind {
             CandidateKind::Constants => self.enum_constants(c.class).len(),
             CandidateKind::Literals => literals.len(),
             _ => 1,
         });
-        let known = usize::from(lazy.nullable) + aliases.len() + usize::from(receiver.is_some());
+        let known = usize::from(lazy.nullable) + aliases.len() + usize::from(receiver.is_some()) + shared.len();
         let count = (known + made.sum::<usize>()) as i32;
-        Ok(Possible { nullable: lazy.nullable, candidates, literals, aliases, receiver, count, beyond })
+        Ok(Possible { nullable: lazy.nullable, candidates, literals, aliases, receiver, shared, count, beyond })
     }
 
     /// The input objects that the reference can be.
@@ -131,14 +135,14 @@ impl Machine<'_> {
             class.is_some_and(|class| self.vm.program.is_subtype(class, declared))
         };
         let receiver = self.state.inputs.receiver.filter(|object| lazy.nullable && fits(object));
-        let direct = lazy.depth == 0 && !self.vm.config.twins;
+        let direct = lazy.depth == 0 && (!self.vm.config.twins || self.state.inputs.unusual);
         (receiver.filter(|_| direct), receiver.is_some() && !direct)
     }
 
     /// The choice variable. Where it counts something else, the path splits or ends.
     fn counted(&mut self, lazy: &Lazy, possible: &Possible) -> Result<TermId, Box<Outcome>> {
         if possible.count == 0 {
-            return Err(unsupported(&format!("an unknown {}", readable(&lazy.descriptor))));
+            return Err(unsupported(&format!("{UNKNOWN_TYPE}{}", readable(&lazy.descriptor))));
         }
         let choice = self.terms.var(&choice_name(&lazy.name), Sort::Bv32);
         let limit = self.terms.int(possible.count + i32::from(possible.beyond.is_some()));
@@ -183,6 +187,9 @@ impl Machine<'_> {
             options.push((self.mention(alias.object), Some(alias.exists)));
         }
         options.extend(possible.receiver.map(|object| (self.mention(object), None)));
+        for object in possible.shared {
+            options.push((self.mention(object), None));
+        }
         let mut resolved = None;
         for (i, (reference, condition)) in options.iter().enumerate().rev() {
             let index = self.terms.int(place(places, i));

@@ -9,6 +9,7 @@
 //! specification they implement.
 
 mod advance;
+mod argument;
 mod arrays;
 mod assertions;
 mod beyond;
@@ -22,17 +23,21 @@ mod elements;
 mod exceptions;
 mod fields;
 mod functions;
+mod identity;
 mod invoke;
 mod lazies;
 pub mod model;
 mod objects;
 mod outcome;
 mod references;
+mod shared;
 mod stubs;
 mod symbolic;
 pub mod text;
 mod unknowns;
+mod unusual_classes;
 mod watch;
+mod written;
 
 pub use advance::default_value;
 pub use arrays::blank_elements;
@@ -41,7 +46,8 @@ pub use exceptions::OPAQUE;
 pub use lazies::choice_name;
 pub use model::{Answer, Call, Model, Reply};
 pub use outcome::{End, Fork, ForkReason, Outcome, Partial};
-pub use unknowns::{LONGEST_TEXT, RECEIVER_AMONG_ARGUMENTS, variable_sort};
+pub use stubs::Answered;
+pub use unknowns::{LONGEST_TEXT, OTHER_CLASSES, RECEIVER_AMONG_ARGUMENTS, UNKNOWN_TYPE, variable_sort};
 
 use crate::expr::Terms;
 use crate::state::State;

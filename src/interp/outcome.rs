@@ -4,7 +4,7 @@ use crate::expr::TermId;
 use crate::state::{Ref, Value};
 
 /// What happened.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum Outcome {
     /// The next step depends on a term: the driver assumes one of the guards ([`crate::state::Path::assume`]) and lets
     /// the state go on, which repeats the instruction.
@@ -24,7 +24,7 @@ impl Outcome {
     }
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum End {
     /// The entry method returned.
     Returned(Value),
@@ -101,7 +101,7 @@ pub enum ForkReason {
 }
 
 /// The guards exclude each other and cover everything; there are at least two, none of them constant.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Fork {
     pub reason: ForkReason,
     pub guards: Vec<TermId>,

@@ -8,11 +8,13 @@ use std::rc::Rc;
 
 use super::Machine;
 use super::candidates::{Candidate, CandidateKind};
+use super::outcome::{ForkReason, Outcome};
 use super::unknowns::{erase, type_arguments};
+use crate::expr::Sort;
 use crate::program::{Class, Method, Origin, Program};
-use crate::state::inputs::{Stub, StubMethod};
+use crate::state::inputs::{Answers, GivenAnswers, Stub, StubMethod};
 use crate::state::{Lazy, Ref, State, Value};
-use crate::util::ClassId;
+use crate::util::{ClassId, MethodId};
 
 /// Methods of one interface.
 const MOST_METHODS: usize = 8;
@@ -21,7 +23,7 @@ impl Machine<'_> {
     /// An object that answers for this interface, if it can be one.
     pub(super) fn stub_candidate(&self, interface: &Class) -> Option<Candidate> {
         // Two versions need not call it in the same order.
-        if self.vm.config.twins || !interface.is_interface() {
+        if self.vm.config.twins && !self.state.inputs.unusual || !interface.is_interface() {
             return None;
         }
         let sealed = interface.file.as_ref().is_some_and(|f| !f.permitted_subclasses.is_empty());
@@ -40,58 +42,204 @@ impl Machine<'_> {
 
     pub(super) fn make_stub(&mut self, class: ClassId, interface: ClassId, lazy: &Lazy) -> Ref {
         let program = &self.vm.program;
-        let methods = program.unimplemented(interface).into_iter().map(|method| {
-            let (descriptor, signature) = result_type(program, interface, method, lazy.signature.as_deref());
-            StubMethod { method: method.id, descriptor: descriptor.into(), signature: signature.map(Into::into) }
-        });
-        let methods: Rc<[StubMethod]> = methods.collect();
         let object = self.vm.new_instance(self.state, class);
-        let answers = vec![Vec::new(); methods.len()];
-        let (name, depth) = (lazy.name.clone(), lazy.depth);
-        let stub = Stub { object, interface, name, depth, methods, answers, given: None };
-        Rc::make_mut(&mut self.state.inputs).stubs.push(stub);
+        let methods = program.unimplemented(interface);
+        self.register_stub(object, interface, &methods, (&lazy.name, lazy.depth), lazy.signature.as_deref());
         object
     }
 
-    /// What a stub answers now; none for other objects.
-    pub fn next_answer(&mut self, object: Ref, method: usize) -> Option<Value> {
-        let at = self.state.inputs.stubs.iter().position(|s| s.object == object)?;
-        let stub = self.state.inputs.stubs.get(at)?;
-        let known = stub.methods.get(method)?.clone();
-        if stub.given.is_some() {
-            let stub = Rc::make_mut(&mut self.state.inputs).stubs.get_mut(at)?;
-            let next = stub.given.as_mut()?.get_mut(method)?;
-            let answers = stub.answers.get(method)?;
-            let answer = answers.get(*next).or(answers.last()).copied();
-            *next += 1;
-            return answer;
+    /// The object answers for these methods of its class.
+    pub(super) fn register_stub(
+        &mut self,
+        object: Ref,
+        interface: ClassId,
+        methods: &[&Method],
+        (name, depth): (&Rc<str>, u32),
+        signature: Option<&str>,
+    ) {
+        let program = &self.vm.program;
+        let mut known: Vec<StubMethod> = Vec::new();
+        for (number, method) in methods.iter().enumerate() {
+            let (descriptor, signature) = result_type(program, interface, method, signature);
+            let overridden = (!method.is_abstract())
+                .then(|| self.terms.var(&format!("{name}.{}#{number} is overridden", method.name), Sort::Bool));
+            let signature = signature.map(Into::into);
+            known.push(StubMethod { method: method.id, overridden, descriptor: descriptor.into(), signature });
         }
-        let number = stub.answers.get(method)?.len() + 1;
-        let name = format!("{}.{}#{number}", stub.name, self.vm.program.method(known.method).name);
-        let depth = stub.depth;
-        let value = self.unknown(&name, &known.descriptor, known.signature.as_deref(), depth, true);
-        let stub = Rc::make_mut(&mut self.state.inputs).stubs.get_mut(at)?;
-        stub.answers.get_mut(method)?.push(value);
-        Some(value)
+        let stub = Stub {
+            object,
+            of_class: None,
+            interface,
+            name: Rc::clone(name),
+            depth,
+            answers: vec![Vec::new(); known.len()],
+            thrown: vec![None; known.len()],
+            methods: known.into(),
+            given: None,
+            class_asked: false,
+        };
+        Rc::make_mut(&mut self.state.inputs).stubs.push(stub);
     }
+
+    /// The place of the stub that an object is.
+    fn stub_of(&self, object: Ref) -> Option<usize> {
+        let class = self.state.heap.class_of(object);
+        self.state.inputs.stubs.iter().position(|s| s.object == object || s.object.is_null() && s.of_class == class)
+    }
+
+    /// Whether the class of a stub overrides a method that it could inherit; none for other objects.
+    pub fn overrides(&mut self, object: Ref, method: usize) -> Option<Value> {
+        let stub = self.state.inputs.stubs.get(self.stub_of(object)?)?;
+        match &stub.given {
+            Some(given) => Some(Value::bool(*given.overridden.get(method)?)),
+            None => Some(Value::sym(self.terms.bool_to_int(stub.methods.get(method)?.overridden?))),
+        }
+    }
+
+    /// The class of an object was asked for.
+    pub(super) fn note_class_asked(&mut self, object: Ref) {
+        let asked = |stub: &Stub| stub.object == object && !stub.class_asked;
+        if let Some(at) = self.state.inputs.stubs.iter().position(asked)
+            && let Some(stub) = Rc::make_mut(&mut self.state.inputs).stubs.get_mut(at)
+        {
+            stub.class_asked = true;
+        }
+    }
+
+    /// What a stub answers now; none for other objects.
+    pub fn next_answer(&mut self, object: Ref, method: usize) -> Result<Option<Answered>, Box<Outcome>> {
+        let Some(at) = self.stub_of(object) else { return Ok(None) };
+        let Some((stub, known)) =
+            self.state.inputs.stubs.get(at).and_then(|s| Some((s, s.methods.get(method)?.clone())))
+        else {
+            return Ok(None);
+        };
+        if let Some(thrown) = stub.thrown.get(method).copied().flatten() {
+            return Ok(Some(Answered::Throws(thrown)));
+        }
+        if stub.given.is_some() {
+            return Ok(self.given_answer(at, method).map(Answered::Gives));
+        }
+        let number = stub.answers.get(method).map_or(0, Vec::len) + 1;
+        let called = |m: &StubMethod| self.vm.program.method(m.method).name.clone();
+        let own = called(&known);
+        let overloaded = stub.methods.iter().filter(|m| called(m) == own).count() > 1;
+        let name = match overloaded {
+            true => format!("{}.{own}/{method}#{number}", stub.name),
+            false => format!("{}.{own}#{number}", stub.name),
+        };
+        let depth = stub.depth;
+        // The first call tells whether all throw.
+        if number == 1
+            && self.state.inputs.unusual
+            && let Some(exception) = self.exception_of(known.method)
+        {
+            let throws = self.terms.var(&format!("{name} throws"), Sort::Bool);
+            if self.decide(throws, ForkReason::Library)? {
+                if let Some(stub) = Rc::make_mut(&mut self.state.inputs).stubs.get_mut(at)
+                    && let Some(thrown) = stub.thrown.get_mut(method)
+                {
+                    *thrown = Some(exception);
+                }
+                return Ok(Some(Answered::Throws(exception)));
+            }
+        }
+        let value = match &*known.descriptor {
+            "V" => Value::VOID,
+            descriptor => self.unknown(&name, descriptor, known.signature.as_deref(), depth, true),
+        };
+        if let Some(stub) = Rc::make_mut(&mut self.state.inputs).stubs.get_mut(at)
+            && let Some(answers) = stub.answers.get_mut(method)
+        {
+            answers.push(value);
+        }
+        Ok(Some(Answered::Gives(value)))
+    }
+
+    fn given_answer(&mut self, at: usize, method: usize) -> Option<Value> {
+        let vm = self.vm;
+        let stub = Rc::make_mut(&mut self.state.inputs).stubs.get_mut(at)?;
+        let next = stub.given.as_mut()?.used.get_mut(method)?;
+        let answers = stub.answers.get(method)?;
+        let answer = answers.get(*next).or(answers.last()).copied();
+        *next += 1;
+        answer.or_else(|| Some(nothing(vm.program.method(stub.methods.get(method)?.method))))
+    }
+
+    /// What a method may throw: the first exception that it declares, or one that nobody has to declare.
+    fn exception_of(&self, method: MethodId) -> Option<ClassId> {
+        let program = &self.vm.program;
+        let method = program.method(method);
+        let file = program.class(method.class).file.as_ref();
+        let info = file.zip(method.info).and_then(|(file, info)| file.methods.get(info as usize));
+        let declared = info.iter().flat_map(|info| info.exceptions.iter()).filter_map(|name| program.load(name).ok());
+        let usual = program.load("java/lang/IllegalStateException").ok();
+        declared.chain(usual).find(|class| {
+            let made = program.class(*class).declared.get(&program.selector("<init>", "()V"));
+            !program.class(*class).is_abstract() && made.is_some_and(|m| program.method(*m).is_public())
+        })
+    }
+}
+
+/// What a method of a class that a caller writes does when it is called.
+pub enum Answered {
+    Gives(Value),
+    /// A new exception of this class.
+    Throws(ClassId),
 }
 
 impl super::Vm {
-    /// An object that gives these answers, by method of the interface; the last one again and again.
-    pub fn new_stub(&self, state: &mut State, interface: ClassId, answers: Vec<Vec<Value>>) -> Option<Ref> {
-        let class = self.program.answering(interface).ok()?;
-        let method = |m: &Method| StubMethod { method: m.id, descriptor: "".into(), signature: None };
-        let methods = self.program.unimplemented(interface).into_iter().map(method).collect();
-        let object = self.new_instance(state, class);
-        let given = Some(vec![0; answers.len()]);
-        let stub = Stub { object, interface, name: "".into(), depth: 0, methods, answers, given };
-        Rc::make_mut(&mut state.inputs).stubs.push(stub);
+    /// An object of a class that a caller writes for a type; no constructor has run. It overrides the methods that are given,
+    /// with these answers, the last one again and again.
+    pub fn new_written(&self, state: &mut State, of: ClassId, answers: Vec<(MethodId, Answers)>) -> Option<Ref> {
+        let object = self.new_instance(state, self.program.written(of).ok()?);
+        self.give_answers(state, (object, None), of, &self.program.answered(of), answers);
         Some(object)
+    }
+
+    /// The same as a class all of whose objects answer so.
+    pub fn new_written_class(
+        &self,
+        state: &mut State,
+        of: ClassId,
+        answers: Vec<(MethodId, Answers)>,
+    ) -> Option<ClassId> {
+        let class = self.program.written_anew(of).ok()?;
+        self.give_answers(state, (Ref::NULL, Some(class)), of, &self.program.answered(of), answers);
+        Some(class)
+    }
+
+    fn give_answers(
+        &self,
+        state: &mut State,
+        (object, of_class): (Ref, Option<ClassId>),
+        interface: ClassId,
+        methods: &[&Method],
+        mut answers: Vec<(MethodId, Answers)>,
+    ) {
+        let known = |m: &&Method| StubMethod { method: m.id, overridden: None, descriptor: "".into(), signature: None };
+        let overridden = methods.iter().map(|m| answers.iter().any(|(id, _)| *id == m.id)).collect();
+        let (mut values, mut thrown) = (Vec::new(), Vec::new());
+        for method in methods {
+            let found = answers.iter().position(|(id, _)| *id == method.id).map(|at| answers.swap_remove(at).1);
+            values.push(if let Some(Answers::Give(values)) = &found { values.clone() } else { Vec::new() });
+            thrown.push(if let Some(Answers::Throw(class)) = found { Some(class) } else { None });
+        }
+        let given = Some(GivenAnswers { used: vec![0; methods.len()], overridden });
+        let methods = methods.iter().map(known).collect();
+        let (name, depth, class_asked, answers) = ("".into(), 0, false, values);
+        let stub = Stub { object, of_class, interface, name, depth, methods, answers, thrown, given, class_asked };
+        Rc::make_mut(&mut state.inputs).stubs.push(stub);
     }
 }
 
+/// What a method answers that nobody gave answers.
+fn nothing(method: &Method) -> Value {
+    method.result.map_or(Value::VOID, super::advance::default_value)
+}
+
 /// Interfaces of the JDK that are there to be implemented by lambda expressions.
-fn is_function(name: &str) -> bool {
+pub(super) fn is_function(name: &str) -> bool {
     name.starts_with("java/util/function/")
         || matches!(name, "java/util/Comparator" | "java/lang/Runnable" | "java/util/concurrent/Callable")
 }

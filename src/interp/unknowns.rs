@@ -25,6 +25,10 @@ pub const LONGEST_TEXT: i32 = 1 << 28;
 /// What is left out where the receiver is built: exploring from any receiver leaves it in.
 pub const RECEIVER_AMONG_ARGUMENTS: &str = "arguments that lead to the receiver";
 
+/// What is left out where an input may be of other classes than those that are tried, and where none can be tried.
+pub const OTHER_CLASSES: &str = "other classes for an input of type ";
+pub const UNKNOWN_TYPE: &str = "an unknown ";
+
 /// The sort of the variable that is an unknown value of this type; None for references.
 pub fn variable_sort(descriptor: &str) -> Option<Sort> {
     Some(match descriptor {
@@ -150,11 +154,19 @@ impl Machine<'_> {
             CandidateKind::List => self.make_list(candidate.class, lazy),
             CandidateKind::Set => self.make_filled(candidate.class, lazy, exists, false),
             CandidateKind::Map => self.make_filled(candidate.class, lazy, exists, true),
+            CandidateKind::Library(line) => self.make_from_library(candidate.class, line, lazy, exists),
+            CandidateKind::Written(of) => {
+                let object = self.make_written(candidate.class, of, lazy);
+                let fields = self.unknown_fields(candidate.class, name, lazy);
+                self.state.heap.set_body(object, Body::Fields(fields.clone()));
+                (object, Made::Fields(fields))
+            }
             CandidateKind::Fields | CandidateKind::Constants | CandidateKind::Literals => {
                 let object = self.vm.new_instance(self.state, candidate.class);
                 let fields = self.unknown_fields(candidate.class, name, lazy);
                 match self.constructor_with_code(candidate.class) {
                     Some((constructor, slots)) => {
+                        self.note_constructor(candidate.class, constructor);
                         let values = slots.iter().filter_map(|slot| fields.get(*slot).copied());
                         let arguments = [Value::reference(object)].into_iter().chain(values).collect();
                         let inputs = Rc::make_mut(&mut self.state.inputs);
@@ -191,6 +203,10 @@ impl Machine<'_> {
 
     /// Gives the static fields of an initialised class unknown values; those that are assigned once keep theirs.
     pub fn forget_statics(&mut self, class: ClassId) {
+        self.forget_statics_of(class, 0);
+    }
+
+    fn forget_statics_of(&mut self, class: ClassId, call: usize) {
         self.state.unknown_statics = None;
         let found = self.vm.program.class(class);
         for field in found.fields.iter().filter(|f| f.is_static() && f.access & access::FINAL == 0) {
@@ -198,19 +214,41 @@ impl Machine<'_> {
             if field.access & access::SYNTHETIC != 0 || self.state.inputs.any_statics && assigned_once() {
                 continue;
             }
-            self.forget_static(class, field);
+            self.forget_static(class, field, call);
+        }
+    }
+
+    /// The static fields of the program's classes that are initialised get unknown values once more, before the call of this
+    /// number.
+    pub fn forget_all_statics(&mut self, call: usize) {
+        let program = &self.vm.program;
+        for class in (0..program.class_count()).map(|id| ClassId(id as u32)) {
+            let own = matches!(program.class(class).origin, Origin::App(_));
+            if own && self.state.statics.status(class) == InitStatus::Done {
+                self.forget_statics_of(class, call);
+            }
         }
     }
 
     /// Gives a static field an unknown value: it is an input.
-    pub(super) fn forget_static(&mut self, class: ClassId, field: &Field) {
+    pub(super) fn forget_static(&mut self, class: ClassId, field: &Field, call: usize) {
         let found = self.vm.program.class(class);
-        let name = format!("{}.{}", found.java_name(), field.name);
+        let again = if call == 0 { String::new() } else { format!("#{call}") };
+        let name = format!("{}.{}{again}", found.java_name(), field.name);
         let signature = field_signature(found, &field.name);
         let value = self.unknown(&name, &field.descriptor, signature.as_deref(), 0, true);
         self.state.statics.set(class, field.slot as usize, value);
         let root = Root { name: name.as_str().into(), descriptor: field.descriptor.clone(), value };
         Rc::make_mut(&mut self.state.inputs).statics.push(root);
+    }
+
+    /// What a static field held at some time before.
+    pub(super) fn static_before(&mut self, owner: &Class, field: &Field) -> Value {
+        let inputs = Rc::make_mut(&mut self.state.inputs);
+        inputs.read_before += 1;
+        let name = format!("{}.{}@{}", owner.java_name(), field.name, inputs.read_before);
+        let signature = field_signature(owner, &field.name);
+        self.unknown(&name, &field.descriptor, signature.as_deref(), 0, true)
     }
 
     /// An unknown value for each instance field, inherited ones first.
@@ -445,12 +483,18 @@ pub(super) fn type_arguments(signature: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut current = String::new();
     let mut depth = 0;
+    let mut above = false;
     for c in inside.chars() {
         match c {
             '<' => depth += 1,
             '>' if depth == 0 => break,
             '>' => depth -= 1,
-            '+' | '-' if current.is_empty() => continue,
+            '+' if current.is_empty() => continue,
+            // Anything above the type.
+            '-' if current.is_empty() => {
+                above = true;
+                continue;
+            }
             '*' if current.is_empty() => {
                 found.push("Ljava/lang/Object;".to_string());
                 continue;
@@ -459,7 +503,8 @@ pub(super) fn type_arguments(signature: &str) -> Vec<String> {
         }
         current.push(c);
         if c == ';' && depth == 0 {
-            found.push(std::mem::take(&mut current));
+            let argument = std::mem::take(&mut current);
+            found.push(if std::mem::take(&mut above) { "Ljava/lang/Object;".to_string() } else { argument });
         }
     }
     found

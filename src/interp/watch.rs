@@ -8,10 +8,11 @@
 use super::outcome::{ForkReason, Outcome, Partial};
 use super::{Machine, Step};
 use crate::expr::ops::{self, Cmp};
-use crate::expr::{Sort, TermId};
+use crate::expr::{Const, Sort, TermId};
+use crate::program::predicate::Predicate;
 use crate::program::watch::Watch;
 use crate::program::{Code, Insn};
-use crate::state::{Event, Seen, Value};
+use crate::state::{Event, Seen, Value, View};
 
 /// What the dispatch has to do with a watched instruction.
 pub(super) enum Looked {
@@ -26,6 +27,10 @@ pub(super) enum Looked {
     Branch(u32, Insn),
     /// A value that is told depends on terms.
     Settle(Watch),
+    /// Predicates that are told depend on terms.
+    Ask(Watch),
+    /// A branch that depends on terms and only computes the argument of a call at this instruction.
+    Argument(u32, Insn),
     /// The driver is asked first.
     Stop(u32),
     Malformed,
@@ -40,7 +45,7 @@ pub(super) fn look(
     values: &[Value],
     depth: u32,
     events: &mut Vec<Event>,
-    resumed: &mut bool,
+    (resumed, asked): (&mut bool, &mut bool),
 ) -> Looked {
     let watches = code.watches.borrow();
     let Some(watch) = watches.get(number as usize) else { return Looked::Malformed };
@@ -65,11 +70,24 @@ pub(super) fn look(
         }
         events.push(event(Seen::Values(nonzero)));
     }
+    if !watch.look.labels.is_empty() && !std::mem::take(asked) {
+        if watch.look.labels.iter().any(|(_, predicate)| is_open(predicate, values)) {
+            return Looked::Ask(watch.clone());
+        }
+        for (number, predicate) in watch.look.labels.iter() {
+            if predicate.holds(&mut |depth| operand(values, depth).and_then(plain)) {
+                events.push(event(Seen::Holds(*number)));
+            }
+        }
+    }
     if watch.look.reached {
         events.push(event(Seen::Reached));
     }
     if !watch.look.way {
-        return Looked::Run(insn);
+        return match watch.look.argument_of {
+            Some(call) if goes(insn, values).is_none() => Looked::Argument(call, insn),
+            _ => Looked::Run(insn),
+        };
     }
     if let Insn::Switch(table) = insn {
         let key = operand(values, 0).and_then(|v| v.as_int());
@@ -94,6 +112,25 @@ pub(super) fn look(
 #[inline(always)]
 fn operand(values: &[Value], below: u8) -> Option<Value> {
     values.len().checked_sub(1 + usize::from(below)).and_then(|at| values.get(at)).copied()
+}
+
+/// Whether a predicate depends on terms.
+#[inline]
+fn is_open(predicate: &Predicate, values: &[Value]) -> bool {
+    let deepest = predicate.deepest().map_or(0, |deepest| deepest + 1);
+    (0..deepest).any(|depth| operand(values, depth).is_some_and(|value| value.as_sym().is_some()))
+}
+
+/// The constant of a plain value.
+pub(super) fn plain(value: Value) -> Option<Const> {
+    Some(match value.view() {
+        View::Int(v) => Const::Bv32(v),
+        View::Long(v) => Const::Bv64(v),
+        View::Float(v) => Const::float(v),
+        View::Double(v) => Const::double(v),
+        View::Ref(v) => Const::Ref(v.0),
+        View::Sym(_) | View::Void | View::ReturnAddress(_) => return None,
+    })
 }
 
 /// Whether a conditional branch is taken, how many operands it takes, and its target; `None` if that depends on terms.
@@ -146,6 +183,41 @@ impl Machine<'_> {
         };
         self.state.events.push(Event { watch, depth, seen: Seen::Way(way) });
         Ok(())
+    }
+
+    /// Tells which predicates hold, or when.
+    pub(super) fn tell_labels(&mut self, watch: &Watch) -> Step {
+        let depth = self.state.stack.depth();
+        let most = watch.look.labels.iter().filter_map(|(_, predicate)| predicate.deepest()).max();
+        let mut operands = Vec::new();
+        for below in 0..most.map_or(0, |deepest| deepest + 1) {
+            operands.push(self.any_term(self.operand(u32::from(below)))?);
+        }
+        for (number, predicate) in watch.look.labels.iter() {
+            let held = predicate.term(self.terms, &mut |below| operands.get(usize::from(below)).copied());
+            let Some(held) = held else { continue };
+            let seen = match self.state.path.decided(self.terms, held) {
+                Some(true) => Seen::Holds(*number),
+                Some(false) => continue,
+                None => Seen::May(*number, held),
+            };
+            self.state.events.push(Event { watch: watch.id, depth, seen });
+        }
+        Ok(())
+    }
+
+    /// The instruction that runs throws an exception of this class. What stands for a method that it calls has a frame of its
+    /// own when it throws.
+    pub(super) fn tell_failure(&mut self, class: &str) {
+        let Some((method, pc)) = self.state.stack.top().map(|top| (top.method, top.pc)) else { return };
+        let Ok(code) = self.vm.program.code(self.vm.program.method(method)) else { return };
+        let Some(Insn::Watched(number)) = code.insns.get(pc as usize).map(|insn| insn.get()) else { return };
+        let watches = code.watches.borrow();
+        let Some(watch) = watches.get(number as usize) else { return };
+        let depth = self.state.stack.depth();
+        for (number, _) in watch.look.fails.iter().filter(|(_, failure)| failure.class() == class) {
+            self.state.events.push(Event { watch: watch.id, depth, seen: Seen::Holds(*number) });
+        }
     }
 
     /// Makes the values that are told known, one by one.

@@ -48,8 +48,11 @@ fn is_record(class: &Class) -> bool {
 }
 
 fn get_name(call: &mut Call) -> Answer {
-    let name = call.vm.program.class(call.class(0)?).java_name();
-    Ok(Reply::Value(Value::reference(call.vm.interned(call.state, &name))))
+    let class = call.vm.program.class(call.class(0)?);
+    if matches!(class.origin, Origin::Vm) {
+        call.machine().note_others(Beyond::Runs, "names of classes that the machine makes");
+    }
+    Ok(Reply::Value(Value::reference(call.vm.interned(call.state, &class.java_name()))))
 }
 
 fn is_instance(call: &mut Call) -> Answer {

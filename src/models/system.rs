@@ -82,6 +82,12 @@ fn arraycopy(call: &mut Call) -> Answer {
             }
         }
     }
+    if call.vm.config.exploring && source != target {
+        let mut copied = (from..from.saturating_add(count)).filter_map(|i| elements.get(i));
+        if let Some(object) = copied.find(|value| *value != Value::NULL) {
+            call.machine().note_store(target, object);
+        }
+    }
     if let Some(target_elements) = call.state.heap.array_mut(target) {
         target_elements.copy_from(to, &elements, from, count);
     }

@@ -5,16 +5,19 @@
 
 pub mod class;
 mod decode;
+mod hierarchy;
 pub mod insn;
 mod link;
 mod null_source;
-mod operands;
+pub mod operands;
 pub mod operators;
+pub mod predicate;
 mod resolve;
 pub mod stubs;
 pub mod synth;
 pub mod watch;
 
+pub mod api;
 pub mod classpath;
 mod image;
 mod jar;
@@ -29,6 +32,7 @@ use hashbrown::{Equivalent, HashMap};
 pub use class::{Class, Code, Field, Handler, Method, ModelSlot, Origin, Selector, Shape};
 pub use classpath::ClassPath;
 pub use decode::{decode, kind_of};
+pub use hierarchy::Hierarchy;
 pub use insn::{FloatBits, Insn, Kind, Prim, Switch};
 pub use jdk::Jdk;
 pub use link::{PRIMITIVES, primitive_code, primitive_id};
@@ -98,6 +102,8 @@ pub struct Program {
     entries: RefCell<HashMap<MethodId, MethodId>>,
     /// Classes that answer for an interface.
     answering: RefCell<HashMap<ClassId, ClassId>>,
+    /// By the type, the class that a caller writes for it.
+    written: RefCell<HashMap<ClassId, ClassId>>,
     warnings: RefCell<Vec<String>>,
     /// The driver API reads recorded values.
     replay: Cell<bool>,
@@ -131,6 +137,7 @@ impl Program {
             adapters: RefCell::default(),
             entries: RefCell::default(),
             answering: RefCell::default(),
+            written: RefCell::default(),
             warnings: RefCell::default(),
             replay: Cell::new(false),
         };

@@ -25,3 +25,13 @@ pub fn replay_classes() -> &'static [(&'static str, &'static [u8])] {
 pub fn junit_classes() -> &'static [(&'static str, &'static [u8])] {
     JUNIT
 }
+
+/// The driver API for users' builds.
+static API: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/api.rs"));
+/// The class of the driver API that programs call.
+pub const API_CLASS: &str = "obligato/Obligato";
+
+/// All classes that a program that calls the driver API needs on a plain JVM: internal names and bytes.
+pub fn api_classes() -> &'static [(&'static str, &'static [u8])] {
+    API
+}

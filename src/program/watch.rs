@@ -2,9 +2,11 @@
 //! [`Watch`], which has the replaced one. What is not watched costs nothing.
 
 use std::cell::Cell;
+use std::rc::Rc;
 
 use super::class::Code;
 use super::insn::Insn;
+use super::predicate::{Failure, Predicate};
 
 /// Values of one instruction that can be told.
 pub const MOST_VALUES: usize = 32;
@@ -20,6 +22,14 @@ pub struct Look {
     pub way: bool,
     /// Booleans on the operand stack before it runs, by their depth below the top, in the order in which they are told.
     pub values: Vec<u8>,
+    /// Whether predicates hold before it runs, each with the number by which it is told. They never make a path fork: what
+    /// depends on the inputs is told as a term.
+    pub labels: Rc<[(u16, Predicate)]>,
+    /// That it throws, for these reasons, each with the number by which it is told.
+    pub fails: Rc<[(u16, Failure)]>,
+    /// The branch only computes the argument of the call at this instruction. Where it depends on the inputs, the argument
+    /// is made one term, if nothing on the way there has an effect.
+    pub argument_of: Option<u32>,
 }
 
 #[derive(Clone, Debug)]
@@ -63,6 +73,15 @@ impl Code {
         let number = watches.len() as u32;
         watches.push(Watch { id, insn: cell.clone(), look });
         cell.set(Insn::Watched(number));
+    }
+
+    /// A watched instruction tells something else from now on.
+    pub fn watch_for(&self, at: u32, look: Look) {
+        if let Some(Insn::Watched(number)) = self.insns.get(at as usize).map(Cell::get)
+            && let Some(watch) = self.watches.borrow_mut().get_mut(number as usize)
+        {
+            watch.look = look;
+        }
     }
 
     /// The instruction tells nothing more.

@@ -17,6 +17,7 @@ pub struct Impacted {
     conditions: BTreeMap<(u32, u16), Node>,
     ways: BTreeMap<u32, Node>,
     lines: BTreeMap<u32, Node>,
+    labels: BTreeMap<u32, Node>,
 }
 
 impl Impacted {
@@ -38,6 +39,7 @@ impl Impacted {
                     }
                     Hook::Way { way, .. } => _ = found.ways.entry(way).or_insert(node),
                     Hook::Line(line) => _ = found.lines.entry(line).or_insert(node),
+                    Hook::Label { label, .. } => _ = found.labels.entry(label).or_insert(node),
                 }
             }
         }
@@ -53,7 +55,7 @@ impl Impacted {
     }
 
     pub fn is_empty(&self) -> bool {
-        self.conditions.is_empty() && self.ways.is_empty() && self.lines.is_empty()
+        self.conditions.is_empty() && self.ways.is_empty() && self.lines.is_empty() && self.labels.is_empty()
     }
 
     /// Whether an objective is impacted.
@@ -72,6 +74,7 @@ impl Impacted {
             }
             Aim::Way(way) => self.ways.get(way).copied(),
             Aim::Line(line) => self.lines.get(line).copied(),
+            Aim::Label(label) => self.labels.get(label).copied(),
         }
     }
 

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::value::Value;
+use crate::expr::TermId;
 
 /// One thing that a watched instruction told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +23,10 @@ pub enum Seen {
     Way(u32),
     /// Booleans on the operand stack, one bit each, in the order in which they were asked for.
     Values(u32),
+    /// The predicate of this number holds.
+    Holds(u16),
+    /// It holds if this does, which depends on the inputs.
+    May(u16, TermId),
 }
 
 /// A path came to the head of a loop that is cut.

@@ -49,11 +49,15 @@ pub enum Made {
     List(Rc<[Value]>),
     Set(Rc<[Value]>),
     Map(Rc<[Value]>, Rc<[Value]>),
+    /// Something that a member of the library made: its class by Java name, its name and descriptor; the type of its one
+    /// argument, and that.
+    Of(Rc<(String, String, String)>, &'static str, Value),
 }
 
 impl Made {
     pub fn values(&self) -> impl Iterator<Item = Value> + '_ {
         let (first, second): (&[Value], &[Value]) = match self {
+            Made::Of(.., value) => (std::slice::from_ref(value), &[]),
             Made::Fields(values) | Made::List(values) | Made::Set(values) => (values, &[]),
             Made::Map(keys, values) => (keys, values),
             Made::Array(array) => (&array.elements, &[]),
@@ -99,29 +103,56 @@ pub struct Applied {
     pub function: Rc<str>,
     pub arguments: Vec<TermId>,
     pub result: TermId,
+    /// It was called again, by the other of two versions.
+    pub again: bool,
 }
 
-/// A method of an unknown implementation of an interface.
+/// A method of a class that a caller writes.
 #[derive(Clone, Debug)]
 pub struct StubMethod {
     pub method: MethodId,
+    /// It may be inherited: this variable says whether it is overridden.
+    pub overridden: Option<TermId>,
     /// What it returns, as descriptor and, where there is one, as generic signature.
     pub descriptor: Rc<str>,
     pub signature: Option<Rc<str>>,
 }
 
-/// An object that stands for an unknown implementation of an interface.
+/// An object of a class that a caller writes: it implements an interface, or extends a class.
 #[derive(Clone, Debug)]
 pub struct Stub {
     pub object: Ref,
+    /// All objects of this class, where the object is null.
+    pub of_class: Option<ClassId>,
+    /// What it implements or extends.
     pub interface: ClassId,
     pub name: Rc<str>,
     pub depth: u32,
     pub methods: Rc<[StubMethod]>,
     /// By method, in the order of the calls.
     pub answers: Vec<Vec<Value>>,
-    /// The answers were there from the beginning: how many of each were used.
-    pub given: Option<Vec<usize>>,
+    /// By method, the exception that its first call threw, and all others do.
+    pub thrown: Vec<Option<ClassId>>,
+    /// The answers were there from the beginning.
+    pub given: Option<GivenAnswers>,
+    /// The path asked for its class.
+    pub class_asked: bool,
+}
+
+/// What a method answers that is given its answers.
+#[derive(Clone, Debug)]
+pub enum Answers {
+    /// One after the other, the last one again and again.
+    Give(Vec<Value>),
+    /// A new exception of this class, always.
+    Throw(ClassId),
+}
+
+/// Answers that are repeated, by method: how many were used, and whether the method is overridden at all.
+#[derive(Clone, Debug)]
+pub struct GivenAnswers {
+    pub used: Vec<usize>,
+    pub overridden: Vec<bool>,
 }
 
 #[derive(Clone, Default)]
@@ -146,12 +177,22 @@ pub struct Inputs {
     pub subject: Option<Ref>,
     /// The program begins here: nobody called anything before.
     pub at_the_beginning: bool,
+    /// How often a static field was read as it was some time before.
+    pub read_before: u32,
+    /// The script made a call before the one that runs.
+    pub has_called: bool,
     /// Static fields that the program assigns after initialisation are unknown, in all of its classes.
     pub any_statics: bool,
     /// Unknown strings are a few known ones, and objects of any class are strings.
     pub simple_texts: bool,
-    /// Unknown implementations of interfaces.
+    /// Inputs are also what is left out otherwise: objects of classes that a caller writes, unusual classes of the library,
+    /// objects of the program itself. Such an exploration shows, and proves nothing.
+    pub unusual: bool,
+    /// Objects of classes that a caller writes.
     pub stubs: Vec<Stub>,
+    /// Exceptions that a collection threw which stands for others of its type, with the method: the contract settles neither
+    /// their exact class nor what they say.
+    pub by_contract: Vec<(Ref, Rc<str>)>,
     /// Calls that finish objects: what must hold for the call to be made, the method, its arguments. Last first.
     pub unfinished: Vec<(TermId, MethodId, Vec<Value>)>,
     /// What was assumed about sizes, in words: nothing is said about runs where it does not hold.
@@ -183,6 +224,7 @@ impl Inputs {
             .chain(self.objects.iter().map(|o| o.object))
             .chain(boxes)
             .chain(stubs)
+            .chain(self.by_contract.iter().map(|(exception, _)| *exception))
             .chain(content.chain(waiting).filter_map(Value::as_ref))
     }
 }

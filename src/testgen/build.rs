@@ -5,7 +5,7 @@ use super::case::{Access, Throws};
 use super::java::literal::{lang, text};
 use super::java::signature::Sig;
 use super::java::{Expr, Helper, Stmt, Type};
-use super::plan::{Maker, Want, uncast};
+use super::plan::{Extending, Maker, Want, uncast};
 use super::scope::{Bindings, field_signature, type_parameters};
 use super::world::{Called, Stop};
 use crate::classfile::access;
@@ -48,8 +48,9 @@ impl<'a> Maker<'_, 'a> {
         bindings: &Bindings,
         as_locals: bool,
     ) -> Called<(Expr, Value)> {
+        let extending = self.extending.take();
         let name = self.class_name(class)?;
-        if class.is_abstract() {
+        if class.is_abstract() && extending.is_none() {
             return Err(Stop::Other(format!("{} is abstract", class.java_name())));
         }
         let inner = self.scope.is_inner(class);
@@ -58,8 +59,17 @@ impl<'a> Maker<'_, 'a> {
             return Err(Stop::Other(what));
         }
         let (mut exprs, values) = self.arguments(method, &call.arguments, bindings, as_locals)?;
-        let value = self.world.construct(&call.class, &call.descriptor, &values)?;
+        let (value, members) = match extending {
+            Some(Extending { members, answers }) => {
+                let made = self.world.construct_written(&call.class, &call.descriptor, answers, &values)?;
+                (made, Some(members))
+            }
+            None => (self.world.construct(&call.class, &call.descriptor, &values)?, None),
+        };
         self.declares(method);
+        if !self.scope.sees(class, method.access) && members.is_some() {
+            return Err(Stop::Other(format!("no class can extend {}", class.java_name())));
+        }
         if !self.scope.sees(class, method.access) {
             self.access = Access::Reflection;
             self.throws = self.throws.max(Throws::Exception);
@@ -78,8 +88,15 @@ impl<'a> Maker<'_, 'a> {
             .then(|| parameter_types(&method.descriptor))
             .and_then(|types| self.scope.load(super::world::reference_name(types.first()?)?));
         self.unchecked |= around.is_some_and(|c| !type_parameters(c).is_empty());
-        let ty = Type::Class(name, vec![Type::Any; type_parameters(class).len()]);
         let outer = (inner && !exprs.is_empty()).then(|| Box::new(exprs.remove(0)));
+        if let Some(members) = members {
+            // Java 8 cannot infer the type arguments of an anonymous class.
+            let types = type_parameters(class).iter().map(|p| bindings.get(&p.name).cloned()).collect();
+            let types: Option<Vec<Type>> = types;
+            self.unchecked |= types.is_none();
+            return Ok((Expr::Anonymous(outer, Type::Class(name, types.unwrap_or_default()), exprs, members), value));
+        }
+        let ty = Type::Class(name, vec![Type::Any; type_parameters(class).len()]);
         Ok((Expr::New(outer, ty, exprs), value))
     }
 

@@ -3,7 +3,8 @@
 
 use crate::explore::engine::Ended;
 use crate::explore::input::{Input, InputSet, Purpose, RootInput};
-use crate::explore::witness::{inputs, simple_model};
+use crate::explore::witness::{inputs, simple_model, simple_model_with};
+use crate::expr::TermId;
 use crate::solver::Model;
 
 /// Parts of one input; a test with more is none that people read.
@@ -47,6 +48,12 @@ impl Draft {
 /// The draft of a test that takes this path; `Err`: why no test can be written.
 pub fn capture(path: &mut Ended<'_>, is_main: bool) -> Result<Draft, String> {
     let model = simple_model(path);
+    capture_with(path, &model, is_main)
+}
+
+/// The same; its inputs have all of this true besides, which the path can have.
+pub fn capture_also(path: &mut Ended<'_>, also: &[TermId], is_main: bool) -> Result<Draft, String> {
+    let model = simple_model_with(path, also);
     capture_with(path, &model, is_main)
 }
 

@@ -57,6 +57,11 @@ pub fn write_junit(folder: &Path) -> io::Result<()> {
     write_all(folder, stubs::junit_classes())
 }
 
+/// Writes the driver API, as a plain JVM needs it, below this folder.
+pub fn write_api(folder: &Path) -> io::Result<()> {
+    write_all(folder, stubs::api_classes())
+}
+
 fn write_all(folder: &Path, classes: &[(&str, &[u8])]) -> io::Result<()> {
     classes.iter().try_for_each(|(name, bytes)| write_class(folder, name, bytes))
 }

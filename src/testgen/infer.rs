@@ -126,6 +126,7 @@ fn type_of(scope: &Scope<'_>, input: &Input) -> Option<Type> {
         Input::Text(_) | Input::OwnText(_) | Input::KnownText(..) => "java/lang/String".to_string(),
         Input::Constant { class, .. } | Input::Record { class, .. } | Input::Object { class, .. } => class.clone(),
         Input::New(built) => built.class.clone(),
+        Input::Written { base, .. } => return type_of(scope, base),
         _ => return None,
     };
     scope.class_type(scope.load(&class)?)

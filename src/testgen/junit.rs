@@ -15,7 +15,7 @@ use std::process::Stdio;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use super::files::{Scratch, write_junit};
+use super::files::{Scratch, write_api, write_junit};
 use super::jvm::{Ending, QUICK, absolute, java_command, wait};
 use super::record::{Recorded, Recording};
 use super::write::JavaFile;
@@ -130,12 +130,14 @@ impl<'a> Session<'a> {
         let javac = jdk.javac().ok_or("this JDK has no javac")?;
         let folder = Scratch::new().map_err(|e| format!("no temporary folder: {e}"))?;
         let place = |name: &str| folder.path().join(name);
-        for name in ["src", "out", "unsigned", "junit", "run"] {
+        for name in ["src", "out", "unsigned", "api", "junit", "run"] {
             fs::create_dir_all(place(name)).map_err(|e| e.to_string())?;
         }
         write_junit(&place("junit")).map_err(|e| e.to_string())?;
+        write_api(&place("api")).map_err(|e| e.to_string())?;
         unsigned(jdk, classpath, files, &place("unsigned")).map_err(|e| e.to_string())?;
-        let own = [place("out"), place("unsigned")].into_iter();
+        // Before the class path, where there may be the classes that only the machine can run.
+        let own = [place("out"), place("unsigned"), place("api")].into_iter();
         let all = own.chain(absolute(classpath)).chain(std::iter::once(place("junit")));
         let path = std::env::join_paths(all).map_err(|e| e.to_string())?;
         Ok(Self { java, javac, folder, path, files: files.to_vec(), until, stop })

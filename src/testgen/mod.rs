@@ -7,6 +7,7 @@
 mod build;
 mod capture;
 mod case;
+mod constants;
 pub mod draw;
 mod files;
 pub mod generate;
@@ -32,7 +33,7 @@ mod ways;
 pub(crate) mod world;
 mod write;
 
-pub use capture::{Draft, capture, capture_with};
+pub use capture::{Draft, capture, capture_also, capture_with};
 pub use case::{Access, TestCase, Throws};
 pub use junit::{OnJvm, run_and_record, run_on_jvm};
 pub use record::Recorded;

@@ -9,14 +9,16 @@ use super::case::{Access, Throws};
 use super::infer::Evidence;
 use super::java::literal::{lang, literal, text, util};
 use super::java::signature::{MethodSig, Sig};
-use super::java::{ClassName, Expr, Stmt, Type};
+use super::java::{ClassName, Expr, Member, Stmt, Type};
 use super::scope::{Bindings, Scope, is_identifier, method_signature, type_parameters};
 use super::world::{Called, Stop, World, plain};
 use crate::classfile::access;
 use crate::explore::input::{CallInput, Input, Number, Primitive};
 use crate::explore::script::parameter_types;
 use crate::program::{Class, Method};
+use crate::state::inputs::Answers;
 use crate::state::{Ref, Value};
+use crate::util::MethodId;
 
 /// What is expected at a place.
 #[derive(Clone, Copy)]
@@ -50,6 +52,14 @@ pub struct Maker<'w, 'a> {
     names: BTreeSet<String>,
     pub(super) made: BTreeMap<Number, (Expr, Value)>,
     shared: BTreeSet<Number>,
+    /// The next constructor call is one of a class that the test writes.
+    pub(super) extending: Option<Extending>,
+}
+
+/// What a class that a test writes has of its own: as source, and as values by method.
+pub(super) struct Extending {
+    pub members: Vec<Member>,
+    pub answers: Vec<(MethodId, Answers)>,
 }
 
 impl<'w, 'a> Maker<'w, 'a> {
@@ -74,6 +84,7 @@ impl<'w, 'a> Maker<'w, 'a> {
             names: BTreeSet::new(),
             made: BTreeMap::new(),
             shared,
+            extending: None,
         }
     }
 
@@ -203,7 +214,8 @@ impl<'w, 'a> Maker<'w, 'a> {
             }
             Input::Constant { class, name } => {
                 let owner = self.world.class(class)?;
-                self.uses(owner, access::PUBLIC);
+                let flags = owner.field(name, None).map_or(access::PUBLIC, |field| field.access);
+                self.uses(owner, flags);
                 let value = self.world.static_field(class, name)?;
                 Ok((Expr::Static(self.class_name(owner)?, name.clone()), value))
             }
@@ -236,6 +248,8 @@ impl<'w, 'a> Maker<'w, 'a> {
             }
             Input::New(built) => self.build(built, want, name),
             Input::Stub { class, methods, .. } => self.stub(class, methods, want),
+            Input::Written { methods, base } => self.written(methods, base, want, name),
+            Input::Thrown(class) => Err(Stop::Other(format!("{class} is thrown where nothing can throw"))),
             Input::Object { class, .. } => {
                 Err(Stop::Other(format!("no way was found to make an object of {class} for this test")))
             }

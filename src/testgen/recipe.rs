@@ -69,6 +69,8 @@ pub(super) struct Wanted<'d> {
     pub(super) fields: Vec<&'d FieldInput>,
     /// Fields for which any value of their range will do.
     relaxed: Vec<&'d str>,
+    /// The class is extended by the test, so a constructor makes the object.
+    extended: bool,
 }
 
 impl Wanted<'_> {
@@ -112,7 +114,7 @@ impl<'v> Recipes<'v> {
         }
         let class = self.vm.program.load(&draft.class).map_err(|e| e.message)?;
         let scope = Scope::new(self.vm, self.vm.program.class(class));
-        let mut work = Work { recipes: self, scope, next, level: 0 };
+        let mut work = Work { recipes: self, scope, next, level: 0, extends: false };
         let mut settled = draft.clone();
         for root in settled.statics.iter_mut().chain(&mut settled.arguments) {
             root.input = work.settle(&root.input, 0)?;
@@ -136,6 +138,8 @@ pub(super) struct Work<'r, 'v> {
     next: Number,
     /// Recipes that are looked for because of others.
     level: u32,
+    /// The next object is one of a class that the test writes.
+    extends: bool,
 }
 
 impl Work<'_, '_> {
@@ -175,7 +179,18 @@ impl Work<'_, '_> {
                 }
                 Input::Stub { number: *number, class: class.clone(), methods }
             }
+            Input::Written { methods, base } => {
+                let mut methods = methods.clone();
+                for method in &mut methods {
+                    method.answers = all(self, &method.answers)?;
+                }
+                self.extends = true;
+                let base = self.settle(base, depth);
+                self.extends = false;
+                Input::Written { methods, base: Box::new(base?) }
+            }
             Input::New(built) => {
+                self.extends = false;
                 let mut built = (**built).clone();
                 self.settle_built(&mut built, depth)?;
                 Input::New(Box::new(built))
@@ -184,7 +199,12 @@ impl Work<'_, '_> {
                 if depth > DEEPEST {
                     return Err("the objects of the input are nested too deeply".into());
                 }
-                let mut built = self.recipe(*number, class, fields)?;
+                let extended = self.extends;
+                let mut built = match self.recipe(*number, class, fields) {
+                    Ok(built) => built,
+                    Err(why) if extended => return Err(why),
+                    Err(why) => return self.constant(class, fields).ok_or(why),
+                };
                 built.number = *number;
                 self.settle_built(&mut built, depth)?;
                 Input::New(Box::new(built))
@@ -235,9 +255,10 @@ impl Work<'_, '_> {
     /// How to make an object with these fields.
     fn recipe(&mut self, number: Number, class: &str, fields: &[FieldInput]) -> Result<Built, String> {
         let fields = fields.iter().filter(|f| f.seen).collect();
-        let mut wanted = Wanted { number, class, fields, relaxed: Vec::new() };
+        let extended = std::mem::take(&mut self.extends);
+        let mut wanted = Wanted { number, class, fields, relaxed: Vec::new(), extended };
         let aliases = wanted.fields.iter().any(|f| holds_numbers(&f.value));
-        let key = format!("{}|{class}|{:?}", self.scope.package, wanted.fields);
+        let key = format!("{}|{class}|{extended}|{:?}", self.scope.package, wanted.fields);
         if !aliases && let Some(known) = self.recipes.solved.borrow().get(&key) {
             return known.clone();
         }
@@ -378,6 +399,7 @@ impl Work<'_, '_> {
             whole.push(question.goal);
             let model = solver.simple_model(terms, &whole, &model);
             let mut reader = Reader::new(explorer.vm, terms, &way.state, &model);
+            reader.literals = true;
             let mut calls: Vec<CallInput> = way.stage.calls.iter().map(|c| reader.call(c)).collect();
             if reader.gap.is_some() || calls.is_empty() {
                 continue;
@@ -405,12 +427,18 @@ impl Work<'_, '_> {
         wanted: &Wanted<'_>,
         assignable: &dyn Fn(&FieldInput) -> bool,
     ) -> bool {
+        if wanted.extended && (built.first.name != "<init>" || built.last_gives) {
+            return false;
+        }
         // What holds other objects of the input cannot be made alone.
         let mut alone = without_aliases(built);
         if self.settle_built(&mut alone, DEEPEST - 1).is_err() {
             return false;
         }
-        let alone = Input::New(Box::new(alone));
+        let alone = match (Input::New(Box::new(alone)), wanted.extended) {
+            (base, true) => Input::Written { methods: Vec::new(), base: Box::new(base) },
+            (alone, false) => alone,
+        };
         let mut ignore = |_: &Vm, _: &mut State| {};
         let mut world = World::new(self.recipes.vm, &mut ignore);
         let mut maker = Maker::new(&mut world, &self.scope, std::iter::once(&alone));
@@ -450,7 +478,7 @@ fn is_open(scope: &Scope<'_>, field: &FieldInput, level: Access) -> bool {
     seen && found.access & access::FINAL == 0 && !field.hidden
 }
 
-fn slot_of(scope: &Scope<'_>, class: &Class, field: &FieldInput) -> Option<usize> {
+pub(super) fn slot_of(scope: &Scope<'_>, class: &Class, field: &FieldInput) -> Option<usize> {
     let owner = scope.load(&field.owner)?;
     let found = owner.field(&field.name, Some(&field.descriptor))?;
     scope.vm.program.is_subtype(class.id, owner.id).then_some(found.slot as usize)
@@ -605,7 +633,7 @@ fn passes(built: &Built, number: Number, own: Number) -> bool {
 }
 
 /// Whether a value in the VM is what was wanted, as far as it is cheap to say.
-fn matches(world: &World<'_>, value: Value, wanted: &Input, descriptor: &str) -> bool {
+pub(super) fn matches(world: &World<'_>, value: Value, wanted: &Input, descriptor: &str) -> bool {
     if let Input::Primitive(wanted) = wanted {
         return primitive(value, descriptor) == Some(*wanted);
     }
@@ -649,17 +677,10 @@ pub(super) fn holds_numbers(input: &Input) -> bool {
 }
 
 fn renumber(input: &mut Input, offset: Number) {
-    input.change(&mut |input| match input {
-        Input::Array { number, .. }
-        | Input::List(number, _)
-        | Input::Set(number, _)
-        | Input::Map(number, _)
-        | Input::Record { number, .. }
-        | Input::Object { number, .. }
-        | Input::Stub { number, .. }
-        | Input::Alias(number) => *number += offset,
-        Input::New(built) => built.number += offset,
-        _ => {}
+    input.change(&mut |part| {
+        if let Some(number) = part.number_mut() {
+            *number += offset;
+        }
     });
 }
 

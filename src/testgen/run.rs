@@ -374,7 +374,11 @@ fn receiver_type(
     inputs: &[Input],
 ) -> Result<(Bindings, Option<Sig>), Stop> {
     let mut calls: Vec<(&Method, &[Input])> = vec![(method, inputs)];
-    if let Some(Input::New(built)) = &draft.receiver {
+    let receiver = match &draft.receiver {
+        Some(Input::Written { base, .. }) => Some(&**base),
+        other => other.as_ref(),
+    };
+    if let Some(Input::New(built)) = receiver {
         let all: Vec<&CallInput> = std::iter::once(&built.first).chain(&built.calls).collect();
         for call in all {
             calls.push((maker.method(call)?, &call.arguments));

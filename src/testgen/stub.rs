@@ -1,17 +1,18 @@
-//! Implementations of interfaces that give recorded answers: a lambda expression where the interface has one method, else
-//! an anonymous class. Answers that differ from call to call come from an iterator.
+//! Classes that a test writes, which give recorded answers: for an interface with one method a lambda expression, else an
+//! anonymous class, which may extend a class of the program. Answers that differ from call to call come from an iterator.
 
 use super::infer::Evidence;
 use super::java::literal::util;
 use super::java::signature::{MethodSig, Sig};
 use super::java::{Expr, Member, Type};
-use super::plan::{Maker, Want, is_simple};
+use super::plan::{Extending, Maker, Want, is_simple};
 use super::scope::{Bindings, method_signature, type_parameters};
 use super::world::{Called, Stop, box_class};
 use crate::explore::input::{Input, Primitive, StubbedMethod};
 use crate::explore::script::parameter_types;
 use crate::program::{Class, Method};
 use crate::state::Value;
+use crate::state::inputs::Answers;
 
 impl Maker<'_, '_> {
     pub(super) fn stub(&mut self, class: &str, methods: &[StubbedMethod], want: &Want<'_>) -> Called<(Expr, Value)> {
@@ -22,10 +23,11 @@ impl Maker<'_, '_> {
             _ => Bindings::new(),
         };
         // Where another type is expected, as `Object`, the compiler cannot tell what a lambda expression is.
+        let is_this = |name: &str| name == class || *name == *interface.name;
         let is_named = match want.sig {
-            Some(Sig::Class(name, _)) => name == class,
-            Some(Sig::Wildcard(Some(bound))) => matches!(&**bound, Sig::Class(name, _) if name == class),
-            _ => want.descriptor.strip_prefix('L').and_then(|name| name.strip_suffix(';')) == Some(class),
+            Some(Sig::Class(name, _)) => is_this(name),
+            Some(Sig::Wildcard(Some(bound))) => matches!(&**bound, Sig::Class(name, _) if is_this(name)),
+            _ => want.descriptor.strip_prefix('L').and_then(|name| name.strip_suffix(';')).is_some_and(is_this),
         };
         let mut found = Vec::new();
         let mut values = Vec::new();
@@ -38,12 +40,12 @@ impl Maker<'_, '_> {
                 return Err(Stop::Other(format!("{class}.{} is generic: no lambda stands for it", stubbed.name)));
             }
             let (expr, answers) = self.answers(stubbed, sig.as_ref(), &bindings)?;
-            values.push(answers);
+            values.push((method.id, answers));
             found.push((method, sig, expr));
         }
         let value = self.world.stub(interface.id, values)?;
         let expr = match found.as_mut_slice() {
-            [(method, _, answer)] => {
+            [(method, _, answer)] if method.is_abstract() => {
                 let names = self.argument_names(method.params.len());
                 Expr::Lambda(names, answer.take().map(Box::new))
             }
@@ -53,7 +55,7 @@ impl Maker<'_, '_> {
                     false => self.without_arguments(interface)?,
                 };
                 let members = all.iter_mut().map(|(m, sig, e)| self.member(m, sig.as_ref(), &bindings, e.take()));
-                Expr::Anonymous(ty, members.collect::<Result<Vec<Member>, String>>()?)
+                Expr::Anonymous(None, ty, Vec::new(), members.collect::<Result<Vec<Member>, String>>()?)
             }
         };
         let expr = match expr {
@@ -62,6 +64,49 @@ impl Maker<'_, '_> {
             expr => expr,
         };
         Ok((expr, value))
+    }
+
+    /// An object of an anonymous class that extends one of the program, by a constructor of that.
+    pub(super) fn written(
+        &mut self,
+        methods: &[StubbedMethod],
+        base: &Input,
+        want: &Want<'_>,
+        name: Option<&str>,
+    ) -> Called<(Expr, Value)> {
+        let built = match base {
+            Input::New(built) if built.first.name == "<init>" && !built.last_gives => built,
+            _ => return Err(Stop::Other("a class that is written needs a constructor that can be called".into())),
+        };
+        let class = self.world.class(&built.class)?;
+        let bindings = match want.sig {
+            Some(Sig::Class(_, arguments)) => self.bound_by_place(class, arguments, want.bindings),
+            _ => Bindings::new(),
+        };
+        let nothing =
+            StubbedMethod { owner: String::new(), name: String::new(), descriptor: String::new(), answers: Vec::new() };
+        let (mut members, mut answers) = (Vec::new(), Vec::new());
+        for method in self.scope.vm.program.answered(class.id) {
+            let same = |m: &&StubbedMethod| *m.name == *method.name && *m.descriptor == *method.descriptor;
+            let stubbed = match methods.iter().find(same) {
+                Some(stubbed) => stubbed.clone(),
+                None if method.is_abstract() => {
+                    StubbedMethod { descriptor: method.descriptor.to_string(), ..nothing.clone() }
+                }
+                None => continue,
+            };
+            let sig = method_signature(self.scope.vm, method).filter(|_| method.class == class.id);
+            if sig.as_ref().is_some_and(|s| !s.parameters.is_empty()) {
+                return Err(Stop::Other(format!("{} is generic: no answer stands for it", method.name)));
+            }
+            let (expr, values) = self.answers(&stubbed, sig.as_ref(), &bindings)?;
+            members.push(self.member(method, sig.as_ref(), &bindings, expr)?);
+            answers.push((method.id, values));
+        }
+        self.extending = Some(Extending { members, answers });
+        let made = self.build(built, want, name);
+        self.extending = None;
+        made
     }
 
     /// The interface where the place does not say its type arguments.
@@ -77,10 +122,15 @@ impl Maker<'_, '_> {
         stubbed: &StubbedMethod,
         sig: Option<&MethodSig>,
         bindings: &Bindings,
-    ) -> Called<(Option<Expr>, Vec<Value>)> {
+    ) -> Called<(Option<Expr>, Answers)> {
+        if let [Input::Thrown(exception)] = stubbed.answers.as_slice() {
+            let class = self.world.class(exception)?;
+            let ty = Type::Class(self.class_name(class)?, Vec::new());
+            return Ok((Some(Expr::Throw(ty)), Answers::Throw(class.id)));
+        }
         let descriptor = stubbed.descriptor.rsplit(')').next().unwrap_or("V");
         if descriptor == "V" {
-            return Ok((None, Vec::new()));
+            return Ok((None, Answers::Give(Vec::new())));
         }
         let kind = descriptor.chars().next().filter(|_| descriptor.len() == 1);
         let nothing = match kind {
@@ -97,7 +147,7 @@ impl Maker<'_, '_> {
         }
         let same = exprs.len() == 1 || exprs.iter().all(|e| is_simple(e) && Some(e) == exprs.first());
         if same {
-            return Ok((exprs.into_iter().next(), values));
+            return Ok((exprs.into_iter().next(), Answers::Give(values)));
         }
         let element = match kind.and_then(box_class) {
             Some(boxed) => self.scope.erased(&format!("L{boxed};")),
@@ -109,7 +159,7 @@ impl Maker<'_, '_> {
         let name = self.fresh("answers");
         let ty = Type::Class(util("Iterator"), vec![element]);
         let local = self.hold(ty, name, iterator, Value::NULL);
-        Ok((Some(Expr::Call(Box::new(local), "next".into(), Vec::new())), values))
+        Ok((Some(Expr::Call(Box::new(local), "next".into(), Vec::new())), Answers::Give(values)))
     }
 
     fn argument_names(&mut self, count: usize) -> Vec<String> {
@@ -142,7 +192,10 @@ impl Maker<'_, '_> {
         for (i, (descriptor, name)) in types.iter().zip(names).enumerate() {
             parameters.push((ty(self, descriptor, sig.and_then(|s| s.arguments.get(i)))?, name));
         }
-        Ok(Member { result, name: method.name.to_string(), parameters, value })
+        let file = self.scope.vm.program.class(method.class).file.as_ref();
+        let info = file.zip(method.info).and_then(|(file, info)| file.methods.get(info as usize));
+        let declares = info.is_some_and(|info| !info.exceptions.is_empty());
+        Ok(Member { result, name: method.name.to_string(), parameters, value, declares })
     }
 }
 

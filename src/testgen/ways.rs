@@ -81,12 +81,17 @@ pub(super) fn constructors(scope: &Scope<'_>, class: &Class, level: Access) -> V
     found.into_iter().map(|m| m.id).collect()
 }
 
-/// Static methods of the class or of a class around or inside it that give one.
+/// Static methods of the class that give one; where it has neither these nor constructors, of other classes of its package.
 fn factories(scope: &Scope<'_>, class: &Class, level: Access) -> Vec<MethodId> {
     let gives = format!(")L{};", class.name);
     let mut found: Vec<&Method> = methods(scope.vm, class)
         .filter(|m| m.is_static() && m.descriptor.ends_with(&gives) && open(scope, class, m.access, level))
         .collect();
+    if found.is_empty() && constructors(scope, class, level).is_empty() {
+        let beside = crate::explore::target::factories_beside(scope.vm, class);
+        let beside = beside.into_iter().map(|m| scope.vm.program.method(m));
+        found.extend(beside.filter(|m| open(scope, scope.vm.program.class(m.class), m.access, level)));
+    }
     found.sort_by_key(|m| m.params.len());
     found.into_iter().map(|m| m.id).collect()
 }

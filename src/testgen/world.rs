@@ -7,6 +7,7 @@ use crate::explore::input::Primitive;
 use crate::expr::Terms;
 use crate::interp::{End, Machine, Outcome, Vm, blank_elements};
 use crate::program::{Class, Shape};
+use crate::state::inputs::Answers;
 use crate::state::{Console, InitStatus, Ref, State, Value, View};
 use crate::util::{ClassId, MethodId};
 
@@ -54,8 +55,9 @@ impl<'a> World<'a> {
     }
 
     /// The class of an object.
+    /// The class of an object; of one that a test writes, the class that it extends.
     pub fn class_of(&self, object: Ref) -> Option<&'a Class> {
-        self.state.heap.class_of(object).map(|c| self.vm.program.class(c))
+        self.state.heap.class_of(object).map(|c| self.vm.program.class(self.vm.program.named(c)))
     }
 
     pub fn call(&mut self, method: MethodId, arguments: &[Value]) -> Called<Value> {
@@ -129,6 +131,24 @@ impl<'a> World<'a> {
         Ok(object)
     }
 
+    /// An object of a class that a test writes: it extends this one, and gives these answers.
+    pub fn construct_written(
+        &mut self,
+        class: &str,
+        descriptor: &str,
+        answers: Vec<(MethodId, Answers)>,
+        arguments: &[Value],
+    ) -> Called<Value> {
+        let found = self.class(class)?;
+        self.initialize(found.id)?;
+        let object = self.vm.new_written(&mut self.state, found.id, answers);
+        let object = object.ok_or_else(|| Stop::Other(format!("no class can extend {class}")))?;
+        self.pin(Value::reference(object));
+        let all: Vec<Value> = std::iter::once(Value::reference(object)).chain(arguments.iter().copied()).collect();
+        self.invoke(class, "<init>", descriptor, &all)?;
+        Ok(Value::reference(object))
+    }
+
     /// A literal of this content: equal ones are the same object, as in Java source.
     pub fn text(&mut self, units: &[u16]) -> Value {
         let literal = self.vm.program.literal(units);
@@ -162,8 +182,8 @@ impl<'a> World<'a> {
     }
 
     /// An implementation of an interface that gives these answers, by method.
-    pub fn stub(&mut self, interface: ClassId, answers: Vec<Vec<Value>>) -> Result<Value, String> {
-        let object = self.vm.new_stub(&mut self.state, interface, answers);
+    pub fn stub(&mut self, interface: ClassId, answers: Vec<(MethodId, Answers)>) -> Result<Value, String> {
+        let object = self.vm.new_written(&mut self.state, interface, answers);
         let object = object.ok_or_else(|| "no object can stand for the interface".to_string())?;
         self.pin(Value::reference(object));
         Ok(Value::reference(object))

@@ -1,5 +1,8 @@
 //! Unchanged functions of numbers, taken as functions of which nothing else is known: a proof need not look inside.
 
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
 use crate::analysis::diff::{Changes, Version};
 use crate::analysis::loops::Functions;
 use crate::interp::Vm;
@@ -12,6 +15,8 @@ pub struct Abstracted {
     new: Vec<MethodId>,
     /// For a report: `pkg.Foo.bar`.
     pub names: Vec<String>,
+    /// Those that may never end, as calls name them: class, name and descriptor.
+    pub may_not_end: BTreeSet<Rc<str>>,
 }
 
 impl Abstracted {
@@ -31,6 +36,9 @@ impl Abstracted {
                     vm.program.find_named(class, &method.name, &method.descriptor).map(|m| m.id)
                 };
                 if let (Some(x), Some(y)) = (find(old), find(new)) {
+                    if functions.may_not_end(name, &method.name, &method.descriptor) {
+                        found.may_not_end.insert(format!("{name}.{}{}", method.name, method.descriptor).into());
+                    }
                     old.take_as_function(x);
                     new.take_as_function(y);
                     found.old.push(x);

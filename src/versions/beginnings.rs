@@ -3,18 +3,20 @@
 use std::rc::Rc;
 
 use super::printed::same_output;
-use super::product::{Version, initialised};
+use super::product::Version;
 use super::report::{Answer, TargetReport};
 use super::same::{Comparison, Side};
+use super::twins::initialised;
+use crate::analysis::diff::Changes;
 use crate::classfile::access;
 use crate::expr::{TermId, Terms};
 use crate::interp::Vm;
-use crate::program::Class;
+use crate::program::{Class, Field};
 use crate::state::{State, Value, View};
 use crate::testgen::world::World;
 
 /// The static fields of a class that a caller can name, compared as they begin.
-pub fn compare(old: Version<'_>, new: Version<'_>, name: &Rc<str>) -> TargetReport {
+pub fn compare(old: Version<'_>, new: Version<'_>, changes: &Changes, name: &Rc<str>) -> TargetReport {
     let shown = name.replace(['/', '$'], ".");
     let mut report = TargetReport { target: format!("{shown} (static fields)"), ..TargetReport::default() };
     let mut unknown = |why: String| {
@@ -23,8 +25,7 @@ pub fn compare(old: Version<'_>, new: Version<'_>, name: &Rc<str>) -> TargetRepo
     };
     let (mut ignore, mut also) = (|_: &Vm, _: &mut State| {}, |_: &Vm, _: &mut State| {});
     let (mut first, mut second) = (World::new(new.vm, &mut ignore), World::new(old.vm, &mut also));
-    let load = |vm: &Vm| vm.program.load(name).ok();
-    let (Some(x), Some(y)) = (load(new.vm), load(old.vm)) else {
+    let (Ok(x), Ok(y)) = (new.vm.program.load(name), old.vm.program.load(changes.old_class(name))) else {
         unknown(format!("{shown} cannot be loaded"));
         return report;
     };
@@ -43,8 +44,14 @@ pub fn compare(old: Version<'_>, new: Version<'_>, name: &Rc<str>) -> TargetRepo
     let sides = [Side { vm: new.vm, state: &first.state }, Side { vm: old.vm, state: &second.state }];
     let mut terms = Terms::new();
     let mut comparison = Comparison::new(&mut terms, sides[0], sides[1]);
+    // Each has terms of its own.
+    (comparison.foreign, comparison.changes) = ([true, true], Some(changes));
     let (mut differ, mut doubtful) = (Vec::new(), Vec::new());
-    for (field, value, other) in fields(sides, x, y) {
+    for (field, values) in fields(sides, x, y) {
+        let Some((value, other)) = values else {
+            doubtful.push(format!("{shown}.{field}, which one version has"));
+            continue;
+        };
         if comparison.values(value, other) != TermId::TRUE {
             match (plain(sides[0], value), plain(sides[1], other)) {
                 (Some(now), Some(before)) => {
@@ -70,7 +77,7 @@ pub fn compare(old: Version<'_>, new: Version<'_>, name: &Rc<str>) -> TargetRepo
     if same_output(&mut comparison, sides[0], sides[1]) != TermId::TRUE {
         doubtful.push(format!("what the initialiser of {shown} prints"));
     }
-    doubtful.extend(comparison.gap.take());
+    doubtful.extend(comparison.take_gap());
     if !differ.is_empty() {
         report.answer = Answer::Different;
         report.because = differ.join("; ");
@@ -84,16 +91,16 @@ pub fn compare(old: Version<'_>, new: Version<'_>, name: &Rc<str>) -> TargetRepo
     report
 }
 
-/// The fields that both versions have, with their values.
-fn fields(sides: [Side<'_>; 2], x: &Class, y: &Class) -> Vec<(String, Value, Value)> {
-    let visible = |f: &&crate::program::Field| f.is_static() && f.access & (access::PRIVATE | access::SYNTHETIC) == 0;
-    let values = |field: &crate::program::Field| {
-        let twin = y.field(&field.name, Some(&field.descriptor)).filter(|f| f.is_static())?;
-        let value = sides[0].state.statics.get(x.id, field.slot as usize)?;
-        let other = sides[1].state.statics.get(y.id, twin.slot as usize)?;
-        Some((field.name.to_string(), value, other))
+/// The fields that callers of the old version name, with their new and old values; none where one has no such field.
+fn fields(sides: [Side<'_>; 2], x: &Class, y: &Class) -> Vec<(String, Option<(Value, Value)>)> {
+    let visible = |f: &&Field| f.is_static() && f.access & (access::PRIVATE | access::SYNTHETIC) == 0;
+    let values = |field: &Field| {
+        let twin = sides[0].vm.program.find_field(x.id, &field.name, Some(&field.descriptor));
+        let twin = twin.filter(|twin| twin.is_static)?;
+        let value = sides[0].state.statics.get(twin.class, twin.slot as usize)?;
+        Some((value, sides[1].state.statics.get(y.id, field.slot as usize)?))
     };
-    x.fields.iter().filter(visible).filter_map(values).collect()
+    y.fields.iter().filter(visible).map(|field| (field.name.to_string(), values(field))).collect()
 }
 
 /// A number or text as it is written.

@@ -7,13 +7,16 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use super::abstracted::Abstracted;
+use super::declared::retyped;
 use super::effects::{self, Effects};
 use super::induction::{self, Plan};
-use super::product::{Found, Lines, Product, Version, called_on, counterpart};
+use super::product::{Found, Lines, Product, Version};
 use super::report::{Answer, Difference, Observed, TargetReport};
 use super::same::Kind;
 use super::sample::{Sampled, sample};
 use super::touch::Touched;
+use super::twins::{called_on, counterpart};
+use super::unusual::Unusual;
 use super::why::Why;
 use crate::analysis::diff::Changes;
 use crate::analysis::diff::Version as Which;
@@ -27,11 +30,13 @@ use crate::search;
 use crate::solver::{Options, Solver};
 use crate::testgen::jvm::Jvm;
 use crate::util::MethodId;
-use crate::world::Beyond;
+use crate::world::{Beyond, LeftOut};
 
 const NOT_CONFIRMED: &str = "not confirmed";
 /// For the first difference, where the time is up.
 const LAST_MOMENT: Duration = Duration::from_millis(700);
+/// The part of the time in which unusual inputs are tried.
+const FOR_UNUSUAL: f64 = 0.5;
 /// How the VM says that an array ended before the program did.
 const LONGER: &str = "beyond a bound: arrays and strings longer than ";
 
@@ -71,9 +76,14 @@ impl Request<'_> {
         let (begin, whole) = (Instant::now(), until.saturating_duration_since(Instant::now()));
         let after = |share: f64| begin + whole.mul_f64(share);
         // Plain trials find quickly what is hard to compute for the solver.
-        let tried = sample(self.old, self.new, target, after(0.1)).and_then(|s| self.confirm(target, s, until));
-        let mut seen = self.explore(target, after(0.25), None, &mut BTreeSet::new(), progress);
-        if seen.found.is_empty() && tried.is_none() && !seen.reasons.is_empty() {
+        let usual = !target.script.unusual;
+        let tried = usual.then(|| sample(self.old, self.new, target, after(0.1))).flatten();
+        let tried = tried.and_then(|s| self.confirm(target, s, until));
+        let mut seen = match usual {
+            true => self.explore(target, after(0.25), None, &mut BTreeSet::new(), progress),
+            false => Outcome { reasons: BTreeMap::from([(other_receivers(target).into(), 0)]), ..Outcome::default() },
+        };
+        if usual && seen.found.is_empty() && tried.is_none() && !seen.reasons.is_empty() {
             self.prove(target, after(0.5), progress, &mut seen, &mut report);
         }
         let cut_short = seen.reasons.contains_key(&Why::Cause(Cause::Time));
@@ -96,6 +106,13 @@ impl Request<'_> {
         }
         if seen.found.is_empty() {
             seen.found.extend(tried);
+        }
+        if seen.found.is_empty() && seen.reasons.keys().any(Why::is_about_inputs) {
+            let Request { old, new, solver, stop, .. } = self;
+            let limits = Limits { follow_undecided: true, ..self.limits.clone() };
+            let until = until.min(Instant::now() + whole.mul_f64(FOR_UNUSUAL));
+            let unusual = Unusual { old: *old, new: *new, target, limits, solver, until, stop };
+            seen.found.extend(unusual.find());
         }
         if seen.compared == 0 && seen.found.is_empty() && seen.reasons.is_empty() {
             seen.reasons.insert("no input was found that leads to it".to_string().into(), 1);
@@ -238,7 +255,8 @@ impl Request<'_> {
         let functions = Abstracted::install(self.old.vm, self.new.vm, self.changes);
         let mut out_of_step = BTreeSet::new();
         while Instant::now() < until {
-            let plan = induction::plan(self.old.vm, self.new.vm, self.changes, &out_of_step);
+            let mut plan = induction::plan(self.old.vm, self.new.vm, self.changes, &out_of_step);
+            plan.may_not_end.clone_from(&functions.may_not_end);
             if plan.loops == 0 && functions.names.is_empty() {
                 break;
             }
@@ -310,6 +328,8 @@ impl Request<'_> {
         });
         let differing = self.changes.classes().iter().filter(|class| !class.methods.is_empty());
         product.differing = differing.flat_map(|class| class.old_name.iter().chain(&class.new_name)).cloned().collect();
+        product.retyped = retyped(self.changes);
+        product.may_not_end = plan.map(|plan| plan.may_not_end.clone()).unwrap_or_default();
         product.touched = touched.as_ref().map(|(old, new)| (old, new));
         product.changes = Some(self.changes);
         product.cuts = plan.map(|p| p.old.clone());
@@ -407,6 +427,12 @@ fn cause(found: &Found) -> String {
 /// What one version did, without the parts that the other left the same.
 fn observed(seen: &Seen, other: &Seen) -> Observed {
     Observed { end: seen.end.clone(), state: seen.otherwise(other) }
+}
+
+/// What is left out where no class of the program can be the receiver's.
+fn other_receivers(target: &Target) -> LeftOut {
+    let class = called_on(target).unwrap_or_default().replace('/', ".");
+    LeftOut::new(Beyond::Classes, format!("classes that extend {class}, of which the program has none"))
 }
 
 #[derive(Default)]

@@ -5,10 +5,11 @@
 //! have to say so: what is the same in both versions leaves the same.
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use crate::analysis::callgraph::MethodIndex;
-use crate::analysis::diff::{Changes, MethodKey, Version};
-use crate::classfile::{ClassFile, Constant, MethodInfo};
+use crate::analysis::diff::{Changes, Classes, MethodKey, Version};
+use crate::classfile::{ClassFile, Constant, MemberRef, MethodInfo};
 use crate::explore::target::Target;
 use crate::interp::Vm;
 use crate::program::{Insn, decode};
@@ -32,7 +33,7 @@ pub fn effects(changes: &Changes, version: Version, roots: &[MethodKey]) -> Effe
     for method in reached.iter().filter_map(|m| graph.methods.get(*m as usize)) {
         let Some(class) = classes.get(&method.class) else { continue };
         let Some(info) = class.method(&method.name, &method.descriptor) else { continue };
-        let own = of_method(class, info);
+        let own = of_method(classes, class, info);
         if !own.is_empty() {
             found.insert(MethodKey::of(class, info), own);
         }
@@ -40,31 +41,76 @@ pub fn effects(changes: &Changes, version: Version, roots: &[MethodKey]) -> Effe
     found
 }
 
-pub fn of_method(class: &ClassFile, method: &MethodInfo) -> Vec<(u32, String)> {
+/// The calls of a method that leave something elsewhere.
+pub fn of_method(classes: &Classes, class: &ClassFile, method: &MethodInfo) -> Vec<(u32, String)> {
     let Some(info) = &method.code else { return Vec::new() };
     let Ok(code) = decode(class, method, info, &mut |_| LiteralId(0)) else { return Vec::new() };
-    let calls = (0..code.insns.len() as u32).filter_map(|at| Some((at, effect(class, code.insn(at)?)?)));
+    let calls = (0..code.insns.len() as u32).filter_map(|at| Some((at, effect(classes, class, code.insn(at)?)?)));
     calls.collect()
 }
 
-fn effect(class: &ClassFile, insn: Insn) -> Option<String> {
-    if let Insn::GetStatic(pool) = insn {
-        let input = matches!(class.pool.get(pool), Some(Constant::Field(m)) if &*m.class == "java/lang/System" && &*m.name == "in");
-        return input.then(|| "java.lang.System.in".to_string());
-    }
-    let (Insn::InvokeStatic(pool) | Insn::InvokeVirtual(pool)) = insn else { return None };
-    let Some(Constant::Method(m) | Constant::InterfaceMethod(m)) = class.pool.get(pool) else { return None };
-    let changes = match &*m.class {
-        "java/lang/System" => m.name.starts_with("set") || &*m.name == "clearProperty",
-        "java/lang/ThreadLocal" | "java/lang/InheritableThreadLocal" => matches!(&*m.name, "set" | "remove"),
-        "java/util/Locale" | "java/util/TimeZone" => &*m.name == "setDefault",
-        "java/lang/Thread" => m.name.starts_with("set") || matches!(&*m.name, "start" | "interrupt" | "interrupted"),
-        "java/util/Properties" => matches!(&*m.name, "setProperty" | "put" | "putAll" | "remove" | "clear" | "load"),
-        "java/lang/Runtime" => &*m.name == "addShutdownHook",
-        "java/io/PrintStream" => matches!(&*m.name, "flush" | "close"),
-        name => name.starts_with("java/util/logging/") || name.starts_with("java/util/prefs/"),
+fn effect(classes: &Classes, class: &ClassFile, insn: Insn) -> Option<String> {
+    let (pool, is_static) = match insn {
+        Insn::GetStatic(pool) => {
+            let input = matches!(class.pool.get(pool), Some(Constant::Field(m)) if &*m.class == "java/lang/System" && &*m.name == "in");
+            return input.then(|| "java.lang.System.in".to_string());
+        }
+        Insn::InvokeStatic(pool) => (pool, true),
+        Insn::InvokeVirtual(pool) | Insn::InvokeSpecial(pool) | Insn::InvokeInterface(pool) => (pool, false),
+        _ => return None,
     };
-    changes.then(|| format!("{}.{}", m.class.replace('/', "."), m.name))
+    let Some(Constant::Method(m) | Constant::InterfaceMethod(m)) = class.pool.get(pool) else { return None };
+    let library = meant(classes, m);
+    let owner = library.iter().find(|owner| leaves(owner, &m.name, is_static))?;
+    Some(format!("{}.{}", owner.replace('/', "."), m.name))
+}
+
+/// The classes of libraries in which a call may find its method: the one that it names, or those above a class of the
+/// program that does not have it itself.
+fn meant(classes: &Classes, member: &MemberRef) -> Vec<Rc<str>> {
+    let (mut found, mut todo) = (Vec::new(), vec![member.class.clone()]);
+    for _ in 0..1000 {
+        let Some(name) = todo.pop() else { break };
+        match classes.get(&name) {
+            None => found.push(name),
+            Some(class) if class.method(&member.name, &member.descriptor).is_some() => {}
+            Some(class) => todo.extend(class.super_name.iter().chain(&class.interfaces).cloned()),
+        }
+    }
+    found
+}
+
+/// Whether a method of the library leaves something that a later call of anybody finds.
+fn leaves(class: &str, name: &str, is_static: bool) -> bool {
+    match class {
+        "java/util/Arrays" | "java/util/Collections" | "java/lang/reflect/Array" => false,
+        // What a class of the library sets for all.
+        _ if is_static
+            && class.starts_with("java")
+            && ["set", "register", "deregister"].iter().any(|w| name.starts_with(w)) =>
+        {
+            true
+        }
+        "java/lang/System" => name == "clearProperty",
+        "java/lang/ThreadLocal" | "java/lang/InheritableThreadLocal" => matches!(name, "set" | "remove"),
+        // Threads without a name are numbered.
+        "java/lang/Thread" => {
+            name.starts_with("set") || matches!(name, "<init>" | "start" | "interrupt" | "interrupted")
+        }
+        "java/util/Timer" => name == "<init>",
+        "java/util/concurrent/Executors" => name.starts_with("new") || name == "defaultThreadFactory",
+        "java/lang/ThreadGroup" => name.starts_with("set") || name == "interrupt",
+        "java/lang/ClassLoader" => name.starts_with("set") || name == "clearAssertionStatus",
+        "java/util/Properties" => matches!(name, "setProperty" | "put" | "putAll" | "remove" | "clear" | "load"),
+        // Whether hooks run then is not compared.
+        "java/lang/Runtime" => matches!(name, "addShutdownHook" | "removeShutdownHook" | "halt"),
+        "java/security/Security" => name.starts_with("add") || name.starts_with("insert") || name.starts_with("remove"),
+        "java/io/PrintStream" | "java/io/OutputStream" | "java/io/FilterOutputStream" | "java/io/Flushable" => {
+            matches!(name, "flush" | "close")
+        }
+        "java/io/Closeable" | "java/lang/AutoCloseable" => name == "close",
+        _ => class.starts_with("java/util/logging/") || class.starts_with("java/util/prefs/"),
+    }
 }
 
 /// The calls of a target's script by name, in the new version.

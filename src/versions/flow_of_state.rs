@@ -6,9 +6,11 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::effects;
+use super::types_out::TypesOut;
 use crate::analysis::callgraph::{CallGraph, MethodIndex};
 use crate::analysis::diff::{Changes, Classes, MethodKey, Version, declaring_class};
-use crate::classfile::Constant;
+use crate::classfile::{ClassFile, Constant, FieldInfo, access as flags};
+use crate::explore::script::parameter_types;
 use crate::program::{Insn, decode};
 use crate::util::LiteralId;
 use crate::world::library::is_value_type;
@@ -29,7 +31,7 @@ struct Access {
     leaves_elsewhere: bool,
 }
 
-/// The changed methods, of either version, that code from the roots does not run and that may leave something else where it
+/// The changed methods, of either version and other than the roots, that may leave something else where code from the roots
 /// looks. The roots are calls of the new version.
 pub fn writers(changes: &Changes, roots: &[MethodKey]) -> BTreeSet<MethodKey> {
     let mut found = BTreeSet::new();
@@ -39,16 +41,24 @@ pub fn writers(changes: &Changes, roots: &[MethodKey]) -> BTreeSet<MethodKey> {
         let mut run = vec![false; graph.methods.len()];
         let reached = graph.methods_from(roots.iter().filter_map(index), &mut run);
         let reads = access(graph, classes, &reached).read;
+        let given = given(classes, roots, &reads);
         for diff in changes.methods() {
             let key = if version == Version::Old { &diff.old_key } else { &diff.new_key };
             let Some((key, number)) = key.as_ref().and_then(|key| Some((key, index(key)?))) else { continue };
-            if run.get(number as usize) == Some(&true) {
+            // What runs inside is the same there, with the arguments that it is given.
+            let whole = &*key.name == "<clinit>" && run.get(number as usize) == Some(&true);
+            if whole || roots.contains(key) {
                 continue;
             }
             let own = graph.methods_from([number], &mut vec![false; graph.methods.len()]);
             let does = access(graph, classes, &own);
-            let touches = does.written.iter().any(|field| reads.contains(field))
-                || does.changes_objects && does.objects.iter().any(|field| reads.contains(field))
+            // Objects that only code from the roots makes are as it makes them.
+            let ran = run.get(number as usize) == Some(&true);
+            let shared = |field: &Field| !ran || is_static(classes, field) || given.contains(&field.0);
+            let looks = |field: &Field| reads.contains(field) && shared(field);
+            let touches = does.written.iter().any(looks)
+                || does.changes_objects && does.objects.iter().any(looks)
+                || does.changes_objects && reads.iter().any(|field| may_be_given(classes, field, &key.descriptor))
                 || does.leaves_elsewhere;
             if touches {
                 found.insert(key.clone());
@@ -67,7 +77,7 @@ fn access(graph: &CallGraph, classes: &Classes, methods: &[MethodIndex]) -> Acce
         let Some(code) = info.code.as_ref().and_then(|c| decode(class, info, c, &mut |_| LiteralId(0)).ok()) else {
             continue;
         };
-        found.leaves_elsewhere |= !effects::of_method(class, info).is_empty();
+        found.leaves_elsewhere |= !effects::of_method(classes, class, info).is_empty();
         found.changes_objects |= graph.nodes_of(*number).any(|node| graph.leaves(node));
         for cell in code.insns.iter() {
             let (pool, writes) = match cell.get() {
@@ -84,7 +94,14 @@ fn access(graph: &CallGraph, classes: &Classes, methods: &[MethodIndex]) -> Acce
                     found.changes_objects = true;
                     continue;
                 }
-                _ => continue,
+                insn => {
+                    if uses_handle(class, insn) {
+                        let fields = by_handle(classes, class);
+                        found.read.extend(fields.iter().cloned());
+                        found.written.extend(fields);
+                    }
+                    continue;
+                }
             };
             let Some(Constant::Field(m)) = class.pool.get(pool) else { continue };
             let Some(owner) = declaring_class(classes, &m.class, &m.name, &m.descriptor) else { continue };
@@ -100,4 +117,77 @@ fn access(graph: &CallGraph, classes: &Classes, methods: &[MethodIndex]) -> Acce
         }
     }
     found
+}
+
+/// Whether a call may touch fields that it does not name: by a handle, an updater or reflection.
+fn uses_handle(class: &ClassFile, insn: Insn) -> bool {
+    let (Insn::InvokeVirtual(pool) | Insn::InvokeStatic(pool)) = insn else { return false };
+    let Some(Constant::Method(m) | Constant::InterfaceMethod(m)) = class.pool.get(pool) else { return false };
+    m.class.ends_with("FieldUpdater")
+        || matches!(
+            &*m.class,
+            "java/lang/invoke/VarHandle" | "java/lang/invoke/MethodHandle" | "java/lang/reflect/Field"
+        )
+}
+
+/// The fields that handles of a class and those around it may stand for: whose names are texts there.
+fn by_handle(classes: &Classes, class: &ClassFile) -> Vec<Field> {
+    let top = |name: &str| name.split('$').next().unwrap_or_default().to_string();
+    let around = classes.values().filter(|other| top(&other.name) == top(&class.name));
+    let texts: BTreeSet<String> = around
+        .flat_map(|file| file.pool.iter())
+        .filter_map(|(_, constant)| match constant {
+            Constant::String(units) => String::from_utf16(units).ok(),
+            _ => None,
+        })
+        .collect();
+    let all = classes.values().flat_map(|class| class.fields.iter().map(move |field| (class, field)));
+    let named = all.filter(|(_, field)| texts.contains(&*field.name));
+    named.map(|(class, field)| (class.name.clone(), field.name.clone())).collect()
+}
+
+fn field_info<'c>(classes: &'c Classes, (owner, name): &Field) -> Option<&'c FieldInfo> {
+    classes.get(owner)?.fields.iter().find(|field| field.name == *name)
+}
+
+fn is_static(classes: &Classes, field: &Field) -> bool {
+    field_info(classes, field).is_none_or(|info| info.is_static())
+}
+
+/// The classes whose objects code from the roots may find: behind arguments, the receiver and static fields.
+fn given(classes: &Classes, roots: &[MethodKey], reads: &BTreeSet<Field>) -> BTreeSet<Rc<str>> {
+    let mut types = TypesOut::new(classes);
+    types.inside = true;
+    for root in roots {
+        types.object(root.class.clone());
+        parameter_types(&root.descriptor).iter().for_each(|kind| types.given(kind, None));
+    }
+    for info in reads.iter().filter(|field| is_static(classes, field)).filter_map(|field| field_info(classes, field)) {
+        types.given(&info.descriptor, info.signature.as_deref());
+    }
+    types.all()
+}
+
+/// Whether a caller may have what a field holds, and give it to a method that takes such types.
+fn may_be_given(classes: &Classes, (owner, name): &Field, descriptor: &str) -> bool {
+    let Some(class) = classes.get(owner) else { return false };
+    let Some(field) = class.fields.iter().find(|f| f.name == *name) else { return false };
+    let kind = &*field.descriptor;
+    let fits = |parameter: &str| {
+        let array = |kind: &str| kind.starts_with('[');
+        let wide = |kind: &str| kind == "Ljava/lang/Object;";
+        let either = array(parameter) == array(kind) && (!array(kind) || parameter == kind);
+        !is_value_type(parameter) && (either || wide(parameter) || wide(kind))
+    };
+    let visible = |flags_of: u16| flags_of & (flags::PRIVATE | flags::SYNTHETIC) == 0;
+    let shared = || {
+        let mut methods = class.methods.iter().filter(|m| visible(m.access));
+        methods.any(|m| {
+            let given = m.descriptor.rsplit(')').next().unwrap_or_default();
+            given == kind || given == "Ljava/lang/Object;" || parameter_types(&m.descriptor).iter().any(|p| *p == kind)
+        })
+    };
+    !is_value_type(kind)
+        && parameter_types(descriptor).iter().any(|parameter| fits(parameter))
+        && (visible(field.access) || shared())
 }

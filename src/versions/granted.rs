@@ -5,8 +5,9 @@ use crate::world::GRANTED;
 /// What is granted in the world, and what is not compared beside time and memory.
 pub fn granted() -> Vec<String> {
     let not_compared = [
-        "equal texts and boxes count as the same, whether or not they are one object",
-        "texts that the JVM itself writes into exceptions, stack traces and the capacity of buffers and tables are not compared",
+        "equal texts, boxes, big numbers and other values of the library (dates, UUIDs, Optional) count as the same, whether or not they are one object",
+        "texts that the JVM and String write into exceptions, stack traces and the capacity of buffers and tables, with the orders that follow from it, are not compared",
+        "how often a collection that is passed is asked for its size, its elements or an iterator is not compared",
         "a stream that a caller puts in place of standard output only takes text",
     ];
     GRANTED.iter().chain(&not_compared).map(|what| what.to_string()).collect()

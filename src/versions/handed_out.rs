@@ -5,7 +5,8 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use crate::analysis::callgraph::{CallGraph, MethodIndex};
+use super::types_out::TypesOut;
+use crate::analysis::callgraph::{CallGraph, Method, MethodIndex};
 use crate::analysis::diff::{Changes, Classes, MethodKey, Version};
 use crate::classfile::Constant;
 use crate::explore::script::parameter_types;
@@ -13,7 +14,7 @@ use crate::program::{Insn, decode};
 use crate::util::LiteralId;
 use crate::world::library::is_value_type;
 
-/// The changed methods, of either version, that code from the roots does not run but that may run when somebody uses what it
+/// The changed methods, of either version, other than the roots, that may run when somebody uses what it
 /// hands out: those that methods of the classes which it makes, and of their supertypes, lead to.
 pub fn behind(changes: &Changes, roots: &[MethodKey]) -> BTreeSet<MethodKey> {
     let mut found = BTreeSet::new();
@@ -27,14 +28,20 @@ pub fn behind(changes: &Changes, roots: &[MethodKey]) -> BTreeSet<MethodKey> {
             continue;
         }
         let mut later = vec![false; graph.methods.len()];
-        let types = handed_out(graph, classes, &reached);
-        let of_type = graph.methods.iter().enumerate().filter(|(_, method)| types.contains(&method.class));
+        let types = handed_out(graph, classes, &reached, roots);
+        // Others use an object by its methods.
+        let is_used = |method: &Method| {
+            let info = classes.get(&method.class).and_then(|class| class.method(&method.name, &method.descriptor));
+            types.contains(&method.class) && info.is_some_and(|m| !m.is_static() && !m.name.starts_with('<'))
+        };
+        let of_type = graph.methods.iter().enumerate().filter(|(_, method)| is_used(method));
         let all = graph.methods_from(of_type.map(|(at, _)| at as MethodIndex), &mut later);
         let all: BTreeSet<MethodIndex> = all.into_iter().collect();
         for diff in changes.methods() {
             let key = if version == Version::Old { &diff.old_key } else { &diff.new_key };
             let Some((key, number)) = key.as_ref().and_then(|key| Some((key, index(key)?))) else { continue };
-            if !run.contains(&number) && all.contains(&number) && &*key.name != "<clinit>" {
+            // What a target calls is the same there, with the arguments that it gives.
+            if !roots.contains(key) && all.contains(&number) && &*key.name != "<clinit>" {
                 found.insert(key.clone());
             }
         }
@@ -96,12 +103,13 @@ fn lets_out(graph: &CallGraph, classes: &Classes, method: MethodIndex) -> bool {
     })
 }
 
-/// Classes of the program whose objects some methods may make, functions by their interfaces, and their supertypes.
-fn handed_out(graph: &CallGraph, classes: &Classes, methods: &[MethodIndex]) -> BTreeSet<Rc<str>> {
-    let mut todo: Vec<Rc<str>> = Vec::new();
+/// Classes of the program whose objects some methods may make or give, functions by their interfaces, and their supertypes.
+fn handed_out(graph: &CallGraph, classes: &Classes, methods: &[MethodIndex], roots: &[MethodKey]) -> BTreeSet<Rc<str>> {
+    let mut types = TypesOut::new(classes);
+    roots.iter().filter(|root| gives_object(&root.descriptor)).for_each(|root| types.result(root));
     for method in methods.iter().filter_map(|number| graph.methods.get(*number as usize)) {
         if &*method.name == "<init>" {
-            todo.push(method.class.clone());
+            types.object(method.class.clone());
         }
         let Some(class) = classes.get(&method.class) else { continue };
         let info = class.method(&method.name, &method.descriptor);
@@ -110,15 +118,8 @@ fn handed_out(graph: &CallGraph, classes: &Classes, methods: &[MethodIndex]) -> 
             let Insn::InvokeDynamic(pool) = cell.get() else { continue };
             let Some(Constant::InvokeDynamic { descriptor, .. }) = class.pool.get(pool) else { continue };
             let given = descriptor.rsplit(')').next().and_then(|d| d.strip_prefix('L')?.strip_suffix(';'));
-            todo.extend(given.map(Rc::from));
+            given.map(Rc::from).into_iter().for_each(|name| types.object(name));
         }
     }
-    let mut found = BTreeSet::new();
-    while let Some(name) = todo.pop() {
-        let Some(class) = classes.get(&name) else { continue };
-        if found.insert(name) {
-            todo.extend(class.super_name.iter().chain(&class.interfaces).cloned());
-        }
-    }
-    found
+    types.all()
 }

@@ -22,6 +22,8 @@ pub struct Plan {
     pub old: Cuts,
     pub new: Cuts,
     pub loops: u32,
+    /// Functions that stand for themselves and may never end.
+    pub may_not_end: BTreeSet<Rc<str>>,
 }
 
 struct Found {
@@ -34,8 +36,8 @@ struct Found {
 /// `out_of_step`: variables that are not compared, by loop and place.
 pub fn plan(old: &Vm, new: &Vm, changes: &Changes, out_of_step: &BTreeSet<(u32, usize)>) -> Plan {
     let (mut before, mut after) = (methods(old), methods(new));
-    let mut plan =
-        Plan { old: Cuts { points: Vec::new(), side: "old" }, new: Cuts { points: Vec::new(), side: "new" }, loops: 0 };
+    let none = |side| Cuts { points: Vec::new(), side };
+    let mut plan = Plan { old: none("old"), new: none("new"), loops: 0, may_not_end: BTreeSet::new() };
     while let Some((key, new_method)) = after.pop_first() {
         let Some(old_method) = before.remove(&key) else { continue };
         let matched = matched(&old_method, &new_method, changes.method(Version::New, &key));

@@ -15,6 +15,7 @@ use super::effects;
 use super::printed::same_output;
 use super::same::{Comparison, Kind, Point, Side};
 use super::touch::{Touched, Trace};
+use super::twins::{called_on, counterpart, ends, initialised, loaded, mentions_no_object};
 use super::why::Why;
 use crate::analysis::diff::Changes;
 use crate::explore::cuts::Cuts;
@@ -24,15 +25,15 @@ use crate::explore::script::{Script, Stage, parameter_names};
 use crate::explore::tally::{PathEnd, Tally};
 use crate::explore::target::Target;
 use crate::explore::witness::{Witness, witness};
-use crate::expr::{EvalCache, Node, Sort, TermId, Terms, eval_bool};
+use crate::expr::{EvalCache, TermId, Terms, eval_bool};
 use crate::interp::Vm;
-use crate::program::{Class, Method, Origin};
+use crate::program::Origin;
 use crate::search;
-use crate::solver::{Answer, Constraints, Model, Solver};
-use crate::state::{Event, InitStatus, State};
+use crate::solver::{Answer, Model, Solver};
+use crate::state::{Event, State};
 use crate::testgen::world::World;
 use crate::testgen::{Draft, capture_with};
-use crate::util::{ClassId, MethodId};
+use crate::util::ClassId;
 
 /// Differences of one cause that are run without showing it.
 const MOST_TRIES: u64 = 3;
@@ -99,6 +100,10 @@ pub struct Product<'a> {
     pub scope: BTreeSet<String>,
     /// Classes whose methods differ.
     pub differing: BTreeSet<Rc<str>>,
+    /// Classes whose objects have other types.
+    pub retyped: BTreeSet<Rc<str>>,
+    /// Functions that stand for themselves and may never end.
+    pub may_not_end: BTreeSet<Rc<str>>,
     /// Pairs of paths.
     pub compared: u64,
     /// Loops of the old version that are cut, as those of the new one are: a proof by induction, which finds no
@@ -137,6 +142,8 @@ impl<'a> Product<'a> {
             scope: BTreeSet::new(),
             compared: 0,
             differing: BTreeSet::new(),
+            retyped: BTreeSet::new(),
+            may_not_end: BTreeSet::new(),
             cuts: None,
             out_of_step: BTreeSet::new(),
             causes: BTreeMap::new(),
@@ -178,12 +185,18 @@ impl<'a> Product<'a> {
         let target = counterpart(self.new.vm, self.old.vm, target, class.as_deref())?;
         Ok(Script {
             is_main: self.target.script.is_main,
+            on: self.target.script.on.and_then(|id| self.in_old(id)),
             symbolic_statics: self.target.script.symbolic_statics,
             fixed: Some(calls),
             idle_steps: true,
             names,
             ..Script::new(target, self.target.script.receiver)
         })
+    }
+
+    /// A class of the new version in the old one.
+    fn in_old(&self, class: ClassId) -> Option<ClassId> {
+        self.old.vm.program.load(&self.new.vm.program.class(class).name).ok()
     }
 
     fn follow(&mut self, path: &mut Ended<'_>) -> Result<(), String> {
@@ -392,14 +405,18 @@ impl Second<'_, '_> {
         if !in_step {
             return Err("loops that do not keep in step".into());
         }
+        if let Some(function) = self.called_once(path.state) {
+            return Err(format!("a call of {function}, which may never end, in one version only"));
+        }
         let mut checks: Vec<(Option<(u32, usize)>, TermId)> = points.iter().map(|p| (None, p.same)).collect();
         let mut comparison = Comparison::new(path.terms, self.first.side, side_of(path));
+        comparison.changes = self.product.changes;
         for (x, y) in mine.iter().zip(theirs.iter()) {
             for (i, (a, b)) in x.values.iter().zip(y.values.iter()).enumerate() {
                 checks.push((Some((x.number, i)), comparison.values(*a, *b)));
             }
         }
-        if let Some(gap) = comparison.gap.take() {
+        if let Some(gap) = comparison.take_gap() {
             return Err(gap);
         }
         let model = Some(path.model).filter(|_| !path.doubtful);
@@ -422,6 +439,14 @@ impl Second<'_, '_> {
         Ok(())
     }
 
+    /// A function that may never end and that one version calls with what the other does not.
+    fn called_once(&self, old: &State) -> Option<Rc<str>> {
+        let new = self.first.side.state.inputs.applied.len();
+        let calls = old.inputs.applied.iter().enumerate();
+        let mut once = calls.filter(|(at, call)| *at >= new || !call.again).map(|(_, call)| &call.function);
+        once.find(|function| self.product.may_not_end.contains(*function)).cloned()
+    }
+
     /// Everything that a caller can see, the reason why something cannot be compared, and the classes whose static
     /// fields count.
     fn points(
@@ -435,7 +460,9 @@ impl Second<'_, '_> {
         let first = self.first.side;
         let mut comparison = Comparison::new(terms, first, second);
         comparison.differing = Some(&self.product.differing);
-        points.extend(ends(&mut comparison, first, self.first.end, second, end));
+        comparison.retyped = Some(&self.product.retyped);
+        comparison.changes = self.product.changes;
+        points.extend(ends(&mut comparison, self.first.end, end));
         if self.first.stage.receiver.as_ref().is_some_and(|r| !r.is_null()) {
             let same = comparison.values(self.first.stage.receiver, stage.receiver);
             points.push(Point { kind: Kind::State, what: "this".into(), same });
@@ -449,7 +476,7 @@ impl Second<'_, '_> {
                 comparison.statics(x, y, &mut points);
             }
         }
-        let mut gap = comparison.gap.take();
+        let mut gap = comparison.take_gap();
         // A class that only one of them used: the other has it as its initialiser leaves it.
         for (name, in_first) in &late {
             let one = if *in_first { first } else { second };
@@ -463,9 +490,13 @@ impl Second<'_, '_> {
                 continue;
             }
             let fresh = Side { vm: other, state: &world.state };
-            let mut comparison = Comparison::new(terms, one, fresh);
-            comparison.statics(x, y, &mut points);
-            gap = gap.or(comparison.gap.take());
+            let (sides, classes) = if *in_first { ([one, fresh], [x, y]) } else { ([fresh, one], [y, x]) };
+            let mut comparison = Comparison::new(terms, sides[0], sides[1]);
+            comparison.changes = self.product.changes;
+            // It has terms of its own.
+            comparison.foreign = [!*in_first, *in_first];
+            comparison.statics(classes[0], classes[1], &mut points);
+            gap = gap.or(comparison.take_gap());
         }
         let late = late.into_iter().map(|(name, _)| name);
         let classes = names.into_iter().chain(late).map(|name| name.replace('/', ".")).collect();
@@ -540,84 +571,4 @@ fn end_in_words(side: Side<'_>, end: &PathEnd) -> String {
 
 fn side_of<'a>(path: &Ended<'a>) -> Side<'a> {
     Side { vm: path.vm, state: path.state }
-}
-
-/// Whether two runs end in the same way. None if that is not behaviour.
-pub fn ends(c: &mut Comparison<'_>, first: Side<'_>, a: &PathEnd, second: Side<'_>, b: &PathEnd) -> Option<Point> {
-    let point = |kind, what: &str, same| Some(Point { kind, what: what.into(), same });
-    match (a, b) {
-        (PathEnd::Returned(x), PathEnd::Returned(y)) => {
-            let same = c.values(*x, *y);
-            point(Kind::Result, "result", same)
-        }
-        (PathEnd::Threw(x) | PathEnd::AssertionFailed(x), PathEnd::Threw(y) | PathEnd::AssertionFailed(y)) => {
-            let class = |side: Side<'_>, object| {
-                side.state.heap.class_of(object).map(|c| side.vm.program.class(c).name.clone())
-            };
-            let same =
-                if class(first, *x) == class(second, *y) { c.contents(0, *x, 1, *y) } else { c.terms.bool(false) };
-            point(Kind::Exception, "exception", same)
-        }
-        (PathEnd::Looped, PathEnd::Looped) => None,
-        (PathEnd::Exited(x), PathEnd::Exited(y)) => {
-            let same = c.terms.bool(x == y);
-            point(Kind::End, "exit code", same)
-        }
-        _ => {
-            let same = c.terms.bool(false);
-            point(Kind::End, "end", same)
-        }
-    }
-}
-
-fn loaded<'v>(vm: &'v Vm, name: &str) -> Option<&'v Class> {
-    vm.program.loaded(name).map(|id| vm.program.class(id))
-}
-
-/// Classes of the program that both have initialised, and those that one has: by name, and whether it is the first.
-pub fn initialised(first: Side<'_>, second: Side<'_>) -> (Vec<String>, Vec<(String, bool)>) {
-    let used = |side: Side<'_>| -> BTreeSet<String> {
-        let all = (0..side.vm.program.class_count() as u32).map(ClassId);
-        let done = all.filter(|id| side.state.statics.status(*id) == InitStatus::Done);
-        let classes = done.map(|id| side.vm.program.class(id));
-        let own = classes.filter(|c| matches!(&c.origin, Origin::App(place) if &**place != "obligato"));
-        own.filter(|c| c.fields.iter().any(|f| f.is_static())).map(|c| c.name.to_string()).collect()
-    };
-    let (x, y) = (used(first), used(second));
-    let both = x.intersection(&y).cloned().collect();
-    let one = x.symmetric_difference(&y).map(|name| (name.clone(), x.contains(name))).collect();
-    (both, one)
-}
-
-/// The class that a target is called on, by its internal name.
-pub fn called_on(target: &Target) -> Option<String> {
-    target.name.split_once("::").map(|(class, _)| class.replace('.', "/"))
-}
-
-/// The method of the other version with the same class, name and parameters.
-/// `class`: the class that it is called on, by its internal name; the method may have moved to or from its superclass.
-pub fn counterpart(vm: &Vm, other: &Vm, method: &Method, class: Option<&str>) -> Result<MethodId, String> {
-    let owner = vm.program.class(method.class);
-    let shown = || format!("{}.{} is only in one version", owner.java_name(), method.name);
-    let named = |class: &str| {
-        let class = other.program.load(class).ok()?;
-        other.program.find_named(class, &method.name, &method.descriptor)
-    };
-    let called_on = class.filter(|_| !method.is_constructor()).and_then(named);
-    let found = called_on.or_else(|| named(&owner.name)).ok_or_else(shown)?;
-    if found.is_static() != method.is_static() || (found.is_abstract() && !method.is_abstract()) {
-        return Err(format!("{}.{} is another kind of method", owner.java_name(), method.name));
-    }
-    Ok(found.id)
-}
-
-/// What a path assumed can be given to another program only if it speaks of no object of this one.
-fn mentions_no_object(terms: &Terms, constraints: &Constraints) -> Result<(), String> {
-    let roots: Vec<TermId> = constraints.iter().collect();
-    let objects = terms.reachable(&roots).into_iter().any(|t| {
-        terms.sort(t) == Sort::Ref
-            && !matches!(terms.node(t), Node::Ite(..))
-            && terms.as_const(t).is_none_or(|c| c.bits() != 0)
-    });
-    if objects { Err("a condition on the identity of objects".into()) } else { Ok(()) }
 }

@@ -13,7 +13,8 @@ use super::granted::granted;
 use super::handed_out::behind;
 use super::product::Found;
 use super::report::{Answer, ChangeKind, ClassChange, DiffReport, FilePair, MethodChange, TargetReport, WrittenTest};
-use super::targets::{Chosen, is_same, nearest_to};
+use super::same_code::is_same;
+use super::targets::{Chosen, nearest_to};
 use crate::analysis::diff::{Changes, Kind, MethodDiff, MethodKey, Version};
 use crate::classfile::ClassFile;
 use crate::coverage::scope::read_lines;
@@ -64,13 +65,13 @@ impl Job<'_> {
             });
         }
         for class in &chosen.begin {
-            report.targets.push(beginnings::compare(self.request.old, self.request.new, class));
+            report.targets.push(beginnings::compare(self.request.old, self.request.new, self.request.changes, class));
         }
-        for name in &chosen.removed {
+        for (name, why) in &chosen.removed {
             report.targets.push(TargetReport {
                 target: name.clone(),
                 answer: Answer::Different,
-                because: "only the old version has it".into(),
+                because: why.clone(),
                 ..TargetReport::default()
             });
         }

@@ -7,16 +7,19 @@
 //! Invariant: a term that is true where the values differ is never given; one that is false where they are the same may be
 //! (the insides of JDK objects), so a difference has to be confirmed by running it.
 
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use hashbrown::HashMap;
 
-use crate::classfile::access;
+use super::constants::{Constants, are_alike, constants};
+use crate::analysis::diff::Changes;
+use crate::analysis::library;
 use crate::expr::ops::Cmp;
 use crate::expr::{Const, Sort, TermId, Terms};
 use crate::interp::Vm;
-use crate::program::{Class, Field, Origin};
+use crate::program::{Class, Origin};
 use crate::state::inputs::MadeObject;
 use crate::state::{Body, Elements, Made, OpenArray, Ref, Rest, State, Value, View};
 use crate::util::ClassId;
@@ -29,6 +32,7 @@ const MOST_ELEMENTS: usize = 4_096;
 const MOST_PAIRS: usize = 400;
 /// Objects inside objects.
 const DEEPEST: u32 = 400;
+const A_RUN: &str = "values that differ from one run to the next";
 
 /// The end of a path.
 #[derive(Clone, Copy)]
@@ -79,7 +83,8 @@ enum Leaf {
 
 pub struct Comparison<'a> {
     pub terms: &'a mut Terms,
-    sides: [Side<'a>; 2],
+    /// The new version and the old one.
+    pub(super) sides: [Side<'a>; 2],
     /// Objects of each side with the one of the other side that they stand for, and whether that is so for all inputs: an
     /// object that stands for two is not the same as either.
     partners: [HashMap<Ref, (Ref, bool)>; 2],
@@ -91,6 +96,17 @@ pub struct Comparison<'a> {
     depth: u32,
     /// Classes whose methods differ between the versions: their objects may do something else, whatever they hold.
     pub differing: Option<&'a BTreeSet<Rc<str>>>,
+    /// Classes whose objects have other types than before.
+    pub retyped: Option<&'a BTreeSet<Rc<str>>>,
+    /// What classes of the new version were called in the old one.
+    pub changes: Option<&'a Changes>,
+    /// Sides whose unknown values are terms of somebody else: nothing can be said of these.
+    pub foreign: [bool; 2],
+    /// Iterators or views of collections were met.
+    pub(super) views: bool,
+    /// A collection was changed more often on one side.
+    pub(super) counts_differ: bool,
+    constants: OnceCell<[Constants; 2]>,
     /// Why something could not be compared.
     pub gap: Option<String>,
 }
@@ -101,16 +117,31 @@ type At = (usize, Value);
 impl<'a> Comparison<'a> {
     pub fn new(terms: &'a mut Terms, first: Side<'a>, second: Side<'a>) -> Self {
         let partners = [HashMap::new(), HashMap::new()];
-        let (known, sides) = (HashMap::new(), [first, second]);
-        Self { terms, sides, partners, always: true, known, objects: 0, depth: 0, differing: None, gap: None }
+        Self {
+            terms,
+            sides: [first, second],
+            partners,
+            always: true,
+            known: HashMap::new(),
+            objects: 0,
+            depth: 0,
+            differing: None,
+            retyped: None,
+            changes: None,
+            foreign: [false, false],
+            views: false,
+            counts_differ: false,
+            constants: OnceCell::new(),
+            gap: None,
+        }
     }
 
-    fn truth(&self, value: bool) -> TermId {
+    pub(super) fn truth(&self, value: bool) -> TermId {
         self.terms.bool(value)
     }
 
     /// Nothing is said about what cannot be compared.
-    fn give_up(&mut self, why: &str) -> TermId {
+    pub(super) fn give_up(&mut self, why: &str) -> TermId {
         self.gap.get_or_insert_with(|| why.to_string());
         self.truth(true)
     }
@@ -120,10 +151,13 @@ impl<'a> Comparison<'a> {
         self.same((0, first), (1, second))
     }
 
-    fn same(&mut self, a: At, b: At) -> TermId {
+    pub(super) fn same(&mut self, a: At, b: At) -> TermId {
+        if self.is_foreign(a) || self.is_foreign(b) {
+            return self.give_up(A_RUN);
+        }
         match (self.is_reference(a), self.is_reference(b)) {
             (true, true) => self.references(a, b),
-            (false, false) => self.numbers(a.1, b.1),
+            (false, false) => self.numbers(a, b),
             _ => self.truth(false),
         }
     }
@@ -136,8 +170,15 @@ impl<'a> Comparison<'a> {
         }
     }
 
-    fn numbers(&mut self, a: Value, b: Value) -> TermId {
-        let (a, b) = match (self.number(a), self.number(b)) {
+    fn is_foreign(&self, (side, value): At) -> bool {
+        self.foreign[side] && value.is_sym()
+    }
+
+    pub(super) fn numbers(&mut self, a: At, b: At) -> TermId {
+        if self.is_foreign(a) || self.is_foreign(b) {
+            return self.give_up(A_RUN);
+        }
+        let (a, b) = match (self.number(a.1), self.number(b.1)) {
             (Some(a), Some(b)) => (a, b),
             (None, None) => return self.truth(true),
             _ => return self.truth(false),
@@ -228,7 +269,7 @@ impl<'a> Comparison<'a> {
                 let (x, y) = (self.boxed(a_side, x), self.boxed(b_side, y));
                 match (x, y) {
                     (Some((c, x)), Some((d, y))) if self.class_name(a_side, c) == self.class_name(b_side, d) => {
-                        self.numbers(x, y)
+                        self.numbers((a_side, x), (b_side, y))
                     }
                     _ => self.truth(false),
                 }
@@ -254,7 +295,7 @@ impl<'a> Comparison<'a> {
         self.sides[side].state.inputs.boxes.get(&var).map(|b| (b.class, Value::sym(b.value)))
     }
 
-    fn class(&self, side: usize, object: Ref) -> Option<&'a Class> {
+    pub(super) fn class(&self, side: usize, object: Ref) -> Option<&'a Class> {
         let side = self.sides[side];
         side.state.heap.class_of(object).map(|c| side.vm.program.class(c))
     }
@@ -271,12 +312,12 @@ impl<'a> Comparison<'a> {
         }
         let slot = self.sides[other].vm.program.find_field(found.id, "value", None).map(|f| f.slot as usize);
         match slot.and_then(|slot| self.sides[other].state.heap.field(object, slot)) {
-            Some(content) => self.numbers(value, content),
+            Some(content) => self.numbers((side, value), (other, content)),
             None => self.give_up("a box without a value"),
         }
     }
 
-    fn made(&self, side: usize, object: Ref) -> Option<&'a MadeObject> {
+    pub(super) fn made(&self, side: usize, object: Ref) -> Option<&'a MadeObject> {
         self.sides[side].state.inputs.made(object)
     }
 
@@ -290,7 +331,7 @@ impl<'a> Comparison<'a> {
         if a_side == b_side && !is_text_or_box(class) {
             return self.truth(a == b);
         }
-        if class.name != other.name {
+        if !self.is_same_class((a_side, &class.name), (b_side, &other.name)) {
             if matches!(class.origin, Origin::Vm) && matches!(other.origin, Origin::Vm) && !class.is_array() {
                 return self.give_up("function objects");
             }
@@ -307,11 +348,18 @@ impl<'a> Comparison<'a> {
                 _ => return self.truth(false),
             }
         }
+        if self.retyped.is_some_and(|all| all.contains(&class.name)) {
+            return self.give_up(&format!("objects of {}, which have other types than before", class.java_name()));
+        }
         if self.differing.is_some_and(|all| all.contains(&class.name)) && self.is_known_by_its_methods(a_side, class) {
             return self.give_up(&format!("objects of {}, whose methods differ", class.java_name()));
         }
         if a_side != b_side && !is_value(class) {
             let (first, second) = if a_side == 0 { (a, b) } else { (b, a) };
+            let library = matches!(class.origin, Origin::Jdk(_)) && !class.is_array();
+            if library && !are_alike(self.constants.get_or_init(|| self.sides.map(constants)), first, second) {
+                return self.truth(false);
+            }
             match self.stand_for_each_other(first, second) {
                 Some(true) => {}
                 Some(false) => return self.truth(false),
@@ -319,6 +367,15 @@ impl<'a> Comparison<'a> {
             }
         }
         self.contents(a_side, a, b_side, b)
+    }
+
+    /// Whether a class of one side is that of the other; compilers' numbers in names differ between versions.
+    pub(super) fn is_same_class(&self, a: (usize, &str), b: (usize, &str)) -> bool {
+        let before = |(side, name): (usize, &str)| match self.changes {
+            Some(changes) if side == 0 && a.0 != b.0 => changes.old_class(name) == if a.0 == 0 { b.1 } else { a.1 },
+            _ => a.1 == b.1,
+        };
+        before(if a.0 == 0 { a } else { b })
     }
 
     /// Whether a caller sees of an object what its methods do and nothing else compares these: no target is one of a class
@@ -363,6 +420,10 @@ impl<'a> Comparison<'a> {
         let (Some(x), Some(y)) = (left.heap.get(a), right.heap.get(b)) else {
             return self.give_up("an object that was collected");
         };
+        let open = |body: &Body| matches!(body, Body::Open(_));
+        if self.foreign[a_side] && open(&x.body) || self.foreign[b_side] && open(&y.body) {
+            return self.give_up(A_RUN);
+        }
         match (&x.body, &y.body) {
             (Body::Fields(_), Body::Fields(_)) => self.fields(a_side, a, b_side, b),
             (Body::Array(x), Body::Array(y)) => self.arrays((a_side, x), (b_side, y), None),
@@ -374,7 +435,7 @@ impl<'a> Comparison<'a> {
     }
 
     /// `count`: only so many elements.
-    fn arrays(&mut self, a: (usize, &Elements), b: (usize, &Elements), count: Option<usize>) -> TermId {
+    pub(super) fn arrays(&mut self, a: (usize, &Elements), b: (usize, &Elements), count: Option<usize>) -> TermId {
         if count.is_none() && a.1.len() != b.1.len() {
             return self.truth(false);
         }
@@ -434,118 +495,13 @@ impl<'a> Comparison<'a> {
         self.terms.all_of(&parts)
     }
 
-    fn fields(&mut self, a_side: usize, a: Ref, b_side: usize, b: Ref) -> TermId {
-        let (Some(class), Some(other)) = (self.class(a_side, a), self.class(b_side, b)) else {
-            return self.truth(false);
-        };
-        if &*class.name == "java/lang/Class" {
-            let named = |side: Side<'_>, object: Ref| {
-                let id = side.state.heap.field(object, side.vm.known.class_id as usize)?.as_int()?;
-                Some(side.vm.program.class(ClassId(id as u32)).name.to_string())
-            };
-            return self.truth(named(self.sides[a_side], a) == named(self.sides[b_side], b));
-        }
-        if let Some((size, items)) = counted(&class.name) {
-            return self.counted(a_side, a, b_side, b, size, items);
-        }
-        let mut parts = Vec::new();
-        for owner in class.display.iter() {
-            let owner = self.sides[a_side].vm.program.class(*owner);
-            let throwable = &*owner.name == "java/lang/Throwable";
-            for field in owner.fields.iter().filter(|f| !f.is_static()) {
-                let told = matches!(&*field.name, "detailMessage" | "cause" | "suppressedExceptions");
-                if is_bookkeeping(owner, &field.name) || (throwable && !told) {
-                    continue;
-                }
-                let right = self.sides[b_side];
-                let found = other.display.iter().map(|c| right.vm.program.class(*c)).find(|c| c.name == owner.name);
-                let Some(twin) = found.and_then(|c| c.field(&field.name, Some(&field.descriptor))) else {
-                    self.only_here(a_side, a, owner, field);
-                    continue;
-                };
-                let values = (
-                    self.sides[a_side].state.heap.field(a, field.slot as usize),
-                    right.state.heap.field(b, twin.slot as usize),
-                );
-                if let (Some(x), Some(y)) = values {
-                    parts.push(self.same((a_side, x), (b_side, y)));
-                }
-            }
-        }
-        for owner in other.display.iter() {
-            let owner = self.sides[b_side].vm.program.class(*owner);
-            let left = self.sides[a_side];
-            let mut above = class.display.iter().map(|c| left.vm.program.class(*c));
-            let twin = above.find(|c| c.name == owner.name);
-            for field in owner.fields.iter().filter(|f| !f.is_static()) {
-                if twin.and_then(|c| c.field(&field.name, Some(&field.descriptor))).is_none() {
-                    self.only_here(b_side, b, owner, field);
-                }
-            }
-        }
-        self.terms.all_of(&parts)
-    }
-
-    /// A field that one version does not have: what it was given cannot be compared.
-    fn only_here(&mut self, side: usize, object: Ref, owner: &Class, field: &Field) {
-        let slot = field.slot as usize;
-        let value = self.sides[side].state.heap.field(object, slot);
-        let before = match self.made(side, object).map(|made| &made.content) {
-            Some(Made::Fields(before)) => before.get(slot).copied(),
-            _ => Some(Value::NULL),
-        };
-        let blank = |value: Value| match value.view() {
-            View::Int(v) => v == 0,
-            View::Long(v) => v == 0,
-            View::Float(v) => v.to_bits() == 0,
-            View::Double(v) => v.to_bits() == 0,
-            View::Ref(object) => object.is_null(),
-            _ => false,
-        };
-        let captured = field.access & access::SYNTHETIC != 0;
-        let touched = value.is_some_and(|value| Some(value) != before && !(blank(value) && before.is_none_or(blank)));
-        if touched && !captured && matches!(owner.origin, Origin::App(_)) {
-            self.gap.get_or_insert_with(|| format!("{}.{}, which one version has", owner.java_name(), field.name));
-        }
-    }
-
-    /// Containers whose room is larger than what they hold.
-    fn counted(&mut self, a_side: usize, a: Ref, b_side: usize, b: Ref, size: &str, items: &str) -> TermId {
-        let field = |side: Side<'_>, object: Ref, name: &str| {
-            let class = side.state.heap.class_of(object)?;
-            let slot = side.vm.program.find_field(class, name, None)?.slot;
-            side.state.heap.field(object, slot as usize)
-        };
-        let (left, right) = (self.sides[a_side], self.sides[b_side]);
-        let sizes = (field(left, a, size), field(right, b, size));
-        let arrays = (field(left, a, items), field(right, b, items));
-        let ((Some(n), Some(m)), (Some(x), Some(y))) = (sizes, arrays) else { return self.truth(true) };
-        let same_size = self.numbers(n, m);
-        match (n.as_int(), m.as_int(), x.as_ref(), y.as_ref()) {
-            (Some(n), Some(m), ..) if n != m => self.truth(false),
-            (Some(n), Some(_), Some(x), Some(y)) => match (left.state.heap.array(x), right.state.heap.array(y)) {
-                (Some(x), Some(y)) => self.arrays((a_side, x), (b_side, y), Some(n.max(0) as usize)),
-                _ if n == 0 => self.truth(true),
-                _ => self.contents(a_side, x, b_side, y),
-            },
-            (.., Some(x), Some(y)) => {
-                let content = self.contents(a_side, x, b_side, y);
-                self.terms.and(same_size, content)
-            }
-            _ => {
-                let content = self.same((a_side, x), (b_side, y));
-                self.terms.and(same_size, content)
-            }
-        }
-    }
-
     /// What became of the input objects. The second side may have made more than the first.
     pub fn inputs(&mut self, points: &mut Vec<Point>) {
         let (left, right) = (self.sides[0], self.sides[1]);
         let (mine, theirs) = (&left.state.inputs.objects, &right.state.inputs.objects);
         for (x, y) in mine.iter().zip(theirs) {
-            let classes = (self.class_name(0, x.class), self.class_name(1, y.class));
-            if x.name != y.name || classes.0 != classes.1 {
+            let same = self.is_same_class((0, self.class_name(0, x.class)), (1, self.class_name(1, y.class)));
+            if x.name != y.name || !same {
                 self.give_up("inputs that the versions make differently");
                 return;
             }
@@ -593,27 +549,6 @@ impl<'a> Comparison<'a> {
     fn is_text(&self, side: usize, object: Ref) -> bool {
         self.class(side, object).is_some_and(|c| c.id == self.sides[side].vm.known.string)
     }
-
-    /// The static fields of a class that both sides have initialised.
-    pub fn statics(&mut self, first: &Class, second: &Class, points: &mut Vec<Point>) {
-        let (left, right) = (self.sides[0], self.sides[1]);
-        for field in first.fields.iter().filter(|f| f.is_static()) {
-            let Some(twin) = second.field(&field.name, Some(&field.descriptor)).filter(|f| f.is_static()) else {
-                continue;
-            };
-            if field.name.starts_with('$') {
-                continue;
-            }
-            let values = (
-                left.state.statics.get(first.id, field.slot as usize),
-                right.state.statics.get(second.id, twin.slot as usize),
-            );
-            if let (Some(x), Some(y)) = values {
-                let same = self.values(x, y);
-                points.push(Point { kind: Kind::State, what: format!("{}.{}", first.java_name(), field.name), same });
-            }
-        }
-    }
 }
 
 /// Objects that nobody tells apart by identity: texts, boxes and the like of the library.
@@ -623,7 +558,7 @@ fn is_value(class: &Class) -> bool {
             &*class.name,
             "java/math/BigInteger" | "java/math/BigDecimal" | "java/util/UUID" | "java/util/Optional"
         )
-        || class.name.starts_with("java/time/")
+        || class.name.starts_with("java/time/") && library::is_value(&class.name)
 }
 
 /// Strings and boxes: equal ones cannot be told apart by what they hold.
@@ -640,21 +575,4 @@ fn is_text_or_box(class: &Class) -> bool {
             | "java/lang/Float"
             | "java/lang/Double"
     )
-}
-
-/// Containers by the fields that say how much they hold and where.
-fn counted(class: &str) -> Option<(&'static str, &'static str)> {
-    match class {
-        "java/util/ArrayList" => Some(("size", "elementData")),
-        "java/util/Vector" | "java/util/Stack" => Some(("elementCount", "elementData")),
-        "java/util/PriorityQueue" => Some(("size", "queue")),
-        "java/lang/StringBuilder" | "java/lang/StringBuffer" => Some(("count", "value")),
-        _ => None,
-    }
-}
-
-/// Fields of JDK classes that say nothing about what an object holds.
-fn is_bookkeeping(owner: &Class, field: &str) -> bool {
-    matches!(owner.origin, Origin::Jdk(_))
-        && matches!(field, "modCount" | "hash" | "hashIsZero" | "keySet" | "values" | "entrySet" | "threshold")
 }

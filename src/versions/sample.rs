@@ -9,8 +9,9 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
 use super::printed::same_output;
-use super::product::{Version, called_on, counterpart, ends};
+use super::product::Version;
 use super::same::{Comparison, Kind, Side};
+use super::twins::{called_on, counterpart, ends};
 use crate::explore::input::{Built, CallInput, Input, InputSet, Primitive, Purpose, RootInput};
 use crate::explore::script::{parameter_names, parameter_types};
 use crate::explore::tally::PathEnd;
@@ -156,10 +157,11 @@ fn differs(old: Call<'_>, new: Call<'_>, inputs: &[Primitive], count: usize) -> 
     let mut terms = Terms::new();
     let sides = [Side { vm: new.vm, state: &first.state }, Side { vm: old.vm, state: &second.state }];
     let mut comparison = Comparison::new(&mut terms, sides[0], sides[1]);
+    comparison.foreign = [true, true];
     let (Some(x), Some(y)) = (end(x), end(y)) else { return None };
-    let point = ends(&mut comparison, sides[0], &x, sides[1], &y)?;
+    let point = ends(&mut comparison, &x, &y)?;
     let printed = same_output(&mut comparison, sides[0], sides[1]);
-    match (comparison.gap.is_none(), point.same == TermId::FALSE, printed == TermId::FALSE) {
+    match (comparison.take_gap().is_none(), point.same == TermId::FALSE, printed == TermId::FALSE) {
         (true, true, _) => Some(point.kind),
         (true, false, true) => Some(Kind::Output),
         _ => None,

@@ -8,14 +8,18 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
+use super::declared::declarations;
+use super::open_types::{asks, is_extended};
+use super::same_code::begins_otherwise;
 use crate::analysis::callgraph::{CallGraph, MethodIndex};
-use crate::analysis::diff::{Changes, ClassDiff, MethodKey, Version};
+use crate::analysis::diff::{Changes, MethodKey, Version};
 use crate::classfile::{ClassFile, MethodInfo, access};
 use crate::explore::script::{Receiver, Script, parameter_types};
 use crate::explore::target::{self, Reach, Target};
 use crate::interp::Vm;
 use crate::util::error::Result;
 use crate::util::{ClassId, MethodId};
+use crate::world::Beyond;
 
 /// Classes below an abstract one that are taken for it.
 const MOST_CHILDREN: usize = 6;
@@ -26,8 +30,8 @@ pub struct Chosen {
     pub targets: Vec<Target>,
     /// Names of targets whose receivers are made up: only that they are the same is worth saying.
     pub made_up: BTreeSet<String>,
-    /// Public methods that the new version no longer has: `pkg.Foo::bar(int)`.
-    pub removed: Vec<String>,
+    /// What callers of the old version use and the new one does not give them, `pkg.Foo::bar(int)`, and how that is so.
+    pub removed: BTreeSet<(String, String)>,
     /// Classes whose static fields may begin otherwise, by their internal names.
     pub begin: BTreeSet<Rc<str>>,
     /// What a caller may reach that changed, and why it is not compared.
@@ -78,18 +82,23 @@ pub fn nearest_to(old: &Vm, new: &Vm, changes: &Changes, reach: &Reach, some: &B
 fn climb(old: &Vm, new: &Vm, changes: &Changes, reach: &Reach, some: Option<&BTreeSet<MethodKey>>) -> Chosen {
     let mut climb = Climb { old, new, changes, reach, chosen: Chosen::default(), tried: BTreeMap::new() };
     let mut removed = BTreeSet::new();
+    let mut begun = Vec::new();
     for version in [Version::Old, Version::New] {
         let graph = changes.graph(version);
         let from = match some {
             None => seeds(changes, version, graph),
             Some(some) => some.iter().filter_map(|k| graph.method(&k.class, &k.name, &k.descriptor)).collect(),
         };
-        climb.upwards(version, from, &mut removed);
+        climb.upwards(version, from.clone(), &mut removed);
+        begun.extend(from.into_iter().map(|method| (version, method)));
     }
     if some.is_none() {
-        climb.declarations();
+        declarations(old, new, changes, &mut climb.chosen);
     }
-    climb.chosen.removed = removed.iter().map(shown).collect();
+    for (version, method) in begun {
+        climb.note_without_caller(version, method);
+    }
+    climb.chosen.removed.extend(removed.iter().map(|key| (shown(key), "only the old version has it".to_string())));
     climb.chosen.targets.sort_by(|a, b| a.name.cmp(&b.name));
     climb.chosen
 }
@@ -100,7 +109,8 @@ pub fn key(vm: &Vm, target: &Target) -> MethodKey {
     MethodKey::new(&vm.program.class(method.class).name, &method.name, &method.descriptor)
 }
 
-fn shown(key: &MethodKey) -> String {
+/// A method as reports name it.
+pub fn shown(key: &MethodKey) -> String {
     let types = parameter_types(&key.descriptor);
     let types: Vec<String> = types.iter().map(|t| crate::explore::input::java_type(t)).collect();
     let name = if &*key.name == "<init>" { "new" } else { &*key.name };
@@ -169,6 +179,36 @@ impl Climb<'_> {
         }
     }
 
+    /// Tells what differs and leads to nothing that is compared. Code that nobody calls does nothing.
+    fn note_without_caller(&mut self, version: Version, method: MethodIndex) {
+        let graph = Rc::clone(self.changes.graph(version));
+        let key_of = |method: MethodIndex| {
+            let known = graph.methods.get(method as usize)?;
+            Some(MethodKey::new(&known.class, &known.name, &known.descriptor))
+        };
+        let callers = callers(&graph);
+        let (mut todo, mut seen) = (vec![method], BTreeSet::new());
+        while let Some(next) = todo.pop() {
+            if !seen.insert(next) {
+                continue;
+            }
+            let Some(key) = key_of(next) else { continue };
+            let begins = &*key.name == "<clinit>";
+            if self.tried.contains_key(&key) || begins && self.chosen.begin.contains(&key.class) {
+                return;
+            }
+            if begins {
+                let class = self.changes.files(version).get(&key.class);
+                let all = class.into_iter().flat_map(|c| c.methods.iter().map(move |m| (c, m)));
+                todo.extend(all.filter_map(|(c, m)| graph.method(&c.name, &m.name, &m.descriptor)));
+            }
+            todo.extend(callers.get(&next).into_iter().flatten());
+        }
+        if let Some(key) = key_of(method).filter(|_| seen.len() > 1) {
+            self.chosen.left.insert((shown(&key), "no caller was found for it".to_string()));
+        }
+    }
+
     /// Makes a method a target. False: its callers are looked at as well.
     fn compare(&mut self, key: &MethodKey, visible: bool, removed: &mut BTreeSet<MethodKey>) -> bool {
         if let Some(known) = self.tried.get(key) {
@@ -184,7 +224,9 @@ impl Climb<'_> {
                     let mut all_real = true;
                     for target in found {
                         let made_up = !visible || is_made_up(self.new, &target, self.reach);
-                        all_real &= !made_up;
+                        // What stands for classes of others beside those that are here.
+                        let beside = target.script.on.is_some() && target.script.receiver == Receiver::Any;
+                        all_real &= !made_up || beside;
                         if made_up {
                             self.chosen.made_up.insert(target.name.clone());
                         }
@@ -211,7 +253,7 @@ impl Climb<'_> {
     }
 
     /// A method of the new version as targets: of an abstract class on those below it.
-    fn targets(&self, key: &MethodKey, method: MethodId) -> std::result::Result<Vec<Target>, String> {
+    fn targets(&mut self, key: &MethodKey, method: MethodId) -> std::result::Result<Vec<Target>, String> {
         let program = &self.new.program;
         let method = program.method(method);
         let class = program.load(&key.class).map_err(|e| e.message)?;
@@ -220,6 +262,7 @@ impl Climb<'_> {
         let make = |class: ClassId| {
             let mut target = target::of_method(self.new, method, &reach, class).map_err(|e| e.to_string())?;
             call_on(&mut target, &program.class(class).java_name());
+            target.script.on = Some(class).filter(|class| *class != method.class);
             Ok::<Target, String>(target)
         };
         let bodies = found.access & access::ENUM != 0;
@@ -227,14 +270,33 @@ impl Climb<'_> {
         if !instance || bodies || !(found.is_abstract() || found.is_interface()) {
             return make(class).map(|target| vec![target]);
         }
-        let mut children = Vec::new();
+        let (mut children, mut dropped, mut one) = (Vec::new(), false, None);
         for name in self.new.subtypes_of(class).names.iter() {
             let Some(child) = program.loaded(name).map(|id| program.class(id)) else { continue };
             let inherits = program.find_named(child.id, &key.name, &key.descriptor).is_some_and(|m| m.id == method.id);
             let hidden = child.file.as_ref().is_none_or(|file| !file.is_nameable());
-            let made = !child.is_abstract() && !child.is_interface() && !hidden;
-            if inherits && made && !target::makers(self.new, child).is_empty() && children.len() < MOST_CHILDREN {
+            if !inherits || child.is_abstract() || child.is_interface() {
+                continue;
+            }
+            if hidden || target::makers(self.new, child).is_empty() || children.len() == MOST_CHILDREN {
+                dropped = true;
+            } else {
+                one = Some(child.id);
                 children.push(make(child.id)?);
+            }
+        }
+        let java_name = found.java_name();
+        let others_write = self.new.config.world.granting(Beyond::Classes).is_none();
+        if !children.is_empty() && (dropped || others_write && is_extended(self.new, class)) {
+            // What these do does not show what others do.
+            let asks = asks(self.new, self.changes, class, key);
+            let has_fields = asks.fields && !found.is_interface();
+            if asks.class {
+                let why = format!("other classes that are a {java_name} may make it do something else");
+                self.chosen.left.insert((shown(key), why));
+            } else if let Some(child) = one.filter(|_| has_fields) {
+                let script = Script { on: Some(child), ..Script::new(method.id, Receiver::Any) };
+                children.push(Target { name: target::shown(self.new, method), script });
             }
         }
         if children.is_empty() {
@@ -242,8 +304,12 @@ impl Climb<'_> {
                 let child = program.loaded(name).map(|id| program.class(id));
                 child.is_some_and(|c| !c.is_abstract() && !c.is_interface())
             });
+            if let Some(mut target) = target::extended(self.new, method, &reach, found).filter(|_| !any) {
+                call_on(&mut target, &found.java_name());
+                return Ok(vec![target]);
+            }
             if !any {
-                return Err(format!("no class of the program is a {}", found.java_name()));
+                return Err(format!("no class of the program is a {java_name}"));
             }
             let symbolic_statics = self.reach.symbolic_statics;
             let script = Script { symbolic_statics, ..Script::new(method.id, Receiver::Any) };
@@ -251,108 +317,6 @@ impl Climb<'_> {
         }
         Ok(children)
     }
-
-    /// What differs in declarations and shows without any call: static fields, and the types that an object has.
-    fn declarations(&mut self) {
-        let classes = self.changes.files(Version::New);
-        for diff in self.changes.classes() {
-            let (Some(old_name), Some(name)) = (&diff.old_name, &diff.new_name) else { continue };
-            let Some(class) = classes.get(name).filter(|class| class.is_nameable()) else { continue };
-            let visible = |f: &crate::classfile::FieldInfo| f.has(access::STATIC) && !f.has(access::PRIVATE);
-            let begins = begins_otherwise(diff) || !diff.constants.is_empty();
-            if begins && class.fields.iter().any(visible) {
-                self.chosen.begin.insert(name.clone());
-            }
-            for (method, other) in self.meets_others(diff) {
-                let why = format!("it was added beside {other}, in whose place callers or subclasses may meet it");
-                self.chosen.left.insert((method, why));
-            }
-            if begins_with_its_classes(self.changes, Version::Old, old_name)
-                != begins_with_its_classes(self.changes, Version::New, name)
-            {
-                let why = "it is initialised with the classes that implement it in one version only".to_string();
-                self.chosen.left.insert((name.replace(['/', '$'], "."), why));
-            }
-            if diff.hierarchy {
-                let (before, after) =
-                    (types(self.changes, Version::Old, old_name), types(self.changes, Version::New, name));
-                let one = before.symmetric_difference(&after).next();
-                if let Some(one) = one {
-                    let is = if after.contains(one) { "is now" } else { "is no longer" };
-                    let why = format!("it {is} a {}, which a caller can ask for", one.replace(['/', '$'], "."));
-                    self.chosen.left.insert((name.replace(['/', '$'], "."), why));
-                }
-            }
-        }
-    }
-}
-
-impl Climb<'_> {
-    /// Methods that were added to a class and share their name with others that could have been meant: callers who are
-    /// compiled again choose between them, and what is inherited may be overridden by them.
-    fn meets_others(&self, diff: &ClassDiff) -> Vec<(String, String)> {
-        let program = &self.new.program;
-        let Some(class) = diff.new_name.as_ref().and_then(|name| program.load(name).ok()) else { return Vec::new() };
-        let added = diff.methods.iter().filter(|m| m.old_key.is_none()).filter_map(|m| m.new_key.as_ref());
-        let below = self.new.subtypes_of(class);
-        let below: Vec<ClassId> = below.names.iter().filter_map(|name| program.loaded(name)).chain([class]).collect();
-        let mut found = Vec::new();
-        for key in added {
-            let Some(method) = program.find_named(class, &key.name, &key.descriptor) else { continue };
-            if method.access & (access::PRIVATE | access::SYNTHETIC) != 0 || &*key.name == "<clinit>" {
-                continue;
-            }
-            let others = below.iter().flat_map(|id| supertypes(self.new, *id)).flat_map(|id| {
-                let class = program.class(id);
-                let same_class = &*key.name != "<init>" || id == method.class;
-                class.methods.iter().map(|m| program.method(*m)).filter(move |_| same_class)
-            });
-            let count = parameter_types(&key.descriptor).len();
-            let mut rivals = others.filter(|other| {
-                let fits = parameter_types(&other.descriptor).len() == count;
-                let variable = (other.access | method.access) & access::VARARGS != 0;
-                // What it overrides itself is compared with it.
-                let overridden = other.descriptor == method.descriptor && program.is_subtype(class, other.class);
-                other.id != method.id && other.name == method.name && (fits || variable) && !overridden
-            });
-            if let Some(rival) = rivals.find(|rival| rival.access & (access::PRIVATE | access::SYNTHETIC) == 0) {
-                found.push((shown(key), target::shown(self.new, rival)));
-            }
-        }
-        found
-    }
-}
-
-/// A class and all its supertypes, as far as they are there.
-fn supertypes(vm: &Vm, class: ClassId) -> BTreeSet<ClassId> {
-    let mut found = BTreeSet::new();
-    let mut todo = vec![class];
-    while let Some(id) = todo.pop() {
-        if found.insert(id) {
-            let class = vm.program.class(id);
-            todo.extend(class.super_class.iter().chain(class.interfaces.iter()).copied());
-        }
-    }
-    found
-}
-
-/// The types of objects of a class that callers of both versions know: those of libraries, and those that both have.
-fn types(changes: &Changes, version: Version, name: &Rc<str>) -> BTreeSet<Rc<str>> {
-    let (classes, other) = match version {
-        Version::Old => (changes.files(Version::Old), changes.files(Version::New)),
-        Version::New => (changes.files(Version::New), changes.files(Version::Old)),
-    };
-    let mut found = BTreeSet::new();
-    let mut todo = vec![name.clone()];
-    while let Some(name) = todo.pop() {
-        if found.insert(name.clone())
-            && let Some(class) = classes.get(&name)
-        {
-            todo.extend(class.super_name.iter().chain(&class.interfaces).cloned());
-        }
-    }
-    found.retain(|name| !classes.contains_key(name) || other.contains_key(name));
-    found
 }
 
 /// What differs in a version: methods, and code that means something else because of what is declared elsewhere.
@@ -422,98 +386,4 @@ fn is_made_up(vm: &Vm, target: &Target, reach: &Reach) -> bool {
         && target.script.receiver == Receiver::Any
         && reach.receiver != Receiver::Any
         && class.access & access::ENUM == 0
-}
-
-/// Its initialiser or what it extends has changed.
-fn begins_otherwise(class: &ClassDiff) -> bool {
-    class.hierarchy || class.methods.iter().any(|m| m.key().is_some_and(|key| &*key.name == "<clinit>"))
-}
-
-/// Whether a target and all that leads to it is the same code in both versions.
-pub fn is_same(new: &Vm, changes: &Changes, target: &Target) -> bool {
-    let script = &target.script;
-    let all: Vec<MethodId> =
-        script.targets(new).into_iter().chain(script.constructors.iter().chain(&script.between).copied()).collect();
-    // Constants of an enum that change places are other inputs for the same code; so are objects of other classes.
-    let other_inputs = changes.classes().iter().any(begins_otherwise);
-    let takes_objects = |id: &MethodId| {
-        let types = parameter_types(&new.program.method(*id).descriptor);
-        types.iter().any(|t| t.contains('L') && !t.contains("Ljava/lang/String;"))
-    };
-    if other_inputs && (script.receiver == Receiver::Any || all.iter().any(takes_objects)) {
-        return false;
-    }
-    if all.iter().any(|id| makes_what_differs(new, changes, *id)) || an_interface_begins_otherwise(changes) {
-        return false;
-    }
-    // The class that it is called on may have had the method itself.
-    let called_on = target.name.split_once("::").map(|(class, _)| class.replace('.', "/"));
-    all.into_iter().all(|id| {
-        let method = new.program.method(id);
-        let class = new.program.class(method.class).name.to_string();
-        if !begins_the_same(new, changes, &class) {
-            return false;
-        }
-        let called_on = called_on.clone().filter(|_| id == script.target).unwrap_or_else(|| class.clone());
-        [class, called_on].iter().all(|class| changes.same_deep(class, &method.name, &method.descriptor))
-    })
-}
-
-/// Whether what a class and its supertypes do when they are initialised is the same in both versions.
-fn begins_the_same(new: &Vm, changes: &Changes, class: &str) -> bool {
-    let Ok(id) = new.program.load(class) else { return false };
-    let files = changes.files(Version::New);
-    let differs: Vec<&Rc<str>> =
-        changes.classes().iter().filter(|c| begins_otherwise(c)).filter_map(|c| c.new_name.as_ref()).collect();
-    let above = files
-        .values()
-        .filter(|file| new.program.loaded(&file.name).is_some_and(|other| new.program.is_subtype(id, other)));
-    above.into_iter().all(|file| {
-        let begins = file.methods.iter().any(|m| &*m.name == "<clinit>");
-        !differs.contains(&&file.name) && (!begins || changes.same_deep(&file.name, "<clinit>", "()V"))
-    })
-}
-
-/// Whether an interface is initialised with the classes that implement it in one version only.
-fn an_interface_begins_otherwise(changes: &Changes) -> bool {
-    let begins = |version, name: &Option<Rc<str>>| {
-        name.as_ref().is_some_and(|name| begins_with_its_classes(changes, version, name))
-    };
-    changes.classes().iter().any(|diff| begins(Version::Old, &diff.old_name) != begins(Version::New, &diff.new_name))
-}
-
-/// Whether an interface has something to initialise and default methods, so that it is initialised with the classes that
-/// implement it (JVMS 5.5).
-fn begins_with_its_classes(changes: &Changes, version: Version, name: &str) -> bool {
-    let has_code = |m: &MethodInfo| m.access & (access::STATIC | access::ABSTRACT) == 0;
-    changes.files(version).get(name).is_some_and(|file| {
-        let begins = file.methods.iter().any(|m| &*m.name == "<clinit>");
-        file.is_interface() && begins && file.methods.iter().any(has_code)
-    })
-}
-
-/// Whether a method may make an object that a caller knows by its methods alone, and these differ: one of a class without a
-/// name, or an exception.
-fn makes_what_differs(new: &Vm, changes: &Changes, method: MethodId) -> bool {
-    let graph = changes.graph(Version::New);
-    let files = changes.files(Version::New);
-    let is_exception = |name: &str| {
-        let class = new.program.load(name);
-        class.is_ok_and(|class| new.program.is_subtype(class, new.known.throwable))
-    };
-    let differing = changes.classes().iter().filter(|class| !class.methods.is_empty());
-    let concerned: BTreeSet<&str> = differing
-        .filter_map(|class| class.new_name.as_deref())
-        .filter(|name| files.get(*name).is_some_and(|file| !file.is_nameable()) || is_exception(name))
-        .collect();
-    if concerned.is_empty() {
-        return false;
-    }
-    let method = new.program.method(method);
-    let class = &new.program.class(method.class).name;
-    let Some(first) = graph.method(class, &method.name, &method.descriptor) else { return false };
-    let mut marked = vec![false; graph.methods.len()];
-    let reached = graph.methods_from([first], &mut marked);
-    let mut reached = reached.into_iter().filter_map(|number| graph.methods.get(number as usize));
-    reached.any(|method| &*method.name == "<init>" && concerned.contains(&*method.class))
 }

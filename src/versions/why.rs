@@ -26,6 +26,17 @@ impl Why {
     }
 }
 
+impl Why {
+    /// Whether unusual inputs may show something about it.
+    pub fn is_about_inputs(&self) -> bool {
+        match self {
+            Why::LeftOut(left_out) => left_out.is_about_inputs(),
+            Why::Cause(cause) => cause.is_about_inputs(),
+            Why::Said(_) => true,
+        }
+    }
+}
+
 impl From<String> for Why {
     fn from(said: String) -> Self {
         Why::Said(said)

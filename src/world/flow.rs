@@ -29,6 +29,7 @@ pub struct Flow {
 /// What an instruction does with a value.
 pub struct Use<'f> {
     flow: &'f Flow,
+    pub at: u32,
     pub insn: Insn,
     /// Which of the values that it takes, the deepest first.
     pub operand: usize,
@@ -137,7 +138,7 @@ impl Flow {
                     if self.hands_on(insn, elements_are_values) {
                         followed.insert(Def::Insn(at));
                     } else if !matches!(insn, Insn::CheckCast(_)) && found.insert((at, operand)) {
-                        let what = judge(&Use { flow: self, insn, operand });
+                        let what = judge(&Use { flow: self, at, insn, operand });
                         if what == Judged::Part {
                             followed.insert(Def::Insn(at));
                         }
@@ -213,6 +214,12 @@ impl<'f> Use<'f> {
                     Some(Effect::Looks) if library::gives_value(&member.descriptor) => Judged::Looks,
                     Some(Effect::Looks) => Judged::Part,
                     Some(Effect::Copies) => Judged::Looks,
+                    // What was there stays there, and is given.
+                    Some(Effect::Changes)
+                        if &*member.name == "putIfAbsent" && self.flow.insn(self.at + 1) != Some(Pop) =>
+                    {
+                        Judged::Leaves
+                    }
                     Some(Effect::Changes) => Judged::Changes,
                     None => Judged::Leaves,
                 }

@@ -37,6 +37,8 @@ pub enum Beyond {
     Settings,
     /// What differs from one run to the next, and what a caller left behind: times, hashes, orders, threads.
     Runs,
+    /// Others who change a receiver, or what it holds.
+    Writers,
     /// Classes and members that are not there.
     Missing,
     /// Fields that a driver marks as inputs, and are none.
@@ -65,14 +67,29 @@ impl LeftOut {
 
     /// Whether an exploration from any field values of the receiver and any values of static fields follows it.
     pub fn is_about_state(&self) -> bool {
-        matches!(self.beyond, Beyond::Calls | Beyond::Receivers | Beyond::Cycles | Beyond::Statics)
+        matches!(self.beyond, Beyond::Calls | Beyond::Receivers | Beyond::Writers | Beyond::Cycles | Beyond::Statics)
+    }
+
+    /// Whether an exploration of unusual inputs tries some of it.
+    pub fn is_about_inputs(&self) -> bool {
+        matches!(
+            self.beyond,
+            Beyond::Classes
+                | Beyond::Subclasses
+                | Beyond::Collections
+                | Beyond::References
+                | Beyond::Arrays
+                | Beyond::Receivers
+                | Beyond::Writers
+                | Beyond::Contents
+        )
     }
 
     /// What to do about it.
     pub fn advice(&self) -> &'static str {
         match self.beyond {
             Beyond::Calls => "raise the bound",
-            Beyond::Receivers | Beyond::Cycles => "try --receiver any",
+            Beyond::Receivers | Beyond::Writers | Beyond::Cycles => "try --receiver any",
             Beyond::Statics => "try --symbolic-statics",
             Beyond::Contents => "keep it private and unchanged, or write a test by hand that changes it",
             Beyond::Beginnings => "let no initialiser depend on another class",

@@ -16,13 +16,15 @@
 
 mod flow;
 mod left_out;
-pub mod library;
+pub use crate::analysis::library;
 mod nest;
 mod ownership;
 mod receivers;
+mod records;
 mod statics;
 
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use hashbrown::HashMap;
@@ -55,6 +57,8 @@ pub struct World {
     statics: RefCell<HashMap<(ClassId, u32), Kept>>,
     /// Whether objects of a class never change.
     immutable: RefCell<HashMap<ClassId, bool>>,
+    /// How else objects come to be than by some makers and calls.
+    receivers: RefCell<HashMap<receivers::Key, Rc<BTreeSet<LeftOut>>>>,
 }
 
 impl World {

@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::flow::Flow;
+use crate::analysis::handles::makes_handles;
 use crate::classfile::ClassFile;
+use crate::classfile::descriptor::top_level;
 use crate::program::{Origin, Program};
 
 pub struct Nest {
@@ -17,7 +19,7 @@ pub struct Nest {
 impl Nest {
     /// The nest of a class of the program, by its internal name.
     pub fn of(program: &Program, class: &str) -> Self {
-        let top = top(class);
+        let top = top_level(class);
         let inside = |name: &str| name == top || name.strip_prefix(top).is_some_and(|rest| rest.starts_with('$'));
         let mut names: BTreeSet<Rc<str>> = BTreeSet::new();
         let mut todo: Vec<Rc<str>> = vec![top.into(), class.into()];
@@ -35,9 +37,13 @@ impl Nest {
         Self { classes, flows: OnceCell::new() }
     }
 
-    /// Where values go in the code of all classes; None if some of it cannot be read.
+    /// Where values go in the code of all classes; None if some of it cannot be read, or touches fields by handles.
     pub fn flows(&self) -> Option<&[Flow]> {
         let all = self.flows.get_or_init(|| {
+            // Handles write fields that no code names.
+            if self.classes.iter().any(|file| makes_handles(file)) {
+                return None;
+            }
             let methods = self.classes.iter().flat_map(|file| file.methods.iter().map(move |method| (file, method)));
             let coded = methods.filter(|(_, method)| method.code.is_some());
             coded.map(|(file, method)| Flow::of(file, method)).collect()
@@ -50,13 +56,4 @@ impl Nest {
 pub fn own_file(program: &Program, name: &str) -> Option<Rc<ClassFile>> {
     let class = program.class(program.load(name).ok()?);
     matches!(class.origin, Origin::App(_)).then(|| class.file.clone()).flatten()
-}
-
-/// The class at the top of its source file.
-fn top(name: &str) -> &str {
-    let package = name.rfind('/').map_or(0, |at| at + 1);
-    match name.get(package + 1..).and_then(|rest| rest.find('$')) {
-        Some(at) => name.get(..package + 1 + at).unwrap_or(name),
-        None => name,
-    }
 }

@@ -8,14 +8,15 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use super::World;
 use super::flow::{Flow, Judged};
 use super::library;
+use super::nest::Nest;
 use super::ownership::Ownership;
+use super::{Beyond, LeftOut, World};
 use crate::analysis::impact::Def;
 use crate::classfile::{ClassFile, Constant, FieldInfo, MemberRef, access};
-use crate::program::{Class, Insn, Origin, Program};
-use crate::util::MethodId;
+use crate::program::{Class, Field, Insn, Origin, Program};
+use crate::util::{ClassId, MethodId};
 
 /// Methods that a constructor calls on the new object, called by these, and so on.
 const MOST_CALLS: u32 = 6;
@@ -32,6 +33,9 @@ pub struct Built<'a> {
 /// Class, name and descriptor.
 type Named = (Rc<str>, Rc<str>, Rc<str>);
 
+/// The same by numbers, in order.
+pub(super) type Key = (ClassId, BTreeSet<MethodId>, BTreeSet<MethodId>);
+
 struct Look<'a> {
     world: &'a World,
     program: &'a Program,
@@ -39,12 +43,23 @@ struct Look<'a> {
     calls: BTreeSet<Named>,
     /// The classes of the program that declare parts of the object.
     own: Vec<Rc<ClassFile>>,
-    found: BTreeSet<String>,
+    found: BTreeSet<LeftOut>,
 }
 
 impl World {
-    /// What objects of a class there can be that are not built in this way, in words.
-    pub fn other_receivers(&self, program: &Program, built: &Built<'_>) -> BTreeSet<String> {
+    /// What objects of a class there can be that are not built in this way.
+    pub fn other_receivers(&self, program: &Program, built: &Built<'_>) -> Rc<BTreeSet<LeftOut>> {
+        let ids = |methods: &[MethodId]| methods.iter().copied().collect();
+        let key: Key = (built.class.id, ids(built.makers), ids(built.calls));
+        if let Some(known) = self.receivers.borrow().get(&key) {
+            return Rc::clone(known);
+        }
+        let found = Rc::new(self.find_other_receivers(program, built));
+        self.receivers.borrow_mut().insert(key, Rc::clone(&found));
+        found
+    }
+
+    fn find_other_receivers(&self, program: &Program, built: &Built<'_>) -> BTreeSet<LeftOut> {
         let named = |id: &MethodId| {
             let method = program.method(*id);
             (Rc::clone(&program.class(method.class).name), Rc::clone(&method.name), Rc::clone(&method.descriptor))
@@ -61,7 +76,7 @@ impl World {
         };
         let shown = built.class.java_name();
         if program.load("java/lang/Cloneable").is_ok_and(|class| program.is_subtype(built.class.id, class)) {
-            look.found.insert(format!("receivers that are copies of a {shown}"));
+            look.found.insert(LeftOut::new(Beyond::Receivers, format!("receivers that are copies of a {shown}")));
         }
         for file in look.own.clone() {
             look.fields(&file);
@@ -90,7 +105,10 @@ impl Look<'_> {
     fn fields(&mut self, file: &ClassFile) {
         let set = |field: &FieldInfo| !field.has(access::STATIC | access::FINAL | access::PRIVATE | access::SYNTHETIC);
         if file.fields.iter().any(set) {
-            self.found.insert(format!("receivers whose fields of {} a caller sets", file.name.replace('/', ".")));
+            self.found.insert(LeftOut::new(
+                Beyond::Writers,
+                format!("receivers whose fields of {} a caller sets", file.name.replace('/', ".")),
+            ));
         }
     }
 
@@ -98,16 +116,20 @@ impl Look<'_> {
     fn code(&mut self, file: &Rc<ClassFile>) {
         let nest = self.world.nest(self.program, &file.name);
         let Some(flows) = nest.flows() else {
-            self.found.insert(format!("receivers that code beside {} makes or changes", file.name.replace('/', ".")));
+            self.found.insert(LeftOut::new(
+                Beyond::Writers,
+                format!("receivers that code beside {} makes or changes", file.name.replace('/', ".")),
+            ));
             return;
         };
-        let writers = self.private_writers(file, flows);
+        let contents = self.contents(file, flows);
+        let writers = self.private_writers(file, flows, &contents);
         for flow in flows {
             for (at, insn) in flow.insns() {
                 let Some(member) = flow.member(insn).filter(|member| member.class == file.name) else { continue };
                 match insn {
                     Insn::PutField(_) => self.written(file, flow, at),
-                    Insn::InvokeSpecial(_) if &*member.name == "<init>" => self.made(flow, member),
+                    Insn::InvokeSpecial(_) if &*member.name == "<init>" => self.made(flow, at, member, flows),
                     Insn::InvokeSpecial(_) | Insn::InvokeVirtual(_) if writers.contains(&name_of(member)) => {
                         self.written(file, flow, at);
                     }
@@ -115,32 +137,57 @@ impl Look<'_> {
                 }
             }
         }
+        for (flow, at) in contents {
+            self.written(file, flow, at);
+        }
         for beside in &nest.classes {
             self.handed_out(file, beside, &writers);
         }
         for flow in flows.iter().filter(|flow| flow.file.name == file.name && &*flow.name == "<init>") {
-            if self.leaves(flow, flows, MOST_CALLS) {
+            if self.leaves(flow, MOST_CALLS) {
                 let class = file.name.replace('/', ".");
-                self.found.insert(format!("receivers that left a constructor of {class} before it was done"));
+                self.found.insert(LeftOut::new(
+                    Beyond::Receivers,
+                    format!("receivers that left a constructor of {class} before it was done"),
+                ));
             }
         }
-        // What the compiler adds holds the object around it, or what it uses of a method.
-        for field in file.fields.iter().filter(|field| !field.has(access::STATIC)) {
-            if self.world.is_immutable_type(self.program, &field.descriptor) {
-                continue;
-            }
-            let never_changes = |descriptor: &str| self.world.is_immutable_type(self.program, descriptor);
-            let owned = Ownership { flows, elements_are_values: false, never_changes: &never_changes };
+        for field in self.changing_fields(file) {
             let visible = !field.has(access::PRIVATE | access::SYNTHETIC);
-            if visible || owned.uses_of(&field.name, &field.descriptor).iter().any(|used| used.shares) {
+            if visible || self.world.shares(self.program, flows, &field.name, &field.descriptor) {
                 let class = file.name.replace('/', ".");
-                self.found.insert(format!("receivers whose {class}.{} others hold and change", field.name));
+                self.found.insert(LeftOut::new(
+                    Beyond::Writers,
+                    format!("receivers whose {class}.{} others hold and change", field.name),
+                ));
             }
         }
     }
 
-    /// The private methods that write fields of their own object, directly or through others of them.
-    fn private_writers(&self, file: &ClassFile, flows: &[Flow]) -> BTreeSet<(Rc<str>, Rc<str>)> {
+    /// The fields of objects that hold what can be changed. What the compiler adds holds the object around it, or what it
+    /// uses of a method.
+    fn changing_fields<'f>(&self, file: &'f ClassFile) -> Vec<&'f FieldInfo> {
+        let own = file.fields.iter().filter(|field| !field.has(access::STATIC));
+        own.filter(|field| !self.world.is_immutable_type(self.program, &field.descriptor)).collect()
+    }
+
+    /// Where the code of the nest reads a field of an object to change what it holds.
+    fn contents<'f>(&self, file: &ClassFile, flows: &'f [Flow]) -> Vec<(&'f Flow, u32)> {
+        let never_changes = |descriptor: &str| self.world.is_immutable_type(self.program, descriptor);
+        let owned = Ownership::new(flows, false, &never_changes);
+        let fields = self.changing_fields(file);
+        let uses = fields.iter().flat_map(|field| owned.uses_of(&field.name, &field.descriptor));
+        uses.flat_map(|used| used.changes.into_iter().map(move |at| (used.flow, at))).collect()
+    }
+
+    /// The private methods that write fields of their own object, or change what these hold, directly or through others of
+    /// them.
+    fn private_writers(
+        &self,
+        file: &ClassFile,
+        flows: &[Flow],
+        contents: &[(&Flow, u32)],
+    ) -> BTreeSet<(Rc<str>, Rc<str>)> {
         let private: Vec<&Flow> = flows
             .iter()
             .filter(|flow| flow.file.name == file.name && flow.access & access::PRIVATE != 0)
@@ -155,7 +202,8 @@ impl Look<'_> {
                     (Insn::InvokeSpecial(_) | Insn::InvokeVirtual(_), Some(member)) => found.contains(&name_of(member)),
                     _ => false,
                 };
-                if flow.insns().any(writes) {
+                let changes = contents.iter().any(|(changing, _)| std::ptr::eq(*changing, *flow));
+                if changes || flow.insns().any(writes) {
                     found.insert((Rc::clone(&flow.name), Rc::clone(&flow.descriptor)));
                 }
             }
@@ -176,24 +224,90 @@ impl Look<'_> {
         let called = constructor || private || self.calls.contains(&named);
         if !(own && on_this && called && !is_function) {
             let class = file.name.replace('/', ".");
-            self.found.insert(format!("receivers that {} changes ({class})", shown(flow)));
+            self.found
+                .insert(LeftOut::new(Beyond::Writers, format!("receivers that {} changes ({class})", shown(flow))));
         }
     }
 
     /// A constructor of the class is called.
-    fn made(&mut self, flow: &Flow, member: &MemberRef) {
+    fn made(&mut self, flow: &Flow, at: u32, member: &MemberRef, flows: &[Flow]) {
         let by = |class: &Rc<str>, name: &Rc<str>, descriptor: &Rc<str>| {
             self.makers.contains(&(Rc::clone(class), Rc::clone(name), Rc::clone(descriptor)))
         };
         // By another constructor of the object itself, or as a caller could do it as well.
-        let of_itself = &*flow.name == "<init>" && self.is_own(&flow.file.name);
-        let known = by(&member.class, &member.name, &member.descriptor);
-        let by_maker = by(&flow.file.name, &flow.name, &flow.descriptor);
-        // A singleton: what gives it is a maker.
-        let at_first = &*flow.name == "<clinit>" && !self.makers.is_empty();
-        if !(of_itself || known || by_maker || at_first) {
-            self.found.insert(format!("receivers that {} makes", shown(flow)));
+        let on_this = flow.origins(at, 0).into_iter().all(|origin| origin == Def::Param(0));
+        let of_itself = &*flow.name == "<init>" && self.is_own(&flow.file.name) && on_this;
+        let at_first = &*flow.name == "<clinit>";
+        // At the beginning a constructor may find static fields that are not assigned yet.
+        let known = by(&member.class, &member.name, &member.descriptor)
+            && !(at_first && self.looks_at_statics(member, flows, MOST_CALLS));
+        let by_maker = by(&flow.file.name, &flow.name, &flow.descriptor) && self.makers_give(flow, at, flows);
+        let given = at_first && (flow.file.has(access::ENUM) || self.makers_give(flow, at, flows));
+        if !(of_itself || known || by_maker || given) {
+            self.found.insert(LeftOut::new(Beyond::Receivers, format!("receivers that {} makes", shown(flow))));
         }
+    }
+
+    /// Whether an object that is made somewhere is had from the makers alone: they are methods that give it, and it goes
+    /// nowhere else.
+    fn makers_give(&self, flow: &Flow, at: u32, flows: &[Flow]) -> bool {
+        let by_methods = !self.makers.is_empty() && self.makers.iter().all(|(_, name, _)| &**name != "<init>");
+        let mut held_by: BTreeSet<(Rc<str>, Rc<str>)> = BTreeSet::new();
+        let stays = |flow: &Flow, from: BTreeSet<Def>, held_by: &mut BTreeSet<(Rc<str>, Rc<str>)>| {
+            let maker = (Rc::clone(&flow.file.name), Rc::clone(&flow.name), Rc::clone(&flow.descriptor));
+            let is_maker = self.makers.contains(&maker);
+            let judged = flow.follow(from, false, &mut |used| match (used.insn, used.member()) {
+                (Insn::ReturnValue, _) if is_maker => Judged::Looks,
+                (Insn::PutStatic(_), Some(field)) => {
+                    let declared =
+                        flow.file.field(&field.name, &field.descriptor).filter(|_| field.class == flow.file.name);
+                    let hidden = declared.is_some_and(|f| f.has(access::PRIVATE | access::SYNTHETIC));
+                    held_by.insert(name_of(field));
+                    if hidden { Judged::Looks } else { Judged::Leaves }
+                }
+                // Its own code is looked at by itself.
+                (Insn::GetField(_) | Insn::PutField(_), _) if used.operand == 0 => Judged::Looks,
+                (Insn::InvokeSpecial(_) | Insn::InvokeVirtual(_), Some(called))
+                    if used.operand == 0 && self.is_own(&called.class) =>
+                {
+                    Judged::Looks
+                }
+                _ => used.judge(),
+            });
+            !judged.into_iter().any(|(_, what)| matches!(what, Judged::Leaves | Judged::Part))
+        };
+        if !by_methods || !stays(flow, flow.origins(at, 0), &mut held_by) {
+            return false;
+        }
+        let fields = held_by.clone();
+        flows.iter().all(|flow| {
+            let is_read = |insn: Insn| {
+                matches!(insn, Insn::GetStatic(_)) && flow.member(insn).is_some_and(|m| fields.contains(&name_of(m)))
+            };
+            let reads = flow.insns().filter(|(_, insn)| is_read(*insn)).map(|(at, _)| Def::Insn(at)).collect();
+            stays(flow, reads, &mut held_by)
+        }) && fields == held_by
+    }
+
+    /// Whether a method, or what it calls, reads static fields of the program that are not constants in the code.
+    fn looks_at_statics(&self, member: &MemberRef, flows: &[Flow], calls: u32) -> bool {
+        let is_it = |flow: &&Flow| {
+            flow.file.name == member.class && flow.name == member.name && flow.descriptor == member.descriptor
+        };
+        let Some(flow) = flows.iter().find(is_it).filter(|_| calls > 0) else { return true };
+        flow.insns().any(|(_, insn)| match (insn, flow.member(insn)) {
+            (Insn::InvokeDynamic(pool), _) => {
+                !matches!(flow.file.pool.get(pool), Some(Constant::InvokeDynamic { name, .. }) if name.starts_with("makeConcat"))
+            }
+            (_, None) => false,
+            (_, Some(named)) if library::is_of_library(&named.class) || named.class.starts_with('[') => false,
+            (Insn::GetStatic(_), Some(named)) => &*named.name != "$assertionsDisabled",
+            (Insn::InvokeStatic(_) | Insn::InvokeSpecial(_) | Insn::InvokeVirtual(_), Some(callee)) => {
+                self.looks_at_statics(callee, flows, calls - 1)
+            }
+            (Insn::InvokeInterface(_), Some(_)) => true,
+            _ => false,
+        })
     }
 
     /// Method references to what a caller cannot call by name.
@@ -207,15 +321,35 @@ impl Look<'_> {
             let known = (Rc::clone(&member.class), Rc::clone(&member.name), Rc::clone(&member.descriptor));
             let class = file.name.replace('/', ".");
             if writers.contains(&name_of(member)) {
-                self.found.insert(format!("receivers that a reference to {class}.{} changes", member.name));
+                self.found.insert(LeftOut::new(
+                    Beyond::Writers,
+                    format!("receivers that a reference to {class}.{} changes", member.name),
+                ));
             } else if &*member.name == "<init>" && !self.makers.contains(&known) {
-                self.found.insert(format!("receivers that a reference to a constructor of {class} makes"));
+                self.found.insert(LeftOut::new(
+                    Beyond::Receivers,
+                    format!("receivers that a reference to a constructor of {class} makes"),
+                ));
             }
         }
     }
 
+    /// The nests of the object's classes that have a method of this name; none if no class has one, or code cannot be read.
+    fn own_methods(&self, member: &MemberRef) -> Option<Vec<Rc<Nest>>> {
+        let having = self.own.iter().filter(|file| file.method(&member.name, &member.descriptor).is_some());
+        let nests: Vec<Rc<Nest>> = having.map(|file| self.world.nest(self.program, &file.name)).collect();
+        (!nests.is_empty() && nests.iter().all(|nest| nest.flows().is_some())).then_some(nests)
+    }
+
+    fn method_leaves(&self, nest: &Nest, member: &MemberRef, calls: u32) -> bool {
+        let is_it = |flow: &&Flow| {
+            self.is_own(&flow.file.name) && flow.name == member.name && flow.descriptor == member.descriptor
+        };
+        nest.flows().unwrap_or_default().iter().filter(is_it).any(|flow| self.leaves(flow, calls))
+    }
+
     /// Whether a constructor, or a method that it calls, lets other code see the object before it is done.
-    fn leaves(&self, flow: &Flow, flows: &[Flow], calls: u32) -> bool {
+    fn leaves(&self, flow: &Flow, calls: u32) -> bool {
         let judged = flow.follow([Def::Param(0)], false, &mut |used| match (used.insn, used.member()) {
             (Insn::GetField(_), _) => Judged::Looks,
             (Insn::InvokeSpecial(_) | Insn::InvokeVirtual(_), Some(member)) if used.operand == 0 => {
@@ -225,12 +359,11 @@ impl Look<'_> {
                         || matches!(&*member.class, "java/lang/Object" | "java/lang/Record" | "java/lang/Enum");
                     return if known { Judged::Looks } else { Judged::Leaves };
                 }
-                let is_it = |other: &&Flow| {
-                    self.is_own(&other.file.name)
-                        && name_of(member) == (Rc::clone(&other.name), Rc::clone(&other.descriptor))
-                };
-                match flows.iter().find(is_it) {
-                    Some(callee) if calls > 0 && !self.leaves(callee, flows, calls - 1) => Judged::Looks,
+                // Which of the object's classes has the method that runs is not asked: none of them may.
+                match self.own_methods(member) {
+                    Some(found) if calls > 0 && !found.iter().any(|n| self.method_leaves(n, member, calls - 1)) => {
+                        Judged::Looks
+                    }
                     _ => Judged::Leaves,
                 }
             }
@@ -245,6 +378,19 @@ fn name_of(member: &MemberRef) -> (Rc<str>, Rc<str>) {
 }
 
 impl World {
+    /// Whether nobody else ever gets hold of what a field of an object holds.
+    pub fn keeps_inside(&self, program: &Program, owner: &Class, field: &Field) -> bool {
+        let nest = self.nest(program, &owner.name);
+        let shares = |flows: &[Flow]| self.shares(program, flows, &field.name, &field.descriptor);
+        field.access & access::PRIVATE != 0 && nest.flows().is_some_and(|flows| !shares(flows))
+    }
+
+    /// Whether the code of a nest gives away what a field of it holds, or puts something there that others hold.
+    fn shares(&self, program: &Program, flows: &[Flow], name: &str, descriptor: &str) -> bool {
+        let never_changes = |descriptor: &str| self.is_immutable_type(program, descriptor);
+        Ownership::new(flows, false, &never_changes).uses_of(name, descriptor).iter().any(|used| used.shares)
+    }
+
     /// Whether objects of a type, by its descriptor, never change: values, constants of enums without state, and classes of
     /// the program whose fields are final and hold such objects.
     pub fn is_immutable_type(&self, program: &Program, descriptor: &str) -> bool {
@@ -271,8 +417,15 @@ impl World {
         }
         let is_enum = class.access & access::ENUM != 0;
         let closed = is_enum || class.file.as_ref().is_some_and(|file| !file.is_open());
-        let fields = class.display.iter().map(|c| program.class(*c)).filter(|c| matches!(c.origin, Origin::App(_)));
+        let above: Vec<&Class> = class.display.iter().map(|c| program.class(*c)).collect();
+        // What a class of the library keeps may change.
+        let is_known = |class: &&Class| {
+            matches!(class.origin, Origin::App(_))
+                || matches!(&*class.name, "java/lang/Object" | "java/lang/Record" | "java/lang/Enum")
+        };
+        let fields = above.iter().filter(|class| matches!(class.origin, Origin::App(_)));
         closed
+            && above.iter().all(is_known)
             && fields.flat_map(|c| c.fields.iter()).filter(|f| !f.is_static()).all(|field| {
                 field.access & access::FINAL != 0 && self.is_immutable_within(program, &field.descriptor, seen)
             })

@@ -40,12 +40,12 @@ pub fn kept(nest: &Nest, owner: &ClassFile, field: &FieldInfo, never_changes: &d
     // What the compiler makes for switches nobody can name.
     let hidden = private || field.has(access::SYNTHETIC);
     let unchanged = |elements_are_values: bool| {
-        let uses = Ownership { flows, elements_are_values, never_changes }.uses_of(&field.name, &field.descriptor);
-        uses.iter().all(|used| !used.shares && (!used.changes || is_initialiser(&used.flow.file, &used.flow.name)))
+        let uses = Ownership::new(flows, elements_are_values, never_changes).uses_of(&field.name, &field.descriptor);
+        uses.iter()
+            .all(|used| !used.shares && (used.changes.is_empty() || is_initialiser(&used.flow.file, &used.flow.name)))
     };
     let made_inside = || {
-        let uses =
-            Ownership { flows, elements_are_values: true, never_changes }.uses_of(&field.name, &field.descriptor);
+        let uses = Ownership::new(flows, true, never_changes).uses_of(&field.name, &field.descriptor);
         uses.iter().filter(|used| is_initialiser(&used.flow.file, &used.flow.name)).all(|used| !used.shares)
     };
     let value = library::is_value_type(&field.descriptor);

@@ -115,6 +115,16 @@ impl Browser {
         answer["result"]["value"].clone()
     }
 
+    /// How many elements of a view of the page are laid out when it is first shown: the browser's work, whatever its speed.
+    pub fn painted(&mut self, address: &str) -> u64 {
+        self.js(&format!("location.hash = {address:?}"));
+        self.wait(&format!("shownAt === {address:?}"));
+        let shown = self.js(
+            "[...document.querySelectorAll('*')].filter(e => e.checkVisibility({ contentVisibilityAuto: true })).length",
+        );
+        shown.as_u64().expect("a number of elements")
+    }
+
     pub fn text(&mut self, expression: &str) -> String {
         self.js(expression).as_str().unwrap_or_else(|| panic!("{expression} is no text")).to_string()
     }

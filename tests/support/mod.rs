@@ -137,8 +137,9 @@ pub fn java(jdk: &JdkHome) -> Command {
     command
 }
 
+/// The program under test; `OBLIGATO_PROGRAM` names another build of it, to compare.
 pub fn obligato() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_obligato"))
+    Command::new(std::env::var_os("OBLIGATO_PROGRAM").unwrap_or_else(|| env!("CARGO_BIN_EXE_obligato").into()))
 }
 
 /// Calls `f` for every item on two threads and gives the results in the order of the items.

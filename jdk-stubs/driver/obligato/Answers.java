@@ -18,5 +18,8 @@ final class Answers {
 
     static native Object nextObject(Object stub, int method);
 
+    /** Whether a method that could be inherited is overridden. */
+    static native boolean overrides(Object object, int method);
+
     static native void nextVoid(Object stub, int method);
 }

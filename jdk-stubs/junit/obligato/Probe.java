@@ -1,5 +1,6 @@
 package obligato;
 
+import java.lang.reflect.Array;
 import java.util.Arrays;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -75,6 +76,96 @@ public final class Probe {
     /** A reference that is compared with null. */
     public static void none(Object value, int number) {
         note(number, value == null ? 0 : 1);
+    }
+
+    /** An int that stands for a boolean, as 1 or 0. Predicates of labels are computed by this and what follows. */
+    public static int isTrue(int value) {
+        return value != 0 ? 1 : 0;
+    }
+
+    public static int differ(int a, int b) {
+        return a != b ? 1 : 0;
+    }
+
+    public static int differ(long a, long b) {
+        return a != b ? 1 : 0;
+    }
+
+    public static int differ(float a, float b) {
+        return Float.floatToIntBits(a) != Float.floatToIntBits(b) ? 1 : 0;
+    }
+
+    public static int differ(double a, double b) {
+        return Double.doubleToLongBits(a) != Double.doubleToLongBits(b) ? 1 : 0;
+    }
+
+    public static int differ(Object a, Object b) {
+        return a != b ? 1 : 0;
+    }
+
+    public static int compare(int a, int b, int operator) {
+        return compared(Integer.compare(a, b), operator);
+    }
+
+    public static int compare(long a, long b, int operator) {
+        return compared(Long.compare(a, b), operator);
+    }
+
+    /** Equal, not equal, less, greater or equal, greater, less or equal. */
+    private static int compared(int order, int operator) {
+        boolean holds =
+                switch (operator) {
+                    case 0 -> order == 0;
+                    case 1 -> order != 0;
+                    case 2 -> order < 0;
+                    case 3 -> order >= 0;
+                    case 4 -> order > 0;
+                    default -> order <= 0;
+                };
+        return holds ? 1 : 0;
+    }
+
+    /** Of a divisor of zero nothing is told: the predicate asks for that, too. */
+    public static int quotient(int a, int b) {
+        return b == 0 ? 0 : a / b;
+    }
+
+    public static int remainder(int a, int b) {
+        return b == 0 ? 0 : a % b;
+    }
+
+    public static long quotient(long a, long b) {
+        return b == 0 ? 0 : a / b;
+    }
+
+    public static long remainder(long a, long b) {
+        return b == 0 ? 0 : a % b;
+    }
+
+    /** Why an instruction throws: this and what follows. */
+    public static int isZero(int divisor) {
+        return divisor == 0 ? 1 : 0;
+    }
+
+    public static int isZero(long divisor) {
+        return divisor == 0 ? 1 : 0;
+    }
+
+    public static int isNull(Object value) {
+        return value == null ? 1 : 0;
+    }
+
+    public static int isOutside(Object array, int index) {
+        return array != null && (index < 0 || index >= Array.getLength(array)) ? 1 : 0;
+    }
+
+    public static int isOther(Object value, Class<?> type) {
+        return value != null && !type.isInstance(value) ? 1 : 0;
+    }
+
+    public static int isMisfit(Object array, int index, Object value) {
+        boolean there = array != null && isOutside(array, index) == 0 && value != null;
+        return there && !array.getClass().getComponentType().isInstance(value) ? 1 : 0;
     }
 
     private static void note(int number, int value) {

@@ -35,7 +35,7 @@ final class Functions {
         return Proxy.newProxyInstance(loader, new Class<?>[] {type}, handler);
     }
 
-    private static String name(Method method) {
+    static String name(Method method) {
         StringBuilder name = new StringBuilder(method.getName()).append('(');
         String comma = "";
         for (Class<?> type : method.getParameterTypes()) {
@@ -51,7 +51,7 @@ final class Functions {
 
     private static Object answer(Class<?> result, Object[] answers, int number) {
         if (answers.length > 0) {
-            return answers[Math.min(number, answers.length - 1)];
+            return Thrown.given(answers[Math.min(number, answers.length - 1)]);
         }
         boolean nothing = result == void.class || !result.isPrimitive();
         return nothing ? null : Array.get(Array.newInstance(result, 1), 0);

@@ -20,6 +20,7 @@ import java.util.List;
  * char 97                 the number of the UTF-16 unit, or a quoted character: char 'a', char '\n'
  * float 0x1.8p1           also double: what Float.toHexString or Float.toString gives, NaN, Infinity, -Infinity
  * string "a\tb"           escapes: \" \' \\ \n \r \t \b \f and \ uXXXX (without the space) for any UTF-16 unit
+ * literal "ab"            the same as Java's literal of this text, which is one object wherever it is written
  * null
  * </pre>
  *
@@ -27,7 +28,7 @@ import java.util.List;
  * these, all on one line (a primitive stands for its box where an object is wanted):
  *
  * <pre>
- * enum pkg.Color RED
+ * enum pkg.Color RED                          also what another static field holds: enum pkg.Point ORIGIN
  * class pkg.Name                              a java.lang.Class
  * array int [int 1, int 2]                    the element type as in Java source: array pkg.Node[] [null]
  * list [V, V]   set [V, V]                    java.util.ArrayList, LinkedHashSet
@@ -38,6 +39,11 @@ import java.util.List;
  *                                             A field of a superclass that is hidden: pkg.Base.value: int 1
  * new pkg.Node(int,pkg.Node)[int 1, null]     made by that constructor
  * function pkg.Rule {apply(int): [int 1]}     an implementation of the interface: what its methods answer, call by call
+ * function pkg.Task {run(): [thrown java.lang.IllegalStateException]}
+ *                                             a method that throws instead
+ * written {size(): [int 1]} new pkg.Box()[]   an object of a class that extends this one and overrides methods, before
+ *                                             {@code new} or {@code object}
+ * call pkg.Node.of(int)[int 1]                what a static method gives
  * V.add(int)[int 3]                           the value after a call of its method; can be repeated
  * #1 = V                                      gives the value the number 1
  * #1                                          the value with that number: the same object again, also inside itself

@@ -119,6 +119,8 @@ final class Values {
                     return Float.valueOf(real());
                 case "double":
                     return Double.valueOf(real());
+                case "literal":
+                    return quoted('"').intern();
                 case "string":
                     return quoted('"');
                 case "class":
@@ -141,6 +143,12 @@ final class Values {
                     return object(named(number, blank(type(typeName()))));
                 case "function":
                     return function(type(typeName()));
+                case "thrown":
+                    return new Thrown(type(typeName()));
+                case "call":
+                    return named(number, called());
+                case "written":
+                    return written(number);
                 case "new":
                     return named(number, construct(type(typeName())));
                 default:
@@ -361,6 +369,33 @@ final class Values {
     private Object function(Class<?> type) throws Malformed {
         List<String> names = new ArrayList<>();
         List<Object[]> answers = new ArrayList<>();
+        methods(names, answers);
+        if (!type.isInterface()) {
+            throw new Malformed("no interface: " + type.getName());
+        }
+        return Functions.make(type, names.toArray(new String[0]), answers.toArray(new Object[0][]));
+    }
+
+    /** An object whose class extends the one that is named, and overrides methods. */
+    private Object written(int number) throws Malformed {
+        List<String> names = new ArrayList<>();
+        List<Object[]> answers = new ArrayList<>();
+        methods(names, answers);
+        String kind = word();
+        Class<?> type = Written.extend(
+                type(typeName()), names.toArray(new String[0]), answers.toArray(new Object[0][]));
+        switch (kind) {
+            case "object":
+                return object(named(number, blank(type)));
+            case "new":
+                return named(number, construct(type));
+            default:
+                throw new Malformed("no class is written for a value of kind " + kind);
+        }
+    }
+
+    /** Names of methods with their types, and what each answers. */
+    private void methods(List<String> names, List<Object[]> answers) throws Malformed {
         expect('{');
         if (!accept('}')) {
             do {
@@ -379,10 +414,6 @@ final class Values {
             } while (accept(','));
             expect('}');
         }
-        if (!type.isInterface()) {
-            throw new Malformed("no interface: " + type.getName());
-        }
-        return Functions.make(type, names.toArray(new String[0]), answers.toArray(new Object[0][]));
     }
 
     private Map<Object, Object> map(int number) throws Malformed {
@@ -400,6 +431,21 @@ final class Values {
         return map;
     }
 
+    /** What a static method gives. */
+    private Object called() throws Malformed {
+        String full = typeName();
+        int dot = full.lastIndexOf('.');
+        Class<?> type = type(full.substring(0, Math.max(dot, 0)));
+        Class<?>[] types = parameters();
+        Object[] arguments = items().toArray();
+        try {
+            Method method = method(type, full.substring(dot + 1), types);
+            return method.invoke(null, arguments);
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            throw new Malformed("call of " + full + ": " + cause(e));
+        }
+    }
+
     private static Object constant(Class<?> type, String name) throws Malformed {
         Object[] constants = type.getEnumConstants();
         for (int i = 0; constants != null && i < constants.length; i++) {
@@ -407,7 +453,13 @@ final class Values {
                 return constants[i];
             }
         }
-        throw new Malformed("no constant " + name + " of " + type.getName());
+        try {
+            Field field = type.getDeclaredField(name);
+            field.setAccessible(true);
+            return field.get(null);
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            throw new Malformed("no constant " + name + " of " + type.getName());
+        }
     }
 
     private Object record(Class<?> type) throws Malformed {

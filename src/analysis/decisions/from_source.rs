@@ -9,6 +9,7 @@ use super::mapping::bind::Find;
 use super::mapping::{Mapped, Mapping, map};
 use super::{
     ClassDecisions, DecisionId, MappedCondition, MappedDecision, Origin, Role, Unmapped, from_bytecode, number,
+    without_labels,
 };
 use crate::classfile::{ClassFile, MethodInfo};
 use crate::source::ast::{MemberKind, Nesting};
@@ -42,6 +43,10 @@ impl Sources {
     /// The decisions of a class; `find` gives other classes of the same source. Without a source that fits, those that
     /// the bytecode tells, and a warning.
     pub fn decisions_of(&mut self, class: &ClassFile, find: &mut Find) -> ClassDecisions {
+        without_labels(class, self.all_decisions_of(class, find))
+    }
+
+    fn all_decisions_of(&mut self, class: &ClassFile, find: &mut Find) -> ClassDecisions {
         let recovered = from_bytecode::recover(class);
         // A name with a path in it would lead out of the package.
         let Some(name) = class.source_file.as_deref().filter(|name| !name.contains(['/', '\\'])) else {
@@ -241,5 +246,5 @@ fn sort(class: &ClassFile, decisions: &mut [MappedDecision]) {
         let first = d.conditions.iter().flat_map(|c| &c.points).map(|p| p.pc()).min();
         (method, first, d.line)
     };
-    decisions.sort_by_key(place);
+    decisions.sort_by_cached_key(place);
 }

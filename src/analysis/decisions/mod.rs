@@ -23,8 +23,12 @@ use std::str::FromStr;
 
 pub use ids::number;
 
+use crate::analysis::cfg::instruction_at;
+use crate::analysis::label_calls;
 use crate::classfile::ClassFile;
+use crate::program::decode;
 use crate::source::tree::Tree;
+use crate::util::LiteralId;
 
 /// Where the knowledge of a decision comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -130,7 +134,26 @@ pub struct ClassDecisions {
 
 /// The decisions of a class without its source: what the bytecode tells. With it: [`from_source::Sources`].
 pub fn decisions_of(class: &ClassFile) -> ClassDecisions {
-    from_bytecode::recover(class)
+    without_labels(class, from_bytecode::recover(class))
+}
+
+/// The predicates of labels are goals, not decisions of the program.
+fn without_labels(class: &ClassFile, mut found: ClassDecisions) -> ClassDecisions {
+    for method in &class.methods {
+        let Some(body) = method.code.as_ref().filter(|_| label_calls::may_be_in(class)) else { continue };
+        let Ok(code) = decode(class, method, body, &mut |_| LiteralId(0)) else { continue };
+        let calls = label_calls::calls(class, body, &code);
+        let own = |pc: u32| {
+            let at = instruction_at(&code, pc);
+            at.is_some_and(|at| calls.iter().any(|call| call.computes(at) || call.at == at))
+        };
+        found.decisions.retain(|decision| {
+            let here = *decision.method == *method.name && *decision.descriptor == *method.descriptor;
+            let mut points = decision.conditions.iter().flat_map(|condition| &condition.points);
+            !(here && !calls.is_empty() && points.any(|point| own(point.pc())))
+        });
+    }
+    found
 }
 
 /// Identifies a decision across versions of a class in which it only moved: made from the class, the method, the shape,

@@ -86,6 +86,10 @@ pub fn compare(
         let new = Side { lens: new_lens, class: after, method };
         let dispatched = !method.is_static() && dispatched.contains(&(method.name.clone(), method.descriptor.clone()));
         diff.methods.extend(methods::compare(old, new, dispatched));
+        let named = !method.has(access::PRIVATE | access::SYNTHETIC) && after.is_nameable();
+        if named {
+            diff.other.extend(for_callers(other, method));
+        }
         if !dispatched && visibility(other.access) != visibility(method.access) {
             let shown = format!("{}{}", method.name, method.descriptor);
             diff.other.push(format!("{shown} was {} and is {}", visibility(other.access), visibility(method.access)));
@@ -127,9 +131,31 @@ fn declaration(diff: &mut ClassDiff, old_lens: Lens<'_>, old: &ClassFile, new_le
             diff.other.push(format!("{} {word}", if new.has(flag) { "is now" } else { "is no longer" }));
         }
     }
+    if old.signature != new.signature && new.is_nameable() {
+        diff.other.push("has another generic type".into());
+    }
+    if old.permitted_subclasses.is_empty() != new.permitted_subclasses.is_empty() && new.is_nameable() {
+        diff.other
+            .push(format!("{} sealed", if old.permitted_subclasses.is_empty() { "is now" } else { "is no longer" }));
+    }
     if (old.access ^ new.access) & access::FINAL != 0 {
         diff.other.push(format!("{} final", if new.has(access::FINAL) { "is now" } else { "is no longer" }));
     }
+}
+
+/// What of a method shows to callers only: whether they may override it, and what compilers make of a call.
+fn for_callers(old: &MethodInfo, new: &MethodInfo) -> Vec<String> {
+    let mut found = Vec::new();
+    let shown = format!("{}{}", new.name, new.descriptor);
+    for (flag, word) in [(access::FINAL, "final"), (access::VARARGS, "of variable arguments")] {
+        if (old.access ^ new.access) & flag != 0 {
+            found.push(format!("{shown} {} {word}", if new.has(flag) { "is now" } else { "is no longer" }));
+        }
+    }
+    if old.signature != new.signature {
+        found.push(format!("{shown} has another generic type"));
+    }
+    found
 }
 
 fn fields(diff: &mut ClassDiff, old_lens: Lens<'_>, old: &ClassFile, new_lens: Lens<'_>, new: &ClassFile) {
@@ -161,6 +187,9 @@ fn fields(diff: &mut ClassDiff, old_lens: Lens<'_>, old: &ClassFile, new_lens: L
         if visibility(other.access) != visibility(field.access) {
             let (was, is) = (visibility(other.access), visibility(field.access));
             diff.other.push(format!("field {} was {was} and is {is}", key.0));
+        }
+        if other.signature != field.signature && !field.has(access::PRIVATE | access::SYNTHETIC) && new.is_nameable() {
+            diff.other.push(format!("field {} has another generic type", key.0));
         }
         let (before, after) = (constant(old, other), constant(new, field));
         if before != after {

@@ -6,7 +6,7 @@ use crate::program::{Insn, decode};
 use crate::util::LiteralId;
 
 /// Methods of `Class` that tell what a class declares, by how their names begin.
-const OF_CLASSES: [&str; 17] = [
+const OF_CLASSES: [&str; 18] = [
     "forName",
     "getAnnotat",
     "getClasses",
@@ -18,6 +18,7 @@ const OF_CLASSES: [&str; 17] = [
     "getInterfaces",
     "getMethod",
     "getModifiers",
+    "getModule",
     "getNest",
     "getPermitted",
     "getRecord",
@@ -32,6 +33,8 @@ fn tells(member: &MemberRef) -> bool {
     match class {
         "java/lang/Class" => OF_CLASSES.iter().any(|begin| name.starts_with(begin)),
         "java/lang/StackWalker" => true,
+        // Handles reach what no call names.
+        "java/lang/invoke/MethodHandles$Lookup" => name.starts_with("find") || name.starts_with("unreflect"),
         // `Throwable` and what extends it: nothing else has these.
         _ if matches!(name, "getStackTrace" | "printStackTrace") => true,
         _ => class.starts_with("java/lang/reflect/") || class.starts_with("java/lang/annotation/"),
@@ -41,7 +44,10 @@ fn tells(member: &MemberRef) -> bool {
 /// Whether a call reads files beside the classes.
 fn reads(member: &MemberRef) -> bool {
     let (class, name) = (&*member.class, &*member.name);
-    name.starts_with("getResource") && matches!(class, "java/lang/Class" | "java/lang/ClassLoader" | "java/lang/Module")
+    // The annotations of a package and the versions in a manifest lie beside the classes too.
+    let beside = matches!(class, "java/lang/Package" | "java/lang/Module") && !matches!(name, "getName" | "toString");
+    beside
+        || name.contains("esource") && matches!(class, "java/lang/Class" | "java/lang/ClassLoader" | "java/lang/Module")
         || matches!(class, "java/util/ServiceLoader" | "java/util/ResourceBundle")
 }
 

@@ -208,8 +208,12 @@ impl<'a> Writer<'a> {
 }
 
 fn text(units: &[u16]) -> String {
-    // Lone surrogates are no text: such a literal is its units.
-    String::from_utf16(units).unwrap_or_else(|_| format!("\0{units:?}"))
+    match String::from_utf16(units) {
+        Ok(text) if text.starts_with('\0') => format!("\0{text}"),
+        Ok(text) => text,
+        // Lone surrogates are no text: such a literal is its units.
+        Err(_) => format!("\0{units:?}"),
+    }
 }
 
 /// What the numbers in a map of enum constants stand for, from the initialiser that fills it: `map[E.A.ordinal()] = 1`.

@@ -15,6 +15,7 @@ use std::time::Instant;
 use self::candidate::{Candidate, Named, Seen};
 use self::guess::{Constants, Guessed, guesses};
 use super::callgraph::{CallGraph, MethodIndex};
+use super::handles::makes_handles;
 use super::merged::{Due, Files, Passage, Values, Walk, Walked, Watched, Watcher, Wholes};
 use crate::classfile::{ClassFile, Constant, access};
 use crate::expr::eval::EvalCache;
@@ -137,6 +138,9 @@ impl Nest {
             roots: BTreeSet::new(),
             constants: Constants::default(),
         };
+        if nest.files.iter().any(|file| makes_handles(file)) {
+            return None;
+        }
         for file in nest.files.clone() {
             for method in file.methods.iter().filter(|m| m.code.is_some()) {
                 let number = graph.method(&file.name, &method.name, &method.descriptor)?;

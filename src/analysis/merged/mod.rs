@@ -22,6 +22,7 @@ mod step;
 mod unknown;
 mod whole;
 
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::time::Instant;
@@ -143,6 +144,8 @@ pub struct Walk<'a> {
     subject: Option<Name>,
     /// By class: the methods that its initialiser may call.
     beginning: HashMap<Rc<str>, Rc<Vec<bool>>>,
+    /// By class: whether a caller can write classes below it.
+    extensible: RefCell<BTreeMap<Rc<str>, bool>>,
     initials: HashMap<Initial, Val>,
     /// What a question about an object or a call of a pure function answers: the same each time.
     answers: BTreeMap<(String, Vec<Val>), Val>,
@@ -183,6 +186,7 @@ impl<'a> Walk<'a> {
             equal: HashMap::new(),
             subject: None,
             beginning: HashMap::new(),
+            extensible: RefCell::default(),
             initials: HashMap::new(),
             answers: BTreeMap::new(),
             writes: HashMap::new(),
@@ -249,6 +253,13 @@ impl<'a> Walk<'a> {
                     _ => continue,
                 }
                 todo.extend(self.graph.nodes_of(method).flat_map(|node| self.graph.direct(node).iter().copied()));
+                // Code of a caller may call anything.
+                let code = self.code(method);
+                let asks = |known: &Rc<Known>| self.asks_others(known);
+                if code.as_ref().is_some_and(asks) {
+                    reached.fill(true);
+                    todo.clear();
+                }
             }
             self.beginning.insert(class.into(), Rc::new(reached));
         }

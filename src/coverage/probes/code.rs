@@ -21,7 +21,7 @@ pub(super) const MOST_OPERANDS: u16 = 3;
 /// The indices of the methods that probes call.
 pub(super) struct Calls {
     reached: u16,
-    value: u16,
+    pub(super) value: u16,
     sign: u16,
     order: u16,
     same: u16,
@@ -97,14 +97,14 @@ impl Probe<'_> {
                 _ => return Err("it is no branch".into()),
             }
         }
-        if made.is_empty() {
+        if made.is_empty() && !self.plan.labels {
             call(&mut made, &[], calls.reached);
         }
         Ok((made, locals))
     }
 
     /// Puts the number of the spot and its mode on the stack.
-    fn push(&self, rewrite: &mut Rewrite<'_>) -> Result<Vec<u8>, String> {
+    pub(super) fn push(&self, rewrite: &mut Rewrite<'_>) -> Result<Vec<u8>, String> {
         let number = i64::from(self.number) * i64::from(Mode::COUNT) + self.plan.mode as i64;
         let number = i32::try_from(number).map_err(|_| "there are too many spots")?;
         Ok(match i16::try_from(number) {
@@ -119,7 +119,7 @@ impl Mode {
 }
 
 /// A load (0x15) or store (0x36) of a local.
-fn access(made: &mut Vec<u8>, base: u8, kind: Kind, local: u16) {
+pub(super) fn access(made: &mut Vec<u8>, base: u8, kind: Kind, local: u16) {
     let opcode = base
         + match kind {
             Kind::Int => 0,

@@ -13,6 +13,7 @@
 //! [`Recorder`]: super::facts::Recorder
 
 mod code;
+mod predicates;
 mod read;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -43,6 +44,8 @@ struct Plan {
     mode: Mode,
     /// The bits that the values are for.
     bits: Vec<u8>,
+    /// Before all others there is one that says which predicates hold, a bit for each.
+    labels: bool,
     way: Option<Goes>,
 }
 
@@ -68,7 +71,9 @@ impl Probes {
     pub fn new(subject: &Subject, program: &Program) -> Self {
         let mut probes = Self { classes: Vec::new(), plans: vec![None; subject.spots.len()], blind: BTreeMap::new() };
         let mut by_class: BTreeMap<usize, BTreeMap<usize, Vec<u32>>> = BTreeMap::new();
-        for (number, spot) in subject.spots.iter().enumerate().filter(|(_, s)| s.look.values.len() <= MOST_VALUES) {
+        for (number, spot) in
+            subject.spots.iter().enumerate().filter(|(_, s)| !s.hooks.is_empty() && s.look.values.len() <= MOST_VALUES)
+        {
             if let Some(method) = subject.methods.get(spot.method) {
                 by_class.entry(method.class).or_default().entry(spot.method).or_default().push(number as u32);
             }
@@ -130,18 +135,23 @@ impl Probes {
             return Err("the class is not the one that was explored".into());
         }
         let entered = entered(subject, spots, &|from, to| code::calls_between(&rewrite.file, &body, decoded, from, to));
-        let mut insertions = Insertions { stack: code::MOST_OPERANDS, ..Insertions::default() };
+        let labelled = spots.iter().filter_map(|n| subject.spots.get(*n as usize)).any(Spot::has_labels);
+        let stack = if labelled { code::MOST_OPERANDS + predicates::MOST_OPERANDS } else { code::MOST_OPERANDS };
+        let mut insertions = Insertions { stack, ..Insertions::default() };
         let mut lines = BTreeMap::new();
         for number in spots {
             let Some(spot) = subject.spots.get(*number as usize) else { continue };
             match plan(subject, spot, decoded, &entered).and_then(|plan| {
                 let probe = code::Probe { number: *number, plan: &plan, spot, first_local: body.max_locals };
-                let (bytes, locals) = probe.bytes(rewrite, &body.bytes, decoded, calls)?;
+                let (mut bytes, locals) = probe.bytes(rewrite, &body.bytes, decoded, calls)?;
+                let (told, more) = predicates::bytes(subject, &probe, rewrite, calls)?;
+                bytes.splice(0..0, told);
+                let locals = locals.max(more);
                 Ok((plan, bytes, locals))
             }) {
                 Ok((plan, bytes, locals)) => {
                     let pc = decoded.pcs.get(spot.at as usize).copied().ok_or_else(unknown)?;
-                    if !spot.look.way && spot.look.values.is_empty() {
+                    if !spot.look.way && spot.look.values.is_empty() && !plan.labels {
                         lines.insert(pc, *number);
                     }
                     insertions.code.push(Insertion { pc, code: bytes });
@@ -180,7 +190,7 @@ impl Probes {
 fn decisions(spot: &Spot) -> impl Iterator<Item = u32> + '_ {
     spot.hooks.iter().filter_map(|hook| match hook {
         Hook::Branch { decision, .. } | Hook::Value { decision, .. } => Some(*decision),
-        Hook::Way { .. } | Hook::Line(_) => None,
+        Hook::Way { .. } | Hook::Line(_) | Hook::Label { .. } => None,
     })
 }
 
@@ -216,15 +226,16 @@ fn plan(subject: &Subject, spot: &Spot, code: &Code, entered: &BTreeSet<u32>) ->
     let mut values: Vec<(u8, u8)> = (0_u8..).zip(spot.look.values.iter().copied()).collect();
     values.sort_by_key(|(_, depth)| std::cmp::Reverse(*depth));
     let bits: Vec<u8> = values.into_iter().map(|(bit, _)| bit).collect();
+    let labels = spot.has_labels();
     let alone = |decision: u32| subject.decisions.get(decision as usize).is_some_and(|d| d.table.conditions() == 1);
     let mode = if decisions(spot).any(|d| entered.contains(&d) && !alone(d)) {
         Mode::Depth
-    } else if decisions(spot).all(alone) && bits.len() + usize::from(way.is_some()) <= 1 {
+    } else if decisions(spot).all(alone) && bits.len() + usize::from(way.is_some()) + usize::from(labels) <= 1 {
         Mode::Set
     } else {
         Mode::Order
     };
-    Ok(Plan { mode, bits, way })
+    Ok(Plan { mode, bits, labels, way })
 }
 
 fn goes(code: &Code, at: u32) -> Option<Goes> {

@@ -47,6 +47,11 @@ impl Probes {
             let event = |seen| Event { watch, depth: first.depth, seen };
             let mut record = Some(first);
             let mut next = || record.take().or_else(|| told.next()).filter(|r| r.number == first.number);
+            if plan.labels {
+                let held = next().ok_or_else(broken)?.value;
+                let bits = (0..16 * 2_u16).filter(|bit| held & (1 << bit) != 0);
+                events.extend(bits.map(|bit| event(Seen::Holds(bit))));
+            }
             if !plan.bits.is_empty() {
                 let mut nonzero = 0;
                 for bit in &plan.bits {

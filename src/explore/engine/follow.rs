@@ -1,6 +1,5 @@
 //! One state at a time: it runs to its end, and the other sides of its forks are left waiting.
 
-use std::rc::Rc;
 use std::sync::atomic::AtomicBool;
 
 use super::{Along, Engine, Flow, NOTHING_TO_GAIN, PATIENCE, PATIENCE_TERMS, QUANTUM, Todo, Waiting, aside};
@@ -28,13 +27,10 @@ impl Engine<'_> {
             }
         }
         if !self.events.is_empty() {
-            let notes = w.path.notes.as_mut().and_then(|notes| {
-                if Rc::get_mut(notes).is_none() {
-                    *notes = notes.fork();
-                }
-                Rc::get_mut(notes)
-            });
-            listener.told(notes, &self.events);
+            listener.told(w.path.own_notes(), &self.events);
+            if !w.path.led {
+                self.questions = listener.asks(&self.events);
+            }
             self.events.clear();
         }
         outcome
@@ -46,16 +42,33 @@ impl Engine<'_> {
     }
 
     /// Runs a state whose model is known to its end, leaving the other sides of its forks waiting.
-    pub(super) fn follow(&mut self, mut w: Waiting, listener: &mut dyn Listener, stop: &AtomicBool) {
+    pub(super) fn follow(&mut self, w: Waiting, listener: &mut dyn Listener, stop: &AtomicBool) {
+        self.follow_from(w, None, listener, stop);
+    }
+
+    /// The same for a state of which this has just happened.
+    pub(super) fn follow_from(
+        &mut self,
+        mut w: Waiting,
+        mut happened: Option<Outcome>,
+        listener: &mut dyn Listener,
+        stop: &AtomicBool,
+    ) {
         let mut confirmed = w.state.path.constraints.len();
         let (entered, patient) = (w.state.path.forks, self.strategy.by_urge());
         let most_terms = self.terms.len() + PATIENCE_TERMS;
         loop {
             let before = w.state.steps;
-            let outcome = self.advance(&mut w, listener);
+            let outcome = match happened.take() {
+                Some(outcome) => outcome,
+                None => self.advance(&mut w, listener),
+            };
             self.tally.steps += w.state.steps - before;
             if let Err(end) = self.confirm(&mut w, &mut confirmed) {
                 return self.end(w, end, listener);
+            }
+            if !self.questions.is_empty() {
+                self.answer(&mut w, &outcome, listener, stop);
             }
             if w.path.aside && !self.stays_aside(&mut w, listener) {
                 return self.end(w, PathEnd::Pruned(aside::ENDS), listener);
@@ -217,7 +230,7 @@ impl Engine<'_> {
             }
         }
         for (i, guard) in fork.guards.iter().enumerate() {
-            if Some(i) == taken {
+            if Some(i) == taken || w.path.led && taken.is_some() {
                 continue;
             }
             let place = Place { method, at, way: i as u32 };
@@ -272,7 +285,10 @@ impl Engine<'_> {
     }
 
     pub(super) fn end(&mut self, w: Waiting, end: PathEnd, listener: &mut dyn Listener) {
-        self.tally.count(&end);
+        // A run that follows the answer of a side question is no path of its own.
+        if !w.path.led || matches!(end, PathEnd::Partial(_)) {
+            self.tally.count(&end);
+        }
         self.tally.scope.extend(w.state.inputs.scope.iter().cloned());
         let mut ended = Ended {
             vm: self.vm,

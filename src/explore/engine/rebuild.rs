@@ -64,7 +64,10 @@ impl Engine<'_> {
             }
             self.enter(&mut w, next);
             loop {
-                match self.advance(&mut w, listener) {
+                let outcome = self.advance(&mut w, listener);
+                // They were asked when the state came here first.
+                self.questions.clear();
+                match outcome {
                     Outcome::Fork(fork) => {
                         w.path.pass_fork(&w.state);
                         let (method, at) = w.state.stack.top().map_or((MethodId(0), 0), |f| (f.method, f.pc));

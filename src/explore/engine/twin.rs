@@ -37,6 +37,7 @@ impl Engine<'_> {
         let inputs = Rc::make_mut(&mut state.inputs);
         inputs.expected = given.order.iter().rev().cloned().collect();
         inputs.applied.clone_from(&given.applied);
+        inputs.applied.iter_mut().for_each(|call| call.again = false);
         let first = self.script.first(self.vm);
         let along = Along { doubtful: given.doubtful, ..Along::default() };
         self.add_choices(state, Stage::start(), given.model.clone(), along, first, &mut Deaf);

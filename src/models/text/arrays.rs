@@ -112,6 +112,9 @@ fn arraycopy(call: &mut Call) -> Answer {
     }
     for (i, term) in changed {
         let value = call.machine().value(term);
+        if source != target && call.terms.sort(term) == Sort::Ref {
+            call.machine().note_store(target, value);
+        }
         store(call, target, i, value);
     }
     Ok(Reply::VOID)

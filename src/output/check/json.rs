@@ -238,6 +238,9 @@ fn settings(settings: &Settings) -> SettingsOut<'_> {
     }
 }
 
+/// What a verdict on `main` is about.
+const AS_PROGRAM: &str = "main is started as a program without arguments";
+
 fn target<'a>(report: &'a TargetReport, settings: &'a Settings) -> TargetOut<'a> {
     let tally = &report.tally;
     let reasons = report.reasons.iter().map(|r| ReasonOut {
@@ -260,7 +263,7 @@ fn target<'a>(report: &'a TargetReport, settings: &'a Settings) -> TargetOut<'a>
         target: &report.name,
         verdict: report.verdict.word(),
         exhaustive: report.exhaustive,
-        scope: tally.scope.iter().map(String::as_str).collect(),
+        scope: report.is_main.then_some(AS_PROGRAM).into_iter().chain(tally.scope.iter().map(String::as_str)).collect(),
         granted: &crate::world::GRANTED,
         stopped_at_first: report.stopped_at_first,
         violations: report.violations.iter().map(violation).collect(),

@@ -43,7 +43,10 @@ pub fn target(out: &mut dyn Write, report: &TargetReport, settings: &Settings, s
     };
     let word = style.paint(colour, report.verdict.word());
     let detail = match report.verdict {
-        Verdict::Holds => settings.world.in_words(),
+        Verdict::Holds => {
+            let started = if report.is_main { ", started as a program without arguments" } else { "" };
+            format!("{started}{}", settings.world.in_words())
+        }
         Verdict::Violated => report.violations.first().map(|v| format!(": {}", headline(v))).unwrap_or_default(),
         Verdict::Unknown => {
             report.reasons.first().map(|r| format!(": {}", short(&r.what, FIRST_LINE))).unwrap_or_default()

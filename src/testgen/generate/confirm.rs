@@ -119,6 +119,13 @@ fn named(subject: &Subject, fact: &Fact) -> String {
             }
             None => return String::new(),
         },
+        Fact::Label(label) => match subject.labels.get(*label as usize) {
+            Some(label) => {
+                let class = subject.methods.get(label.method).map_or(0, |method| method.class);
+                (class_name(subject, class), label.line, format!(": {}", label.what))
+            }
+            None => return String::new(),
+        },
         Fact::Line(line) => match subject.lines.get(*line as usize) {
             Some(line) => (class_name(subject, line.class), line.line, " runs".to_string()),
             None => return String::new(),

@@ -13,6 +13,7 @@ use super::{Course, Explored, Request};
 use crate::classfile::access;
 use crate::coverage::report::Verdict;
 use crate::explore::script::{Receiver, Script};
+use crate::explore::target::unusual as unusual_script;
 use crate::interp::Vm;
 use crate::program::{Class, Method, Origin};
 use crate::world::Beyond;
@@ -38,7 +39,12 @@ pub fn scripts(request: &Request<'_>, shared: &RefCell<Shared<'_>>, courses: &[&
         let Some(target) = request.target(course.number) else { continue };
         let Receiver::Built { steps } = target.script.receiver else { continue };
         let reaches = request.reaches(&target.script, &open);
-        let cut = course.engine.tally.cut.iter().any(|cut| matches!(cut.beyond, Beyond::Calls | Beyond::Receivers));
+        let cut = course
+            .engine
+            .tally
+            .cut
+            .iter()
+            .any(|cut| matches!(cut.beyond, Beyond::Calls | Beyond::Receivers | Beyond::Writers));
         if !cut || !reaches || target.script.fixed.is_some() {
             continue;
         }
@@ -65,6 +71,20 @@ pub fn simple_scripts(request: &Request<'_>, shared: &RefCell<Shared<'_>>) -> Ve
         let texts = calls.iter().any(|(.., descriptor)| takes(descriptor));
         if texts && request.reaches(&target.script, &open) {
             found.push((number, Script { simple_texts: true, ..target.script.clone() }));
+        }
+    }
+    found
+}
+
+/// The targets once more with inputs that are left out otherwise: objects of classes that a test writes, unusual classes of the
+/// library, objects of the program itself. Where something of that was left out.
+pub fn unusual(request: &Request<'_>, shared: &RefCell<Shared<'_>>, courses: &[&Course<'_>]) -> Vec<(usize, Script)> {
+    let Some(open) = looked_for(request, shared) else { return Vec::new() };
+    let mut found = Vec::new();
+    for course in courses.iter().filter(|course| course.engine.tally.has_left_out_inputs()) {
+        let Some(target) = request.target(course.number) else { continue };
+        if request.reaches(&target.script, &open) {
+            found.push((course.number, unusual_script(request.vm, &target.script)));
         }
     }
     found
@@ -133,9 +153,9 @@ pub fn dismiss_impossible(
     let mut impossible = Vec::new();
     {
         let shared = shared.borrow();
-        let Shared { recorder, goals, untested, contradictions, refuted, .. } = &*shared;
-        let refuted = refuted.as_ref();
-        let found = Found { recorder, goals, explored: &explored, untested, contradictions, refuted };
+        let Shared { recorder, goals, untested, contradictions, refuted, not_begun, .. } = &*shared;
+        let (refuted, not_begun) = (refuted.as_ref(), *not_begun);
+        let found = Found { recorder, goals, explored: &explored, untested, contradictions, refuted, not_begun };
         let judged = judge_found(request, found);
         for (number, (_, aim)) in goals.aims.iter().enumerate().filter(|(n, _)| goals.is_open(*n)) {
             if matches!(judged.verdict(aim), Verdict::Infeasible { .. }) {

@@ -1,11 +1,12 @@
 //! How tests come to what the user names: a method that no test can call is reached through those that can be, and a method
-//! that asks the driver API works inside Obligato only, so no test can call it. Both are known before anything is explored.
+//! that asks the driver API for inputs works inside Obligato only, so no test can call it. Both are known before anything is explored.
 
-use super::scope::top;
 use crate::analysis::callgraph::CallGraph;
 use crate::classfile::Constant;
+use crate::classfile::descriptor::top_level;
 use crate::explore::target::{self, Reach, Target};
 use crate::interp::Vm;
+use crate::program::stubs::API_CLASS;
 use crate::program::{Insn, Method, decode};
 use crate::testgen::scope::Scope as View;
 use crate::util::LiteralId;
@@ -13,9 +14,9 @@ use crate::util::LiteralId;
 /// Callers of one hidden method that are explored, the nearest ones.
 const MOST_CALLERS: usize = 12;
 /// Who gives inputs to drivers, under the names that programs use.
-const DRIVERS: [&str; 3] = ["obligato/Obligato", "gov/nasa/jpf/symbc/Debug", "org/sosy_lab/sv_benchmarks/Verifier"];
-/// Of the driver API, what is plain Java.
-const PLAIN: [&str; 2] = ["check", "unreachable"];
+const DRIVERS: [&str; 3] = [API_CLASS, "gov/nasa/jpf/symbc/Debug", "org/sosy_lab/sv_benchmarks/Verifier"];
+/// Of the driver API, what works on a plain JVM: our own runs bring its classes along.
+const PLAIN: [&str; 4] = ["assume", "check", "label", "unreachable"];
 
 /// Whether a test in the package of its class can call the method.
 pub fn is_callable(vm: &Vm, method: &Method) -> bool {
@@ -40,7 +41,7 @@ pub fn callers(vm: &Vm, graph: &CallGraph, hidden: &Method, reach: &Reach) -> Ve
         let own = vm.program.find_named(class, &method.name, &method.descriptor).filter(|m| m.class == class);
         let Some(own) = own.filter(|m| m.id != hidden.id && !m.is_abstract() && is_callable(vm, m)) else { continue };
         if let Ok(target) = target::of_method(vm, own, reach, class) {
-            found.push((top(&method.class) != top(owner), distance, target));
+            found.push((top_level(&method.class) != top_level(owner), distance, target));
         }
     }
     found.sort_by_key(|(elsewhere, distance, _)| (*elsewhere, *distance));
@@ -55,7 +56,7 @@ pub fn driver_call(vm: &Vm, graph: &CallGraph, target: &Target) -> Option<String
     let mut marked = vec![false; graph.methods.len()];
     let run = graph.methods_from([start], &mut marked);
     let own = run.into_iter().filter_map(|number| graph.methods.get(number as usize));
-    own.filter(|m| top(&m.class) == top(owner)).find_map(|m| {
+    own.filter(|m| top_level(&m.class) == top_level(owner)).find_map(|m| {
         let class = vm.program.load(&m.class).ok()?;
         asked(vm, vm.program.find_named(class, &m.name, &m.descriptor).filter(|found| found.class == class)?)
     })
@@ -69,7 +70,7 @@ fn asked(vm: &Vm, method: &Method) -> Option<String> {
         let Insn::InvokeStatic(pool) = cell.get() else { return None };
         let Some(Constant::Method(called)) = class.pool.get(pool) else { return None };
         let driver = DRIVERS.iter().find(|name| **name == &*called.class)?;
-        let plain = PLAIN.contains(&&*called.name) && vm.program.classpath().contains(driver);
+        let plain = *driver == API_CLASS && PLAIN.contains(&&*called.name);
         (!plain).then(|| format!("{}.{}", driver.replace('/', "."), called.name))
     })
 }

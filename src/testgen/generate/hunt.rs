@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use super::refuting::{Refutal, refuted, refuted_by_kept};
 use super::{Kept, Request, Standing};
 use crate::coverage::compass::{Compass, Positions};
+use crate::coverage::criteria::Aim;
 use crate::coverage::facts::{FactSet, Recorder, Trail};
 use crate::coverage::goals::Goals;
 use crate::coverage::reasons::Contradictions;
@@ -15,10 +16,12 @@ use crate::coverage::watching::Watching;
 use crate::explore::engine::{Ended, Listener, Notes, Refuted, Waits, Wish};
 use crate::explore::script::Receiver;
 use crate::explore::tally::{Cause, PathEnd};
-use crate::expr::Terms;
-use crate::state::Event;
+use crate::expr::eval::{EvalCache, eval_bool};
+use crate::expr::{TermId, Terms};
+use crate::solver::Answer;
+use crate::state::{Event, Seen};
 use crate::testgen::run::{DEPENDS, Runner};
-use crate::testgen::{Draft, capture};
+use crate::testgen::{Draft, capture, capture_also};
 use crate::world::LeftOut;
 
 /// What an exploration is for.
@@ -77,6 +80,8 @@ pub struct Shared<'r> {
     pub refuted: Option<BTreeMap<usize, Refutal>>,
     /// Inputs were drawn, which is worth doing once.
     pub has_drawn: bool,
+    /// Targets that were not begun yet.
+    pub not_begun: usize,
     /// Facts for which a test was withheld: another path may have more luck, but not every one is tried.
     tried: BTreeMap<u32, u32>,
 }
@@ -99,6 +104,17 @@ pub fn trial(
     recorder: &mut Recorder,
 ) -> Result<Kept, String> {
     attempt(capture(path, is_main)?, runner, recorder)
+}
+
+/// The same of a path whose inputs have all of this true besides.
+fn trial_with(
+    path: &mut Ended<'_>,
+    also: &[TermId],
+    is_main: bool,
+    runner: &Runner<'_>,
+    recorder: &mut Recorder,
+) -> Result<Kept, String> {
+    attempt(capture_also(path, also, is_main)?, runner, recorder)
 }
 
 fn attempt(draft: Draft, runner: &Runner<'_>, recorder: &mut Recorder) -> Result<Kept, String> {
@@ -138,6 +154,7 @@ impl<'r> Shared<'r> {
             contradictions: Contradictions::new(),
             refuted: None,
             has_drawn: false,
+            not_begun: 0,
             tried: BTreeMap::new(),
         }
     }
@@ -289,6 +306,71 @@ impl<'s, 'r> Hunter<'s, 'r> {
         *self.shared.withheld.entry(why).or_default() += 1;
     }
 
+    /// Labels that are open and that the path can show, together as far as its model goes: facts, and when they are shown. Each of
+    /// the others is asked for by itself.
+    fn possible(&mut self, path: &mut Ended<'_>, trail: &Trail) -> Vec<(Vec<u32>, Vec<TermId>)> {
+        let (mut together, mut others) = ((Vec::new(), Vec::new()), Vec::new());
+        let mut cache = EvalCache::new();
+        for (fact, holds) in trail.possible() {
+            let tried = self.shared.tried.get(fact).copied().unwrap_or(0) >= MOST_TRIES;
+            let known = self.shared.recorder.fact(*fact).filter(|_| !tried);
+            if known.is_none_or(|known| !self.shared.goals.wants(*fact, known)) {
+                continue;
+            }
+            if !path.doubtful && eval_bool(path.terms, *holds, path.model, &mut cache) {
+                together.0.push(*fact);
+                together.1.push(*holds);
+            } else {
+                others.push((vec![*fact], vec![*holds]));
+            }
+        }
+        others.retain(|(_, also)| {
+            let holds = path.terms.all_of(also);
+            let model = Some(path.model).filter(|_| !path.doubtful);
+            matches!(path.solver.check(path.terms, &path.state.path.constraints, model, holds), Answer::Sat(_))
+        });
+        if !together.0.is_empty() {
+            others.insert(0, together);
+        }
+        others
+    }
+
+    /// Tests for labels that the path shows with some of its inputs.
+    fn test_possible(&mut self, path: &mut Ended<'_>) {
+        let Some(trail) = path.notes.and_then(|notes| notes.of::<Trail>()) else { return };
+        if trail.possible().is_empty() {
+            return;
+        }
+        for (facts, also) in self.possible(path, trail) {
+            let open: Vec<u32> = facts.into_iter().filter(|fact| self.is_wanted(*fact)).collect();
+            if open.is_empty() {
+                continue;
+            }
+            self.note_shown(&open);
+            if self.mode != Mode::Tests {
+                continue;
+            }
+            if let PathEnd::Exited(_) = path.end {
+                self.withhold("the program ends the JVM".into(), &open);
+                continue;
+            }
+            match trial_with(path, &also, self.is_main, self.shared.runner, &mut self.shared.recorder) {
+                Ok(kept) => {
+                    self.shared.keep_if_new(kept);
+                    let missed: Vec<u32> = open.into_iter().filter(|fact| self.is_wanted(*fact)).collect();
+                    if !missed.is_empty() {
+                        self.withhold("the test does not show what the path showed".into(), &missed);
+                    }
+                }
+                Err(why) => self.withhold(why, &open),
+            }
+        }
+    }
+
+    fn is_wanted(&self, fact: u32) -> bool {
+        self.shared.recorder.fact(fact).is_some_and(|known| self.shared.goals.wants(fact, known))
+    }
+
     fn test(&mut self, path: &mut Ended<'_>, news: &[u32]) {
         let tried = trial(path, self.is_main, self.shared.runner, &mut self.shared.recorder);
         let mut kept = match tried {
@@ -322,6 +404,25 @@ impl Listener for Hunter<'_, '_> {
     fn told(&mut self, notes: Option<&mut dyn Notes>, events: &[Event]) {
         if let Some(trail) = notes.and_then(|notes| notes.of_mut::<Trail>()) {
             self.shared.recorder.take_news(trail, events);
+        }
+    }
+
+    fn asks(&mut self, events: &[Event]) -> Vec<TermId> {
+        let mut asked = Vec::new();
+        for event in events {
+            let Seen::May(number, holds) = event.seen else { continue };
+            let spot = self.shared.request.subject.spots.get(event.watch as usize);
+            let mut labels = spot.into_iter().flat_map(|spot| spot.labels(number));
+            if labels.any(|label| self.shared.goals.aim_is_open(&Aim::Label(label))) {
+                asked.push(holds);
+            }
+        }
+        asked
+    }
+
+    fn impossible(&mut self, notes: Option<&mut dyn Notes>, asked: TermId) {
+        if let Some(trail) = notes.and_then(|notes| notes.of_mut::<Trail>()) {
+            trail.forget(asked);
         }
     }
 
@@ -364,6 +465,7 @@ impl Listener for Hunter<'_, '_> {
         };
         let news = self.news(trail.facts());
         if news.is_empty() {
+            self.test_possible(path);
             return Wish::GoOn;
         }
         self.note_shown(&news);
@@ -374,6 +476,7 @@ impl Listener for Hunter<'_, '_> {
                 _ => self.test(path, &news),
             }
         }
+        self.test_possible(path);
         Wish::GoOn
     }
 }

@@ -71,6 +71,8 @@ const REFUTE_AFTER: u64 = 3_000;
 const MOST_WORK: u64 = 8_000;
 /// After everything is covered, the search for pairs goes on for this part of the states so far, and at least so many.
 const PAIRS: (u64, u64) = (4, 2_000);
+/// Targets that take turns from the beginning; others follow when these have come to nothing more.
+const TOGETHER: usize = 64;
 /// States of each target without news after which the further targets take part, then longer scripts, and then no more.
 const STALL: (u64, u64, u64) = (60, 150, 1_000);
 /// Work of all targets without news that goes before, or so many times the states: what else there is takes longer than
@@ -185,6 +187,8 @@ pub struct Generated {
     pub contradictions: Contradictions,
     /// Objectives that were refuted without exploring all paths, with the reason.
     pub refuted: BTreeMap<usize, Refutal>,
+    /// Targets for which there was no time.
+    pub not_begun: usize,
     /// Seconds, paths and objectives covered whenever that changed.
     pub timeline: Vec<(f64, u64, usize)>,
     pub interrupted: bool,
@@ -233,15 +237,28 @@ pub fn generate(
             checkpoint(&shared.tests);
         }
     };
-    let mut courses: Vec<Course<'_>> =
-        (0..request.targets.len()).filter_map(|number| course(request, number, None)).collect();
-    run(&mut courses, &shared, Mode::Tests, Some(STALL.0), stop, &mut watched);
+    let mut courses: Vec<Course<'_>> = Vec::new();
+    // Of thousands of targets not all can take turns: a few at a time, so that there is something soon.
+    let numbers: Vec<usize> = (0..request.targets.len()).collect();
+    let mut left = numbers.len();
+    for together in numbers.chunks(TOGETHER) {
+        left -= together.len();
+        let before = courses.len();
+        if before > 0 && (shared.borrow().must_end(0) || stop.load(Ordering::Relaxed)) {
+            break;
+        }
+        courses.extend(together.iter().filter_map(|number| course(request, *number, None)));
+        let begun = courses.get_mut(before..).unwrap_or_default();
+        run(begun, &shared, Mode::Tests, Some(STALL.0), stop, &mut watched);
+        shared.borrow_mut().not_begun = left;
+    }
     // What is hard for the solver may be easy to come by.
     draw(request, &shared, &courses, false, stop);
     let mut leads = Pursuit { request, shared: &shared, stop, until: None, work: 0, missed: BTreeMap::new() };
     let mut led = leads.follow(&mut courses, false, &mut watched);
     // What else may help takes part as soon as nothing comes of the targets alone.
-    let more = further(request, &shared.borrow());
+    let all_begun = shared.borrow().not_begun == 0;
+    let more = if all_begun { further(request, &shared.borrow()) } else { Vec::new() };
     let given = courses.len();
     courses.extend(more.into_iter().filter_map(|number| course(request, number, None)));
     let first = courses.len();
@@ -272,7 +289,13 @@ pub fn generate(
         led.extend(leads.follow(courses.get_mut(..first).unwrap_or_default(), true, &mut watched));
     }
     let own: Vec<&Course<'_>> = courses.iter().take(first).collect();
+    let unusual = deepen::unusual(request, &shared, &own);
     let scripts = deepen::scripts(request, &shared, &own);
+    let before = courses.len();
+    courses.extend(unusual.iter().filter_map(|(number, script)| course(request, *number, Some((script, Mode::Tests)))));
+    // They are few, and what they show nothing else does.
+    let first_of_them = courses.get_mut(before..).unwrap_or_default();
+    run(first_of_them, &shared, Mode::Tests, Some(STALL.1), stop, &mut watched);
     courses.extend(scripts.iter().filter_map(|(number, script)| course(request, *number, Some((script, Mode::Tests)))));
     run(&mut courses, &shared, Mode::Tests, Some(STALL.2), stop, &mut watched);
     if draw(request, &shared, &courses, false, stop) {
@@ -310,7 +333,8 @@ pub fn generate(
     }
     let late = request.until.is_some_and(|until| Instant::now() >= until);
     let done = shared.goals.all_settled();
-    let Shared { recorder, goals, tests, withheld, untested, timeline, contradictions, refuted, .. } = shared;
+    let Shared { recorder, goals, tests, withheld, untested, timeline, contradictions, refuted, not_begun, .. } =
+        shared;
     let tests = minimise::minimise(&request.subject, &request.criteria, &recorder, &request.existing, tests);
     Generated {
         recorder,
@@ -321,6 +345,7 @@ pub fn generate(
         untested,
         contradictions,
         refuted: refuted.unwrap_or_default(),
+        not_begun,
         timeline,
         interrupted: stop.load(Ordering::Relaxed),
         out_of_time: late && !done,
@@ -475,6 +500,11 @@ impl Course<'_> {
         }
         self.evidence.cut.extend(self.engine.tally.cut.iter().cloned());
         self.evidence.scope.extend(self.engine.tally.scope.iter().cloned());
+        // What unusual inputs leave out says nothing that the usual ones do not say.
+        if self.engine.script.unusual {
+            let tally = &mut self.engine.tally;
+            (tally.cut, tally.partial, tally.left) = (BTreeSet::new(), BTreeMap::new(), BTreeMap::new());
+        }
         let counters = self.engine.solver.counters();
         Explored {
             name: self.name.to_string(),
@@ -483,8 +513,9 @@ impl Course<'_> {
             solver: (counters.time(), counters.layer(Layer::Backends).time),
             tally: self.engine.tally,
             time: self.time,
-            // With a few strings for all, or some calls before, nothing is proved, and what is left out has no end.
-            evidence: match self.engine.script.simple_texts || self.engine.script.before.1 > 0 {
+            // With a few strings for all, unusual inputs, or some calls before, nothing is proved, and what is left out has
+            // no end.
+            evidence: match self.engine.script.is_for_tests_alone() {
                 true => Vec::new(),
                 false => vec![self.evidence],
             },

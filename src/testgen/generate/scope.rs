@@ -8,11 +8,15 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::rc::Rc;
 
+use hashbrown::HashSet;
+
 use super::entrances::{callers, driver_call, is_callable};
 use super::related::related;
 use crate::analysis::callgraph::{CallGraph, Method, Node};
 use crate::classfile::access;
-use crate::coverage::scope::subject;
+use crate::classfile::descriptor::top_level;
+use crate::coverage::criteria::Criterion;
+use crate::coverage::scope::labelled;
 use crate::coverage::subject::Subject;
 use crate::explore::script::Receiver;
 use crate::explore::target::{self, Reach, Target};
@@ -20,7 +24,7 @@ use crate::interp::{Config, Vm};
 use crate::program::{ClassPath, Jdk, Program};
 use crate::testgen::scope::Scope as View;
 use crate::util::error::Result;
-use crate::util::{ClassId, InputError};
+use crate::util::{ClassId, InputError, MethodId};
 
 pub struct Scope {
     pub targets: Vec<Target>,
@@ -38,6 +42,29 @@ pub type Closed = ((String, String, String), String);
 
 /// Of classes and methods. `lines`: code without branches is to be reached as well.
 pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, lines: bool) -> Result<Scope> {
+    scope_with(vm, texts, reach, source, lines, &[])
+}
+
+/// The same for these criteria: with their labels, and with what they reach.
+pub fn scope_for(
+    vm: &Vm,
+    texts: &[String],
+    reach: &Reach,
+    source: Option<&Path>,
+    criteria: &[&'static Criterion],
+) -> Result<Scope> {
+    let everywhere = criteria.iter().any(|criterion| criterion.about.is_everywhere());
+    scope_with(vm, texts, reach, source, everywhere, criteria)
+}
+
+fn scope_with(
+    vm: &Vm,
+    texts: &[String],
+    reach: &Reach,
+    source: Option<&Path>,
+    lines: bool,
+    criteria: &[&'static Criterion],
+) -> Result<Scope> {
     let mut targets: Vec<Target> = Vec::new();
     // Of the methods that are named, those that no test can call, and what can be called instead.
     let (mut hidden, mut entrances): (Vec<Target>, Vec<Target>) = (Vec::new(), Vec::new());
@@ -53,7 +80,7 @@ pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, li
     for text in texts {
         let class = target::class_of(vm, text)?;
         let name = vm.program.class(class).name.to_string();
-        tops.insert(top(&name).to_string());
+        tops.insert(top_level(&name).to_string());
         if !text.contains("::") {
             whole.insert(name);
             // A main method is for people: it is an entrance only to what nothing else reaches.
@@ -128,7 +155,7 @@ pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, li
                 .is_some_and(|entry| measured.iter().any(|reached| reached.get(entry as usize) == Some(&true)))
     };
     let names: Vec<String> = tops.into_iter().collect();
-    let mut subject = subject(vm.program.classpath(), &names, source, &wanted)?;
+    let mut subject = labelled(vm.program.classpath(), &names, source, &wanted, criteria)?;
     subject.warnings.extend(drivers.iter().map(|(_, why)| format!("no test is looked for: {why}")));
     let (mut further, mut closed) = further(vm, &graph, &whole, &targets, reach);
     further.retain(|target| driver_call(vm, &graph, target).is_none());
@@ -136,7 +163,7 @@ pub fn scope(vm: &Vm, texts: &[String], reach: &Reach, source: Option<&Path>, li
     // A test can go on after an exception.
     targets.iter_mut().chain(&mut further).for_each(|target| target.script.after_throws = true);
     closed.extend(serializing(vm, &graph, &inside));
-    closed.extend(super::escapes::escaping(vm, &graph, &|class| names.iter().any(|name| name == top(class))));
+    closed.extend(super::escapes::escaping(vm, &graph, &|class| names.iter().any(|name| name == top_level(class))));
     Ok(Scope { targets, further, closed, subject: Rc::new(subject), graph: Rc::new(graph) })
 }
 
@@ -175,21 +202,17 @@ fn machine_of(program: Program, config: Config) -> Result<Vm> {
         .map_err(|e| InputError::usage(format!("the JDK's core classes cannot be read: {}", e.message)))
 }
 
-/// The class at the top of its source file.
-pub(super) fn top(name: &str) -> &str {
-    let package = name.rfind('/').map_or(0, |at| at + 1);
-    match name.get(package + 1..).and_then(|rest| rest.find('$')) {
-        Some(at) => name.get(..package + 1 + at).unwrap_or(name),
-        None => name,
-    }
+fn reached(vm: &Vm, graph: &CallGraph, targets: &[Target]) -> Vec<bool> {
+    let mut calls = on_the_way(targets);
+    calls.extend(targets.iter().flat_map(|t| t.script.targets(vm)));
+    graph.reachable(calls.into_iter().flat_map(|id| entries(vm, graph, vm.program.method(id))).collect::<Vec<_>>())
 }
 
-fn reached(vm: &Vm, graph: &CallGraph, targets: &[Target]) -> Vec<bool> {
-    let calls = targets.iter().flat_map(|t| {
-        let script = &t.script;
-        script.constructors.iter().chain(&script.between).copied().chain(script.targets(vm))
-    });
-    graph.reachable(calls.flat_map(|id| entries(vm, graph, vm.program.method(id))).collect::<Vec<_>>())
+/// What the scripts call before the targets. The scripts of a class have most of it in common.
+fn on_the_way(targets: &[Target]) -> BTreeSet<MethodId> {
+    let calls = targets.iter().flat_map(|t| [&t.script.constructors, &t.script.between]);
+    let distinct: HashSet<&Vec<MethodId>> = calls.collect();
+    distinct.into_iter().flatten().copied().collect()
 }
 
 /// Where a call begins: in the method, and in the initialiser of its class.
@@ -264,8 +287,7 @@ fn further(
             !class.is_abstract() && !class.is_interface() && View::new(vm, class).class_name(class).is_some()
         })
         .collect();
-    let on_the_way = targets.iter().flat_map(|t| t.script.constructors.iter().chain(&t.script.between));
-    for method in own.chain(on_the_way.map(|id| vm.program.method(*id))) {
+    for method in own.chain(on_the_way(targets).into_iter().map(|id| vm.program.method(id))) {
         let class = vm.program.class(method.class);
         let place = || (class.name.to_string(), method.name.to_string(), method.descriptor.to_string());
         if class.is_left_to_others() && !(method.is_static() || method.is_constructor() || method.is_private()) {

@@ -45,6 +45,8 @@ pub struct Found<'a> {
     pub untested: &'a BTreeMap<usize, String>,
     pub contradictions: &'a Contradictions,
     pub refuted: Option<&'a BTreeMap<usize, Refutal>>,
+    /// Targets that were not explored at all.
+    pub not_begun: usize,
 }
 
 struct Reason {
@@ -55,9 +57,9 @@ struct Reason {
 }
 
 pub fn judge<'a>(request: &'a Request<'a>, generated: &'a Generated) -> Judged<'a> {
-    let Generated { recorder, goals, explored, untested, contradictions, refuted, .. } = generated;
-    let refuted = Some(refuted);
-    judge_found(request, Found { recorder, goals, explored, untested, contradictions, refuted })
+    let Generated { recorder, goals, explored, untested, contradictions, refuted, not_begun, .. } = generated;
+    let (refuted, not_begun) = (Some(refuted), *not_begun);
+    judge_found(request, Found { recorder, goals, explored, untested, contradictions, refuted, not_begun })
 }
 
 /// The same before all is generated.
@@ -136,6 +138,10 @@ impl Judged<'_> {
             if let Err(Some(left)) = self.proof(target, numbers, spots) {
                 return left;
             }
+        }
+        if self.found.not_begun > 0 {
+            let reason = format!("no time was left to explore {} of the targets", self.found.not_begun);
+            return open("time", reason, "raise --budget, or name fewer targets".into());
         }
         let mut scope = BTreeSet::new();
         for (number, target) in self.found.explored.iter().enumerate() {

@@ -50,8 +50,10 @@ pub enum Expr {
     ClassOf(Type),
     /// `x -> 1`; without a result `x -> { }`.
     Lambda(Vec<String>, Option<Box<Expr>>),
-    /// `new T() { .. }`
-    Anonymous(Type, Vec<Member>),
+    /// `new T(..) { .. }`; `outer.new C(..) { .. }` where the class is an inner one.
+    Anonymous(Option<Box<Expr>>, Type, Vec<Expr>, Vec<Member>),
+    /// In the place of what a written method returns: it throws a new exception.
+    Throw(Type),
     /// A private helper of the test class, by its name.
     Helper(Helper, Vec<Expr>),
 }
@@ -63,6 +65,8 @@ pub struct Member {
     pub name: String,
     pub parameters: Vec<(Type, String)>,
     pub value: Option<Expr>,
+    /// What it throws has to be declared.
+    pub declares: bool,
 }
 
 /// Methods that a test class has for reflection.

@@ -126,15 +126,21 @@ impl Names {
                     [one] => one.clone(),
                     all => format!("({})", all.join(", ")),
                 };
-                match value {
+                match value.as_deref() {
+                    Some(throw @ Expr::Throw(_)) => format!("{head} -> {{ {}; }}", self.expr(throw)),
                     Some(value) => format!("{head} -> {}", self.expr(value)),
                     None => format!("{head} -> {{ }}"),
                 }
             }
-            Expr::Anonymous(ty, members) => {
+            Expr::Anonymous(outer, ty, arguments, members) => {
+                let new = self.expr(&Expr::New(outer.clone(), ty.clone(), arguments.clone()));
                 let members: Vec<String> = members.iter().map(|m| self.member(m)).collect();
-                format!("new {}() {{\n{}}}", self.ty(ty), members.concat())
+                match members.is_empty() {
+                    true => format!("{new} {{ }}"),
+                    false => format!("{new} {{\n{}}}", members.concat()),
+                }
             }
+            Expr::Throw(ty) => format!("throw new {}()", self.ty(ty)),
             Expr::ClassOf(ty) => format!("{}.class", self.ty(ty)),
             Expr::Helper(helper, arguments) => {
                 self.helpers.insert(*helper);
@@ -145,8 +151,13 @@ impl Names {
 
     fn member(&mut self, member: &Member) -> String {
         let parameters: Vec<String> = member.parameters.iter().map(|(t, n)| format!("{} {n}", self.ty(t))).collect();
-        let head = format!("public {} {}({})", self.ty(&member.result), member.name, parameters.join(", "));
+        let throws = match (&member.value, member.declares) {
+            (Some(Expr::Throw(ty)), true) => format!(" throws {}", self.ty(ty)),
+            _ => String::new(),
+        };
+        let head = format!("public {} {}({}){throws}", self.ty(&member.result), member.name, parameters.join(", "));
         let body = match &member.value {
+            Some(throw @ Expr::Throw(_)) => format!("{{ {}; }}", self.expr(throw)),
             Some(value) => format!("{{ return {}; }}", self.expr(value)),
             None => "{ }".to_string(),
         };

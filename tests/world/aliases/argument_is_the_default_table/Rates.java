@@ -1,7 +1,7 @@
 package aliases.argument_is_the_default_table;
 
 // The argument may be the table of the class, which is visible in the package.
-// generate: aliases.argument_is_the_default_table.Rates
+// generate: aliases.argument_is_the_default_table.Rates => covered
 public class Rates {
     static final int[] DEFAULTS = {1, 2, 3};
 

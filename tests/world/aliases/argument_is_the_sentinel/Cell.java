@@ -1,7 +1,7 @@
 package aliases.argument_is_the_sentinel;
 
 // The end of the list is one shared object, which a caller of the package can pass.
-// generate: aliases.argument_is_the_sentinel.Cell
+// generate: aliases.argument_is_the_sentinel.Cell => covered
 public final class Cell {
     static final Cell END = new Cell(0, null);
     private final int value;

@@ -1,7 +1,7 @@
 package aliases.check_argument_is_the_literal;
 
 // A string that is given may well be the literal of the program itself.
-// check: aliases.check_argument_is_the_literal.Token::isForeign(String)
+// check: aliases.check_argument_is_the_literal.Token::isForeign(String) => VIOLATED
 public class Token {
     private static final String END = "<end>";
 

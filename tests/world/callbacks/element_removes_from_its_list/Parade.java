@@ -1,5 +1,5 @@
 // Tempts: the list has two elements and nobody touches it between `next` and `next`; the first element does.
-// check: callbacks.element_removes_from_its_list.Parade::march(List)
+// check: callbacks.element_removes_from_its_list.Parade::march(List) => VIOLATED
 // flags: --property exceptions
 package callbacks.element_removes_from_its_list;
 

@@ -1,5 +1,5 @@
 // Tempts: between calls left is at most right, but the hook is called when only one of them has moved.
-// generate: callbacks.hook_in_the_middle_of_a_move.Window
+// generate: callbacks.hook_in_the_middle_of_a_move.Window => covered
 package callbacks.hook_in_the_middle_of_a_move;
 
 public class Window {

@@ -1,5 +1,5 @@
 // Tempts: the loader is a plain class with a plain answer; another one puts into the map while it is asked.
-// check: callbacks.loader_loads_into_the_map.Texts::load(callbacks.loader_loads_into_the_map.Loader)
+// check: callbacks.loader_loads_into_the_map.Texts::load(callbacks.loader_loads_into_the_map.Loader) => VIOLATED
 // flags: --property exceptions
 package callbacks.loader_loads_into_the_map;
 

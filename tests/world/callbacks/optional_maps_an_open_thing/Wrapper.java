@@ -1,5 +1,5 @@
 // Tempts: Optional.map with a method reference of an open class, whose method a subclass overrides.
-// check: callbacks.optional_maps_an_open_thing.Wrapper::label(callbacks.optional_maps_an_open_thing.Thing)
+// check: callbacks.optional_maps_an_open_thing.Wrapper::label(callbacks.optional_maps_an_open_thing.Thing) => VIOLATED
 package callbacks.optional_maps_an_open_thing;
 
 import java.util.Optional;

@@ -1,5 +1,5 @@
 // Tempts: the text of a document is constant; that of a subclass throws.
-// check: callbacks.text_that_throws.Printer::print(callbacks.text_that_throws.Document)
+// check: callbacks.text_that_throws.Printer::print(callbacks.text_that_throws.Document) => VIOLATED
 // flags: --property exceptions
 package callbacks.text_that_throws;
 

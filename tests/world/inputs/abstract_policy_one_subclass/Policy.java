@@ -1,5 +1,5 @@
 // Tempts: the abstract class has a single subclass, which never denies; others may.
-// check: inputs.abstract_policy_one_subclass.Gate::enter(inputs.abstract_policy_one_subclass.Policy,int)
+// check: inputs.abstract_policy_one_subclass.Gate::enter(inputs.abstract_policy_one_subclass.Policy,int) => VIOLATED
 package inputs.abstract_policy_one_subclass;
 
 abstract class Policy {

@@ -1,5 +1,5 @@
 // Tempts: no exception leaves this with a list that grows; `Arrays.asList` and `List.of` cannot.
-// check: inputs.append_to_fixed_list.Trail::begin(List,String)
+// check: inputs.append_to_fixed_list.Trail::begin(List,String) => VIOLATED
 // flags: --property exceptions
 package inputs.append_to_fixed_list;
 

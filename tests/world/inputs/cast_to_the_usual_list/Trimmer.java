@@ -1,5 +1,5 @@
 // Tempts: lists are array lists nearly always, and then the cast is fine.
-// check: inputs.cast_to_the_usual_list.Trimmer::trim(List)
+// check: inputs.cast_to_the_usual_list.Trimmer::trim(List) => VIOLATED
 // flags: --property exceptions
 package inputs.cast_to_the_usual_list;
 

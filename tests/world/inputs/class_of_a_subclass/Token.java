@@ -1,5 +1,5 @@
 // Tempts: a token's class is Token, unless a caller extends it.
-// check: inputs.class_of_a_subclass.Lexer::kind(inputs.class_of_a_subclass.Token)
+// check: inputs.class_of_a_subclass.Lexer::kind(inputs.class_of_a_subclass.Token) => VIOLATED
 package inputs.class_of_a_subclass;
 
 class Token {

@@ -1,5 +1,5 @@
 // Tempts: the interface has one implementation on the class path, and the caller writes another.
-// check: inputs.clock_with_one_implementation.Timeout::left(inputs.clock_with_one_implementation.Clock,int)
+// check: inputs.clock_with_one_implementation.Timeout::left(inputs.clock_with_one_implementation.Clock,int) => VIOLATED
 package inputs.clock_with_one_implementation;
 
 interface Clock {

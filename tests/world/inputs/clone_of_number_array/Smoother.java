@@ -1,5 +1,5 @@
 // Tempts: the copy of a `Number[]` looks like a `Number[]`, but is an `Integer[]` if the original was one.
-// check: inputs.clone_of_number_array.Smoother::rounded(Number[])
+// check: inputs.clone_of_number_array.Smoother::rounded(Number[]) => VIOLATED
 // flags: --property exceptions
 package inputs.clone_of_number_array;
 

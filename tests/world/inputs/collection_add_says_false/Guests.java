@@ -1,5 +1,5 @@
 // Tempts: `add` of a list always says true; the caller's collection is a set that has the guest already.
-// check: inputs.collection_add_says_false.Guests::admit(Collection,String)
+// check: inputs.collection_add_says_false.Guests::admit(Collection,String) => VIOLATED
 package inputs.collection_add_says_false;
 
 import java.util.Collection;

@@ -1,5 +1,5 @@
 // Tempts: a `Collection` is taken for a list, whose `add` always says true; a set may say false.
-// generate: inputs.collection_that_has_it_already.Roster
+// generate: inputs.collection_that_has_it_already.Roster => covered
 package inputs.collection_that_has_it_already;
 
 import java.util.Collection;

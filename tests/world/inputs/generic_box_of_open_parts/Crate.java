@@ -1,5 +1,5 @@
 // Tempts: the type parameter is bounded by an open class, and the argument is an object of the caller's.
-// check: inputs.generic_box_of_open_parts.Scale::weigh(inputs.generic_box_of_open_parts.Crate)
+// check: inputs.generic_box_of_open_parts.Scale::weigh(inputs.generic_box_of_open_parts.Crate) => VIOLATED
 package inputs.generic_box_of_open_parts;
 
 class Part {

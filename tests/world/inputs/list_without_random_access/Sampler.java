@@ -1,5 +1,5 @@
 // Tempts: a list is taken for an ArrayList; a LinkedList is a list as well.
-// generate: inputs.list_without_random_access.Sampler
+// generate: inputs.list_without_random_access.Sampler => covered
 package inputs.list_without_random_access;
 
 import java.util.List;

@@ -1,5 +1,5 @@
 // Tempts: a list is usually one that grows, but `List.of` and `Arrays.asList` give others.
-// generate: inputs.log_is_read_only_list.Journal
+// generate: inputs.log_is_read_only_list.Journal => covered
 package inputs.log_is_read_only_list;
 
 import java.util.List;

@@ -1,5 +1,5 @@
 // Tempts: a hash map answers null for the key null; `Map.of` and sorted maps throw.
-// check: inputs.map_that_throws_for_null.Lookup::fallback(Map)
+// check: inputs.map_that_throws_for_null.Lookup::fallback(Map) => VIOLATED
 // flags: --property exceptions
 package inputs.map_that_throws_for_null;
 

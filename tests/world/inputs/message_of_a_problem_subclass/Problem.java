@@ -1,5 +1,5 @@
 // Tempts: a problem always has a title, but an exception class can be extended and its methods overridden.
-// generate: inputs.message_of_a_problem_subclass.Reporter
+// generate: inputs.message_of_a_problem_subclass.Reporter => covered
 package inputs.message_of_a_problem_subclass;
 
 class Problem extends RuntimeException {

@@ -1,5 +1,5 @@
 // Tempts: the index is checked, so what could go wrong? The array may be a `String[]`.
-// check: inputs.object_array_that_refuses.Shelf::put(Object[],int,int)
+// check: inputs.object_array_that_refuses.Shelf::put(Object[],int,int) => VIOLATED
 // flags: --property exceptions
 package inputs.object_array_that_refuses;
 

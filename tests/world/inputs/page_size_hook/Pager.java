@@ -1,5 +1,5 @@
 // Tempts: the method asks its own object for the page size, which a subclass decides.
-// check: inputs.page_size_hook.Pager::pages(int)
+// check: inputs.page_size_hook.Pager::pages(int) => VIOLATED
 package inputs.page_size_hook;
 
 public class Pager {

@@ -1,5 +1,5 @@
 // Tempts: the class is abstract, but the method that matters has a body, which a subclass may replace.
-// generate: inputs.plain_method_of_abstract_class.Renderer
+// generate: inputs.plain_method_of_abstract_class.Renderer => covered
 package inputs.plain_method_of_abstract_class;
 
 abstract class Shape {

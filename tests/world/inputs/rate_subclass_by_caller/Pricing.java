@@ -1,5 +1,5 @@
 // Tempts: `Rate` is an ordinary class, but nothing stops a caller from extending it.
-// generate: inputs.rate_subclass_by_caller.Pricing
+// generate: inputs.rate_subclass_by_caller.Pricing => covered
 package inputs.rate_subclass_by_caller;
 
 class Rate {

@@ -1,5 +1,5 @@
 // Tempts: the class asks itself for its limit, and a subclass answers something else.
-// generate: inputs.receiver_limit_overridden.Batch
+// generate: inputs.receiver_limit_overridden.Batch => covered
 package inputs.receiver_limit_overridden;
 
 public class Batch {

@@ -1,5 +1,5 @@
 // Tempts: the record is final, but one of its components is of an open class.
-// check: inputs.record_component_is_open.Desk::charge(inputs.record_component_is_open.Order)
+// check: inputs.record_component_is_open.Desk::charge(inputs.record_component_is_open.Order) => VIOLATED
 package inputs.record_component_is_open;
 
 class Price {

@@ -1,5 +1,5 @@
 // Tempts: asking a hash set for null is fine; asking `Set.of` or a sorted set is not.
-// check: inputs.set_that_throws_for_null.Filter::allows(Set,inputs.set_that_throws_for_null.Colour)
+// check: inputs.set_that_throws_for_null.Filter::allows(Set,inputs.set_that_throws_for_null.Colour) => VIOLATED
 // flags: --property exceptions
 package inputs.set_that_throws_for_null;
 

@@ -1,5 +1,5 @@
 // Tempts: an `Object[]` may be a `String[]`, which refuses numbers.
-// generate: inputs.slots_are_a_string_array.Slots
+// generate: inputs.slots_are_a_string_array.Slots => covered
 package inputs.slots_are_a_string_array;
 
 final class Slots {

@@ -1,5 +1,5 @@
 // Tempts: a hash map answers for the key null; sorted and immutable maps throw.
-// generate: inputs.sorted_map_without_null_keys.Settings
+// generate: inputs.sorted_map_without_null_keys.Settings => covered
 package inputs.sorted_map_without_null_keys;
 
 import java.util.Map;

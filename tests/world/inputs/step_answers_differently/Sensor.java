@@ -1,5 +1,5 @@
 // Tempts: the sensor's value never changes, says its class; a subclass answers anew each time.
-// check: inputs.step_answers_differently.Average::of(inputs.step_answers_differently.Sensor)
+// check: inputs.step_answers_differently.Average::of(inputs.step_answers_differently.Sensor) => VIOLATED
 package inputs.step_answers_differently;
 
 class Sensor {

@@ -1,5 +1,5 @@
 // Tempts: `Tax` is an open class with one sensible answer; a caller's subclass gives another.
-// check: inputs.tax_class_extended.Invoice::gross(int,inputs.tax_class_extended.Tax)
+// check: inputs.tax_class_extended.Invoice::gross(int,inputs.tax_class_extended.Tax) => VIOLATED
 package inputs.tax_class_extended;
 
 class Tax {

@@ -1,7 +1,7 @@
 package making.argument_is_a_subclass;
 
 // All coins of the program are worth something; the caller may bring a coin of its own.
-// generate: making.argument_is_a_subclass.Slot
+// generate: making.argument_is_a_subclass.Slot => covered
 public final class Slot {
     private Slot() {}
 

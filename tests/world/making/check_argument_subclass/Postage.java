@@ -1,7 +1,7 @@
 package making.check_argument_subclass;
 
 // All parcels of the class path weigh 1 gram or more; the caller may write another class of parcels.
-// check: making.check_argument_subclass.Postage::perGram(making.check_argument_subclass.Parcel,int)
+// check: making.check_argument_subclass.Postage::perGram(making.check_argument_subclass.Parcel,int) => VIOLATED
 public final class Postage {
     private Postage() {}
 

@@ -1,7 +1,7 @@
 package making.check_factory_skips_check;
 
 // The constructor checks, and the static method that reads a form does not.
-// check: making.check_factory_skips_check.Age::decade()
+// check: making.check_factory_skips_check.Age::decade() => VIOLATED
 public final class Age {
     private final int years;
 

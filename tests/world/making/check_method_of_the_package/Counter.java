@@ -1,7 +1,7 @@
 package making.check_method_of_the_package;
 
 // No public method changes the count, but the package may reset it to anything.
-// check: making.check_method_of_the_package.Counter::average(int)
+// check: making.check_method_of_the_package.Counter::average(int) => VIOLATED
 public final class Counter {
     private int count = 1;
 

@@ -1,7 +1,7 @@
 package making.enum_constructor_plain_branch;
 
 // The enum's constructor looks at its argument, when the enum begins.
-// generate: making.enum_constructor_plain_branch.Planet
+// generate: making.enum_constructor_plain_branch.Planet => covered
 public enum Planet {
     SMALL(3), BIG(70);
 

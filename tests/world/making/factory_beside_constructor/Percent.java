@@ -1,7 +1,7 @@
 package making.factory_beside_constructor;
 
 // Who uses the public constructor gets 0 to 100; a static method makes others.
-// generate: making.factory_beside_constructor.Percent
+// generate: making.factory_beside_constructor.Percent => covered
 public final class Percent {
     private final int value;
 

@@ -1,7 +1,7 @@
 package making.listener_is_an_open_class;
 
 // The listener's own method is empty, but the caller may bring another that asks the tank while it is being filled.
-// generate: making.listener_is_an_open_class.Tank
+// generate: making.listener_is_an_open_class.Tank => covered
 public final class Tank {
     private int litres = 1;
     private int most = 100;

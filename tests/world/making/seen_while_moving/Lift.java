@@ -1,7 +1,7 @@
 package making.seen_while_moving;
 
 // Between calls the floor is never negative, but a subclass sees it in the middle of a move.
-// generate: making.seen_while_moving.Lift
+// generate: making.seen_while_moving.Lift => covered
 public class Lift {
     private int floor;
 

@@ -1,7 +1,7 @@
 package making.subclass_of_the_program;
 
 // Objects of the class itself have wheels; those of its subclass, which the package can make, have none.
-// generate: making.subclass_of_the_program.Vehicle
+// generate: making.subclass_of_the_program.Vehicle => covered
 public class Vehicle {
     private final String name;
 

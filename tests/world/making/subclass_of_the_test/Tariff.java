@@ -1,7 +1,7 @@
 package making.subclass_of_the_test;
 
 // The class is open: a subclass may give any rate, and the branch is about that.
-// generate: making.subclass_of_the_test.Tariff
+// generate: making.subclass_of_the_test.Tariff => covered
 public class Tariff {
     private final int base;
 

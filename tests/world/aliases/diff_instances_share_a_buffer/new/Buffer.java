@@ -17,4 +17,4 @@ public final class Buffer {
         return data[0];
     }
 }
-// diff:
+// diff: => DIFFERENT

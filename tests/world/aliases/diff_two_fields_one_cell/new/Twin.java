@@ -10,4 +10,4 @@ public final class Twin {
         right = left;
     }
 }
-// diff:
+// diff: => DIFFERENT

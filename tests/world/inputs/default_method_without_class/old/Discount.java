@@ -1,5 +1,5 @@
 // Tempts: no class implements the interface whose default method changed.
-// diff:
+// diff: => DIFFERENT
 package inputs.default_method_without_class;
 
 public interface Discount {

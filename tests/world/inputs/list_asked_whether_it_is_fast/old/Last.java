@@ -1,5 +1,5 @@
 // Tempts: array lists are fast at any place, and lists are array lists.
-// diff: inputs.list_asked_whether_it_is_fast.Last::has(List)
+// diff: inputs.list_asked_whether_it_is_fast.Last::has(List) => DIFFERENT
 package inputs.list_asked_whether_it_is_fast;
 
 import java.util.List;

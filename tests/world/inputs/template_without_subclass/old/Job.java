@@ -1,5 +1,5 @@
 // Tempts: nothing on the class path extends the changed class, so there seems to be nothing to compare.
-// diff:
+// diff: => DIFFERENT
 package inputs.template_without_subclass;
 
 public abstract class Job {

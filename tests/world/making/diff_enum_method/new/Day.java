@@ -8,4 +8,4 @@ public enum Day {
         return this == FRIDAY ? 8 : 0;
     }
 }
-// diff:
+// diff: => DIFFERENT

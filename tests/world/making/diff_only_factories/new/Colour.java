@@ -17,4 +17,4 @@ public final class Colour {
         return (rgb & 0xff) < 128;
     }
 }
-// diff:
+// diff: => DIFFERENT

@@ -17,4 +17,4 @@ public final class Registry {
         return entries;
     }
 }
-// diff:
+// diff: => DIFFERENT

@@ -37,9 +37,35 @@ pub fn is_box(name: &str) -> bool {
     name.strip_prefix("java/lang/").is_some_and(|rest| kinds.contains(&rest))
 }
 
+/// Those of `java.time`; clocks, adjusters and the like are written by callers as well.
+const TIMES: [&str; 22] = [
+    "DayOfWeek",
+    "Duration",
+    "Instant",
+    "LocalDate",
+    "LocalDateTime",
+    "LocalTime",
+    "Month",
+    "MonthDay",
+    "OffsetDateTime",
+    "OffsetTime",
+    "Period",
+    "Year",
+    "YearMonth",
+    "ZoneId",
+    "ZoneOffset",
+    "ZoneRegion",
+    "ZonedDateTime",
+    "chrono/IsoChronology",
+    "chrono/IsoEra",
+    "temporal/ChronoField",
+    "temporal/ChronoUnit",
+    "temporal/ValueRange",
+];
+
 /// Whether objects of a library class are values: nobody can change them.
 pub fn is_value(name: &str) -> bool {
-    VALUES.contains(&name) || name.starts_with("java/time/") && !name.contains("format")
+    VALUES.contains(&name) || name.strip_prefix("java/time/").is_some_and(|rest| TIMES.contains(&rest))
 }
 
 /// Whether values of a type, by its descriptor, cannot be changed: numbers, texts and the like.
@@ -97,6 +123,21 @@ pub fn is_container(name: &str) -> bool {
 /// Whether a method of a container gives something that it holds, and no view of it.
 pub fn gives_element(method: &str) -> bool {
     LOOKS.contains(&method) && !matches!(method, "entrySet" | "iterator" | "keySet" | "values" | "next" | "previous")
+}
+
+/// Whether a method of a container has what it holds compared or asked: code of the elements runs, and code of the arguments
+/// gets hold of elements.
+pub fn asks_elements(member: &MemberRef) -> bool {
+    let by_object = || member.descriptor.starts_with("(Ljava/lang/Object;");
+    let once_each = member.class.ends_with("Set") || &*member.class == "java/util/Collection";
+    CONTAINERS.contains(&&*member.class)
+        && match &*member.name {
+            "equals" | "hashCode" | "toString" | "contains" | "containsAll" | "containsKey" | "containsValue" => true,
+            "indexOf" | "lastIndexOf" | "removeAll" | "retainAll" | "putAll" => true,
+            "get" | "getOrDefault" | "remove" | "replace" | "put" => by_object(),
+            "add" | "addAll" => once_each,
+            _ => false,
+        }
 }
 
 /// What a library method does with its receiver or an argument.
@@ -285,6 +326,11 @@ pub fn effect(member: &MemberRef, operand: usize, is_static: bool) -> Option<Eff
     }
 }
 
+/// Types whose one method promises nothing about what it gives: it gives nothing.
+pub fn is_closeable(name: &str) -> bool {
+    matches!(name, "java/lang/AutoCloseable" | "java/io/Closeable" | "java/io/Flushable")
+}
+
 /// Whether all classes that keep the contract of a collection type (`java/util/List`, by its internal name) do the same when
 /// this method is called, whatever else they are: also those that refuse changes, null or duplicates.
 pub fn is_settled_by_contract(declared: &str, method: &str) -> bool {
@@ -299,8 +345,24 @@ pub fn is_settled_by_contract(declared: &str, method: &str) -> bool {
             matches!(method, "size" | "isEmpty" | "keySet" | "values" | "entrySet" | "equals" | "hashCode" | "forEach")
         }
         "java/util/Collection" => of_all,
+        "java/util/Iterator" => {
+            of_all || matches!(method, "hasPrevious" | "previous" | "nextIndex" | "previousIndex" | "forEachRemaining")
+        }
         _ => false,
     }
+}
+
+/// The type that a class of views and iterators stands for, where its collection stands for others.
+pub fn view_of(name: &str) -> Option<&'static str> {
+    Some(match name.strip_prefix("java/util/")? {
+        "ArrayList$SubList" => "java/util/List",
+        "ArrayList$Itr" | "ArrayList$ListItr" | "ArrayList$SubList$1" => "java/util/Iterator",
+        "HashMap$KeySet" | "HashMap$EntrySet" | "LinkedHashMap$LinkedKeySet" | "LinkedHashMap$LinkedEntrySet" => {
+            "java/util/Set"
+        }
+        "HashMap$Values" | "LinkedHashMap$LinkedValues" => "java/util/Collection",
+        _ => return None,
+    })
 }
 
 /// The same if its first argument is an object: what some refuse is null.

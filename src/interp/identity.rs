@@ -1,0 +1,162 @@
+//! Whether two references are the same object, where a caller decides that: inputs of different types, objects of the program
+//! that a caller has got hold of, texts and boxes whose identity the library leaves open (`crate::world`).
+//!
+//! Aliases between inputs are explored as such (`lazies`); what is not explored is left out by name here.
+
+use std::collections::BTreeSet;
+
+use super::Machine;
+use crate::classfile::access;
+use crate::program::{Class, Origin};
+use crate::state::inputs::MadeObject;
+use crate::state::{Ref, Value};
+use crate::util::ClassId;
+use crate::world::{Beyond, library};
+
+/// Objects behind static fields that a reference may be the same as.
+const MOST_SHARED: usize = 2_000;
+
+impl Machine<'_> {
+    /// Two references are compared.
+    #[cold]
+    pub(super) fn note_identity(&mut self, a: Value, b: Value) {
+        let (left, right) = (self.possible_objects(a), self.possible_objects(b));
+        for a in &left {
+            for b in &right {
+                if let Some(what) = self.otherwise_same(*a, *b) {
+                    self.note_left_out(Beyond::References, &what);
+                }
+            }
+        }
+    }
+
+    /// Why two objects that are told apart, or taken for one, might be otherwise.
+    fn otherwise_same(&self, a: Ref, b: Ref) -> Option<String> {
+        let inputs = &self.state.inputs;
+        let [first, second] = [a, b].map(|object| inputs.objects.iter().position(|made| made.object == object));
+        let class = |object: Ref| self.state.heap.class_of(object).map(|c| self.vm.program.class(c));
+        let (of_a, of_b) = (class(a)?, class(b)?);
+        let is_box = |class: &Class| library::is_box(&class.name);
+        // The two constants of Boolean are not made for an input.
+        let asked =
+            |lazy: &crate::state::Lazy| matches!(&*lazy.descriptor, "Ljava/lang/Boolean;" | "Ljava/lang/Object;");
+        let given = first.is_some() || second.is_some();
+        if (is_box(of_a) || is_box(of_b)) && (given || inputs.lazies.values().any(asked)) {
+            return Some("boxes that valueOf did not make".to_string());
+        }
+        // Methods of strings give the same object where nothing changes; the models always give another.
+        let of_texts = [of_a, of_b].iter().all(|class| class.id == self.vm.known.string);
+        let is_made_here =
+            |object: Ref, input: Option<usize>| input.is_none() && !self.vm.is_literal(self.state, object);
+        let made_here = is_made_here(a, first) || is_made_here(b, second);
+        if of_texts && a != b && made_here && !inputs.lazies.is_empty() && self.is_program_running() {
+            return Some("texts that are the same object".to_string());
+        }
+        if a == b || !given {
+            return None;
+        }
+        match (first, second) {
+            (Some(first), Some(second)) => {
+                let (earlier, later) = (first.min(second), first.max(second));
+                let (earlier, later) = (inputs.objects.get(earlier)?, inputs.objects.get(later)?);
+                let tried = self.vm.program.is_subtype(earlier.class, later.declared);
+                let declared = (earlier.declared, later.declared);
+                (!tried && self.may_have_both(declared.0, declared.1))
+                    .then(|| "inputs of different types that are the same object".to_string())
+            }
+            _ => {
+                let (made, other) = match first {
+                    Some(at) => (inputs.objects.get(at)?, b),
+                    None => (inputs.objects.get(second?)?, a),
+                };
+                let class = self.state.heap.class_of(other)?;
+                let fits = self.vm.program.is_subtype(class, made.declared);
+                (fits && self.is_shared(other)).then(|| "inputs that are objects of the program itself".to_string())
+            }
+        }
+    }
+
+    /// Whether the code that runs is the program's own.
+    fn is_program_running(&self) -> bool {
+        let running = self.state.stack.frames_down().next().map(|frame| self.vm.program.method(frame.method).class);
+        running.is_some_and(|class| matches!(self.vm.program.class(class).origin, Origin::App(_)))
+    }
+
+    /// Whether an object can be of both types.
+    fn may_have_both(&self, a: ClassId, b: ClassId) -> bool {
+        let program = &self.vm.program;
+        let open = |class: ClassId| {
+            let class = program.class(class);
+            class.access & access::FINAL == 0 && !class.is_array()
+        };
+        let [x, y] = [a, b].map(|class| program.class(class));
+        program.is_subtype(a, b)
+            || program.is_subtype(b, a)
+            || x.is_interface() && open(b)
+            || y.is_interface() && open(a)
+    }
+
+    /// Whether a caller can have got an object that the program made: it is a constant, or behind a static field or the
+    /// receiver.
+    fn is_shared(&self, object: Ref) -> bool {
+        if self.state.heap.class_of(object) == Some(self.vm.known.string) && self.vm.is_literal(self.state, object) {
+            return true;
+        }
+        let program = &self.vm.program;
+        let mut seen: BTreeSet<Ref> = BTreeSet::new();
+        let mut todo: Vec<Ref> = Vec::new();
+        for class in (0..program.class_count()).map(|id| program.class(ClassId(id as u32))) {
+            if matches!(class.origin, Origin::App(_)) {
+                let fields = class.fields.iter().filter(|f| f.is_static());
+                let held = fields.filter_map(|f| self.state.statics.get(class.id, f.slot as usize)?.as_ref());
+                todo.extend(held.filter(|held| !held.is_null()));
+            }
+        }
+        let subject = self.state.inputs.subject.filter(|subject| *subject != object);
+        todo.extend(subject.into_iter().flat_map(|subject| self.handed_out_by(subject)));
+        while let Some(held) = todo.pop() {
+            if held == object {
+                return true;
+            }
+            if !seen.insert(held) {
+                continue;
+            }
+            if seen.len() > MOST_SHARED {
+                return true;
+            }
+            let fields = self.state.heap.fields(held).map(|fields| fields.to_vec()).unwrap_or_default();
+            let elements = self.state.heap.array(held);
+            let elements = elements.iter().flat_map(|all| (0..all.len()).filter_map(|i| all.get(i)));
+            let inner = fields.into_iter().chain(elements).filter_map(|value| value.as_ref());
+            todo.extend(inner.filter(|inner| !inner.is_null()));
+        }
+        false
+    }
+
+    /// What the fields of an object hold that others may have got.
+    fn handed_out_by(&self, object: Ref) -> Vec<Ref> {
+        let program = &self.vm.program;
+        let Some(class) = self.state.heap.class_of(object).map(|c| program.class(c)) else { return Vec::new() };
+        let owners = class.display.iter().map(|owner| program.class(*owner));
+        let fields = owners.flat_map(|owner| owner.fields.iter().map(move |field| (owner, field)));
+        let fields = fields.filter(|(_, field)| !field.is_static());
+        let shown = fields.filter(|(owner, field)| !self.vm.world.keeps_inside(program, owner, field));
+        let held = shown.filter_map(|(_, field)| self.state.heap.field(object, field.slot as usize)?.as_ref());
+        held.filter(|held| !held.is_null()).collect()
+    }
+
+    /// An array is looked at that could be one that was made for a wider type, and is not.
+    pub(super) fn note_wider_arrays(&mut self, declared: ClassId) {
+        let program = &self.vm.program;
+        if !program.class(declared).is_array() {
+            return;
+        }
+        let wider = |made: &&MadeObject| {
+            made.class != declared && program.class(made.class).is_array() && program.is_subtype(declared, made.class)
+        };
+        if self.state.inputs.objects.iter().find(wider).is_some() {
+            let what = "inputs of different types that are the same object";
+            self.note_left_out(Beyond::References, what);
+        }
+    }
+}

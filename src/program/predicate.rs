@@ -1,0 +1,322 @@
+//! Predicates over the operands of one instruction: what a label asks where its instruction is about to run (paper 002,
+//! section III-A: no side effects, only what is defined there).
+//!
+//! A predicate is read in three ways that have to agree: on plain values, as a term over terms, and as bytecode on a real JVM
+//! (`coverage::probes`). An operation that throws where it is, such as a division by zero, has no value: then the predicate
+//! is false, for an instruction that throws has no result that a mutant could change.
+
+use super::operators::{Binary, apply};
+use crate::expr::ops::{self, Cmp, IntBin};
+use crate::expr::{Const, Sort, TermId, Terms};
+
+/// A number or reference.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Num {
+    /// An operand, by its depth below the top.
+    Operand(u8),
+    Const(Const),
+    Apply(Binary, Box<Num>, Box<Num>),
+    Neg(Box<Num>),
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Predicate {
+    /// Reaching the instruction is enough.
+    Always,
+    /// An int that stands for a boolean.
+    True(Num),
+    /// Two ints or longs.
+    Compare(Cmp, Num, Num),
+    /// Two values of the same sort are not the same; a NaN is a NaN, and zeros have signs.
+    Differ(Num, Num),
+    /// Both ways of a comparison of ints would not be gone.
+    Xor(Box<Predicate>, Box<Predicate>),
+    All(Vec<Predicate>),
+    Not(Box<Predicate>),
+    /// The instruction throws instead of running. The machine says so when it does.
+    Fails(Failure),
+}
+
+/// Why an instruction throws. Numbers are depths of operands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// A divisor of zero, on top.
+    Zero,
+    Null(u8),
+    Index {
+        array: u8,
+        index: u8,
+    },
+    /// One of the sizes of an array, so many of them.
+    Negative(u8),
+    /// To the class of this constant.
+    Cast(u16),
+    /// The topmost operand does not fit into an array, at an index.
+    Store,
+}
+
+impl Failure {
+    /// The class of the exception.
+    pub fn class(self) -> &'static str {
+        match self {
+            Failure::Zero => "java/lang/ArithmeticException",
+            Failure::Null(_) => "java/lang/NullPointerException",
+            Failure::Index { .. } => "java/lang/ArrayIndexOutOfBoundsException",
+            Failure::Negative(_) => "java/lang/NegativeArraySizeException",
+            Failure::Cast(_) => "java/lang/ClassCastException",
+            Failure::Store => "java/lang/ArrayStoreException",
+        }
+    }
+}
+
+/// Operand values by depth, as far as they are known to be of the right kind.
+pub type Operands<'a, T> = &'a mut dyn FnMut(u8) -> Option<T>;
+
+impl Num {
+    pub fn apply(op: Binary, a: Num, b: Num) -> Num {
+        Num::Apply(op, Box::new(a), Box::new(b))
+    }
+
+    /// On plain values; None where it has no value.
+    fn value(&self, operands: Operands<'_, Const>) -> Option<Const> {
+        Some(match self {
+            Num::Operand(depth) => operands(*depth)?,
+            Num::Const(value) => *value,
+            Num::Neg(of) => match of.value(operands)? {
+                Const::Bv32(v) => Const::Bv32(ops::neg_i32(v)),
+                Const::Bv64(v) => Const::Bv64(ops::neg_i64(v)),
+                Const::F32(v) => Const::float(ops::neg_f32(f32::from_bits(v))),
+                Const::F64(v) => Const::double(ops::neg_f64(f64::from_bits(v))),
+                _ => return None,
+            },
+            Num::Apply(op, a, b) => {
+                let (a, b) = (a.value(operands)?, b.value(operands)?);
+                match (op, a, b) {
+                    (Binary::Int(op), Const::Bv32(a), Const::Bv32(b)) => Const::Bv32(ops::int32(*op, a, b)?),
+                    (Binary::Long(op), Const::Bv64(a), Const::Bv64(b)) => Const::Bv64(ops::int64(*op, a, b)?),
+                    (Binary::LongShift(op), Const::Bv64(a), Const::Bv32(b)) => {
+                        Const::Bv64(ops::int64(*op, a, i64::from(b))?)
+                    }
+                    (Binary::Float(op), Const::F32(a), Const::F32(b)) => {
+                        Const::float(ops::float32(*op, f32::from_bits(a), f32::from_bits(b)))
+                    }
+                    (Binary::Double(op), Const::F64(a), Const::F64(b)) => {
+                        Const::double(ops::float64(*op, f64::from_bits(a), f64::from_bits(b)))
+                    }
+                    _ => return None,
+                }
+            }
+        })
+    }
+
+    /// As a term; divisors that have to be other than zero are added to `defined`.
+    fn term(&self, terms: &mut Terms, operands: Operands<'_, TermId>, defined: &mut Vec<TermId>) -> Option<TermId> {
+        Some(match self {
+            Num::Operand(depth) => operands(*depth)?,
+            Num::Const(value) => terms.constant(*value),
+            Num::Neg(of) => {
+                let of = of.term(terms, operands, defined)?;
+                terms.neg(of)
+            }
+            Num::Apply(op, a, b) => {
+                let (a, b) = (a.term(terms, operands, defined)?, b.term(terms, operands, defined)?);
+                let divides = |op: &IntBin| matches!(op, IntBin::Div | IntBin::Rem);
+                let zero = match op {
+                    Binary::Int(op) if divides(op) => Some(terms.int(0)),
+                    Binary::Long(op) if divides(op) => Some(terms.long(0)),
+                    _ => None,
+                };
+                if let Some(zero) = zero {
+                    defined.push(terms.cmp(Cmp::Ne, b, zero));
+                }
+                apply(terms, *op, a, b)
+            }
+        })
+    }
+
+    fn deepest(&self) -> Option<u8> {
+        match self {
+            Num::Operand(depth) => Some(*depth),
+            Num::Const(_) => None,
+            Num::Neg(of) => of.deepest(),
+            Num::Apply(_, a, b) => a.deepest().max(b.deepest()),
+        }
+    }
+}
+
+impl Predicate {
+    pub fn differ(a: Num, b: Num) -> Predicate {
+        Predicate::Differ(a, b)
+    }
+
+    pub fn xor(a: Predicate, b: Predicate) -> Predicate {
+        Predicate::Xor(Box::new(a), Box::new(b))
+    }
+
+    /// On plain values.
+    pub fn holds(&self, operands: Operands<'_, Const>) -> bool {
+        self.value(operands) == Some(true)
+    }
+
+    fn value(&self, operands: Operands<'_, Const>) -> Option<bool> {
+        Some(match self {
+            Predicate::Always => true,
+            Predicate::True(of) => matches!(of.value(operands)?, Const::Bv32(v) if v != 0),
+            Predicate::Compare(op, a, b) => match (a.value(operands)?, b.value(operands)?) {
+                (Const::Bv32(a), Const::Bv32(b)) => ops::cmp_i32(*op, a, b),
+                (Const::Bv64(a), Const::Bv64(b)) => ops::cmp_i64(*op, a, b),
+                _ => return None,
+            },
+            Predicate::Differ(a, b) => match (a.value(operands)?, b.value(operands)?) {
+                (Const::F32(a), Const::F32(b)) => {
+                    differ(f32::from_bits(a).is_nan(), f32::from_bits(b).is_nan(), a != b)
+                }
+                (Const::F64(a), Const::F64(b)) => {
+                    differ(f64::from_bits(a).is_nan(), f64::from_bits(b).is_nan(), a != b)
+                }
+                (a, b) if a.sort() == b.sort() => a != b,
+                _ => return None,
+            },
+            Predicate::Xor(a, b) => a.value(operands)? != b.value(operands)?,
+            Predicate::All(all) => {
+                for one in all {
+                    if !one.value(operands)? {
+                        return Some(false);
+                    }
+                }
+                true
+            }
+            Predicate::Not(of) => !of.value(operands)?,
+            Predicate::Fails(_) => return None,
+        })
+    }
+
+    /// As a term; None if an operand is not known.
+    pub fn term(&self, terms: &mut Terms, operands: Operands<'_, TermId>) -> Option<TermId> {
+        let mut defined = Vec::new();
+        let holds = self.build(terms, operands, &mut defined)?;
+        defined.push(holds);
+        Some(terms.all_of(&defined))
+    }
+
+    fn build(&self, terms: &mut Terms, operands: Operands<'_, TermId>, defined: &mut Vec<TermId>) -> Option<TermId> {
+        Some(match self {
+            Predicate::Always => terms.bool(true),
+            Predicate::True(of) => {
+                let of = of.term(terms, operands, defined)?;
+                terms.int_to_bool(of)
+            }
+            Predicate::Compare(op, a, b) => {
+                let (a, b) = (a.term(terms, operands, defined)?, b.term(terms, operands, defined)?);
+                terms.cmp(*op, a, b)
+            }
+            Predicate::Differ(a, b) => {
+                let (a, b) = (a.term(terms, operands, defined)?, b.term(terms, operands, defined)?);
+                let same = terms.identical(a, b);
+                terms.not(same)
+            }
+            Predicate::Xor(a, b) => {
+                let (a, b) = (a.build(terms, operands, defined)?, b.build(terms, operands, defined)?);
+                terms.xor(a, b)
+            }
+            Predicate::All(all) => {
+                let mut built = Vec::new();
+                for one in all {
+                    built.push(one.build(terms, operands, defined)?);
+                }
+                terms.all_of(&built)
+            }
+            Predicate::Not(of) => {
+                let of = of.build(terms, operands, defined)?;
+                terms.not(of)
+            }
+            Predicate::Fails(Failure::Zero) => {
+                let divisor = operands(0)?;
+                let zero = match terms.sort(divisor) {
+                    Sort::Bv64 => terms.long(0),
+                    _ => terms.int(0),
+                };
+                terms.eq(divisor, zero)
+            }
+            Predicate::Fails(Failure::Negative(sizes)) => {
+                let (zero, mut negative) = (terms.int(0), Vec::new());
+                for depth in 0..*sizes {
+                    let size = operands(depth)?;
+                    negative.push(terms.cmp(Cmp::Lt, size, zero));
+                }
+                terms.any_of(&negative)
+            }
+            Predicate::Fails(_) => return None,
+        })
+    }
+
+    /// The deepest operand that it looks at.
+    pub fn deepest(&self) -> Option<u8> {
+        match self {
+            Predicate::Always => None,
+            Predicate::True(of) => of.deepest(),
+            Predicate::Compare(_, a, b) | Predicate::Differ(a, b) => a.deepest().max(b.deepest()),
+            Predicate::Xor(a, b) => a.deepest().max(b.deepest()),
+            Predicate::All(all) => all.iter().filter_map(Predicate::deepest).max(),
+            Predicate::Not(of) => of.deepest(),
+            Predicate::Fails(_) => None,
+        }
+    }
+}
+
+fn differ(nan_a: bool, nan_b: bool, bits: bool) -> bool {
+    if nan_a || nan_b { nan_a != nan_b } else { bits }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The two readings agree on plain values, and a division by zero makes both false.
+    #[test]
+    fn values_and_terms_agree() {
+        let op = |op| Num::apply(Binary::Int(op), Num::Operand(1), Num::Operand(0));
+        let all = [
+            Predicate::Always,
+            Predicate::True(Num::Operand(0)),
+            Predicate::Compare(Cmp::Lt, Num::Operand(1), Num::Operand(0)),
+            Predicate::differ(op(IntBin::Add), op(IntBin::Sub)),
+            Predicate::differ(op(IntBin::Div), op(IntBin::Mul)),
+            Predicate::differ(op(IntBin::Rem), op(IntBin::UShr)),
+            Predicate::differ(Num::Neg(Box::new(Num::Operand(0))), Num::Operand(1)),
+            Predicate::xor(
+                Predicate::Compare(Cmp::Lt, Num::Operand(1), Num::Operand(0)),
+                Predicate::Compare(Cmp::Le, Num::Operand(1), Num::Operand(0)),
+            ),
+            Predicate::All(vec![
+                Predicate::Not(Box::new(Predicate::True(Num::Operand(0)))),
+                Predicate::Compare(Cmp::Gt, Num::Operand(1), Num::Const(Const::Bv32(2))),
+            ]),
+        ];
+        let numbers = [0, 1, 2, -1, 7, i32::MIN, i32::MAX];
+        let mut terms = Terms::new();
+        for (a, b) in numbers.iter().flat_map(|a| numbers.map(|b| (*a, b))) {
+            for predicate in &all {
+                let given = [Const::Bv32(b), Const::Bv32(a)];
+                let holds = predicate.holds(&mut |depth| given.get(usize::from(depth)).copied());
+                let as_terms = given.map(|value| terms.constant(value));
+                let term = predicate.term(&mut terms, &mut |depth| as_terms.get(usize::from(depth)).copied());
+                assert_eq!(terms.as_const(term.unwrap()), Some(Const::Bool(holds)), "{predicate:?} {a} {b}");
+                assert!(predicate.deepest().is_none_or(|deepest| deepest < 2));
+            }
+        }
+        let nothing = Predicate::True(Num::Operand(3)).term(&mut terms, &mut |_| None);
+        assert_eq!(nothing, None);
+    }
+
+    #[test]
+    fn floats_differ_by_their_value() {
+        let (a, b) = (Num::Operand(0), Num::Operand(1));
+        let differ = |x: f64, y: f64| {
+            let given = [Const::double(x), Const::double(y)];
+            Predicate::differ(a.clone(), b.clone()).holds(&mut |d| given.get(usize::from(d)).copied())
+        };
+        assert!(differ(0.0, -0.0) && differ(1.0, 2.0) && differ(f64::NAN, 0.0));
+        assert!(!differ(f64::NAN, -f64::NAN) && !differ(3.5, 3.5));
+    }
+}

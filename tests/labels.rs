@@ -1,0 +1,224 @@
+//! Labels: predicates at locations as objectives (paper 002), and programs that call the driver API.
+
+// Helpers of tests count as tests, which clippy does not know.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+#[path = "labels/made.rs"]
+mod made;
+mod support;
+
+use made::made;
+
+#[test]
+fn programs_with_assumptions_and_labels_get_tests() {
+    let text = "
+public class Toll {
+    public static int toll(int weight, int axles) {
+        Obligato.assume(axles > 0 && weight >= 0);
+        Obligato.label(\"heavy\", weight / axles > 9000);
+        if (weight > 10) { return 2; }
+        return axles < 1 ? 3 : 1;
+    }
+}
+";
+    let made = made("Toll", text, &["--criterion", "branch"]);
+    let warned = |w: &String| w.contains("obligato api --out DIR");
+    assert!(made.report.warnings.iter().any(warned), "{:?}", made.report.warnings);
+    let total = &made.report.totals[0];
+    // One side of the second contradicts what is assumed.
+    assert_eq!((total.all, total.covered, total.infeasible), (4, 3, 1), "{}", made.output);
+    made.is_confirmed();
+}
+
+const LABELLED: &str = "
+public class Lab {
+    public static int f(int x, int y) {
+        Obligato.label(\"sum is 7\", x + y == 7);
+        Obligato.label(\"both\", x > 3 && y > 3 || x == -5);
+        Obligato.label(\"never\", x > 0 && x < 0);
+        Obligato.label(x * x == 49);
+        if (x > 100) { Obligato.label(\"in branch\", y * 2 == 12); return 1; }
+        Obligato.label(\"excluded\", x > 200);
+        return 0;
+    }
+}
+";
+
+/// What the solver is asked aside costs no path, and what a predicate computes is no decision.
+#[test]
+fn labels_are_objectives_and_not_part_of_the_program() {
+    let made = made("Lab", LABELLED, &["--criterion", "labels,mcdc,branch"]);
+    let expected = [
+        "+ sum is 7 (line 5)",
+        "+ both (line 6)",
+        "- never (line 7)",
+        "+ a label without a name (line 8)",
+        "+ in branch (line 9)",
+        "- excluded (line 10)",
+    ];
+    assert_eq!(made.verdicts("labels"), expected, "{}", made.output);
+    assert_eq!(
+        made.verdicts("mcdc"),
+        ["+ x > 100 is false and decides (line 9)", "+ x > 100 is true and decides (line 9)"]
+    );
+    assert_eq!(made.verdicts("branch").len(), 2);
+    made.is_confirmed();
+    let paths: u64 = made.report.exploration.iter().map(|e| e.paths).sum();
+    assert_eq!(paths, 2, "{}", made.output);
+}
+
+/// A label in a loop, in a constructor, over fields that several calls lead to, and in code without branches.
+#[test]
+fn labels_are_found_wherever_they_are() {
+    let text = "
+public class Till {
+    private int sum;
+    private final int limit;
+    public Till(int limit) {
+        Obligato.label(\"small\", limit == 12345);
+        this.limit = limit;
+    }
+    public void add(int coin) {
+        if (coin < 1 || coin > 3) { throw new IllegalArgumentException(); }
+        sum += coin;
+        Obligato.label(\"full\", sum == 4 && limit == 6);
+    }
+    public static int count(int n) {
+        int all = 0;
+        for (int i = 0; i < n && i < 4; i++) {
+            all += i;
+            Obligato.label(\"three\", all == 3 && n == 3);
+        }
+        return all;
+    }
+    public static long straight(long a) {
+        Obligato.label(\"bits\", (a ^ (a << 7)) == 0x1234567890L);
+        return a + 1;
+    }
+    public static String text(String s) {
+        Obligato.label(\"called\", s != null && s.equals(\"ok\"));
+        return s;
+    }
+}
+";
+    let made = made("Till", text, &["--criterion", "labels"]);
+    let expected =
+        ["+ small (line 7)", "+ full (line 13)", "+ three (line 19)", "+ bits (line 24)", "+ called (line 28)"];
+    assert_eq!(made.verdicts("labels"), expected, "{}", made.output);
+    made.is_confirmed();
+}
+
+/// Each instruction that can throw is seen to throw, or proved not to. Arrays of other classes than their type are beyond what is
+/// explored, so nothing is proved of what follows them.
+#[test]
+fn runtime_errors_are_shown_or_refuted() {
+    let text = "
+public class Errs {
+    private int[] own = new int[3]; static class Other { int spare; }
+    public static int divide(int a, int b) { return b == 0 ? 0 : a / b; }
+    public static int half(int a) { return a / 2; }
+    public static int any(int a, int b) { return a % (b - 7); }
+    public static int at(int[] all, int i) { return all[i]; }
+    public int mine(int i) { return own[i & 1]; }
+    public static int[] make(int n) { return new int[n]; }
+    public static String cast(Object o) { return (String) o; }
+    public static int length(String s) { return s.length(); }
+    public static int run(Runnable r, Errs e) { if (e.own == null) { return 1; } r.run(); return 2; }
+    public static void put(Other e, Object[] all, Object o, long d) { e.spare = 1; all[0] = o; all[1] = 7 / d; }
+    public static int size(int n, int m) { return new int[n][m].length; }
+    public static int rows(long[][] all) { return all.length; }
+    public static int lock(Object o) { synchronized (o) { return 1; } }
+    public static void fail(RuntimeException e) { throw e; }
+}
+";
+    let made = made("Errs", text, &["--criterion", "runtime-errors"]);
+    let expected = [
+        "- ArithmeticException: the divisor is zero (line 5)",
+        "+ ArithmeticException: the divisor is zero (line 7)",
+        "+ NullPointerException: the array is null (line 8)",
+        "+ ArrayIndexOutOfBoundsException: the index is outside the array (line 8)",
+        "- NullPointerException: the array is null (line 9)",
+        "- ArrayIndexOutOfBoundsException: the index is outside the array (line 9)",
+        "+ NegativeArraySizeException: the size is negative (line 10)",
+        "+ ClassCastException: the object is of another class (line 11)",
+        "+ NullPointerException: length is called on null (line 12)",
+        "+ NullPointerException: the object whose field is read is null (line 13)",
+        "+ NullPointerException: run is called on null (line 13)",
+        "+ NullPointerException: the object whose field is written is null (line 14)",
+        "+ NullPointerException: the array is null (line 14)",
+        "+ ArrayIndexOutOfBoundsException: the index is outside the array (line 14)",
+        "+ ArrayStoreException: the element does not fit (line 14)",
+        "+ ArithmeticException: the divisor is zero (line 14)",
+        "? NullPointerException: the array is null (line 14)",
+        "+ ArrayIndexOutOfBoundsException: the index is outside the array (line 14)",
+        "+ ArrayStoreException: the element does not fit (line 14)",
+        "+ NegativeArraySizeException: the size is negative (line 15)",
+        "+ NullPointerException: the array is null (line 16)",
+        "+ NullPointerException: what is locked is null (line 17)",
+        "+ NullPointerException: what is thrown is null (line 18)",
+    ];
+    assert_eq!(made.verdicts("runtime-errors"), expected, "{}", made.output);
+    made.is_confirmed();
+}
+
+/// One label for each mutant: what differs for some input is shown, what never does is refuted.
+#[test]
+fn mutants_are_told_from_the_original() {
+    let text = "
+public class Mut {
+    public static int f(int a, int b) { return a + b; }
+    public static int g(int a) { int low = a & 7; return low * 1 < 9 ? 1 : 2; }
+}
+";
+    let made = made("Mut", text, &["--criterion", "weak-mutation"]);
+    let all = made.verdicts("weak-mutation");
+    let of = |word: &str| all.iter().filter(|w| w.contains(word)).cloned().collect::<Vec<_>>();
+    let arithmetic = [
+        "+ AOR: + becomes - (line 4)",
+        "+ AOR: + becomes * (line 4)",
+        "+ AOR: + becomes / (line 4)",
+        "+ AOR: + becomes % (line 4)",
+    ];
+    assert_eq!(of("AOR: +"), arithmetic, "{}", made.output);
+    assert_eq!(of("AOR: * becomes /"), ["- AOR: * becomes / (line 5)"], "{}", made.output);
+    let relations = [
+        "+ ROR: < becomes == (line 5)",
+        "- ROR: < becomes != (line 5)",
+        "+ ROR: < becomes >= (line 5)",
+        "+ ROR: < becomes > (line 5)",
+        "- ROR: < becomes <= (line 5)",
+    ];
+    assert_eq!(of("ROR: < becomes"), relations, "{all:?}");
+    assert!(all.iter().all(|verdict| !verdict.starts_with('?')), "{all:?}");
+    made.is_confirmed();
+}
+
+/// A suite is run once for all labels, and only the mutants that are asked for count.
+#[test]
+fn an_existing_suite_is_measured_by_labels() {
+    let folder = made::compiled("Lab", LABELLED);
+    let test = "
+import org.junit.jupiter.api.Test;
+public class LabTest {
+    @Test void one() { Lab.f(3, 4); }
+    @Test void two() { Lab.f(101, 6); }
+}
+";
+    std::fs::write(folder.join("LabTest.java"), test).unwrap();
+    let (classes, tests) = (folder.join("classes"), folder.join("tests"));
+    std::fs::create_dir(&tests).unwrap();
+    let path = std::env::join_paths([&classes, &support::junit_jar()]).unwrap();
+    support::javac(&[folder.join("LabTest.java")], &tests, &["-cp", path.to_str().unwrap()]);
+    let mut command = support::obligato();
+    let suite = std::env::join_paths([&tests, &support::junit_jar()]).unwrap();
+    command.args(["measure", "--json", "--criterion", "labels,weak-mutation", "--mutations", "ror", "--classpath"]);
+    command.arg(&classes).arg("--tests").arg(suite).arg("Lab");
+    let seen = support::run(&mut command, b"", std::time::Duration::from_secs(60));
+    let report: obligato::coverage::report::RunReport = serde_json::from_str(&seen.stdout).unwrap();
+    let made = made::Made { report, output: seen.stderr };
+    let labels = made.verdicts("labels");
+    let covered: Vec<&String> = labels.iter().filter(|verdict| verdict.starts_with('+')).collect();
+    assert_eq!(covered, ["+ sum is 7 (line 5)", "+ both (line 6)", "+ in branch (line 9)"], "{labels:?}");
+    let mutants = made.verdicts("weak-mutation");
+    assert!(!mutants.is_empty() && mutants.iter().all(|mutant| mutant.contains(" ROR: ")), "{mutants:?}");
+}

@@ -1,0 +1,10 @@
+package inputs.check_copied_into_given_array;
+
+import java.util.*;
+import java.util.function.*;
+
+class Truth {
+    public static void main(String[] args) throws Exception {
+        Slots.fill(new String[1]);
+    }
+}

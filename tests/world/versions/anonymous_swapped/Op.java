@@ -1,0 +1,3 @@
+package versions.anonymous_swapped;
+
+interface Op { int of(int x); }

@@ -1,0 +1,3 @@
+package versions.captured_swapped;
+
+public class Truth { public static void main(String[] x) { System.out.println(Tools.minus(5, 3).getAsInt()); } }

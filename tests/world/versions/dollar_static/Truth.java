@@ -1,0 +1,3 @@
+package versions.dollar_static;
+
+public class Truth { public static void main(String[] x) { Meter.add(1); System.out.println(Meter.$total); } }

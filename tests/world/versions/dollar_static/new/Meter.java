@@ -1,0 +1,8 @@
+package versions.dollar_static;
+
+public final class Meter {
+    static int $total;
+    static void add(int n) {
+        $total = n + 1;
+    }
+}

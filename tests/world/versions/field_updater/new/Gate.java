@@ -1,0 +1,9 @@
+package versions.field_updater;
+
+import java.util.concurrent.atomic.*;
+public final class Gate {
+    private static final AtomicIntegerFieldUpdater<Gate> LEVEL = AtomicIntegerFieldUpdater.newUpdater(Gate.class, "level");
+    private volatile int level;
+    void set(int n) { LEVEL.set(this, n + 1); }
+    int level() { return level; }
+}

@@ -1,0 +1,3 @@
+package versions.hidden_static_field;
+
+public class Truth { public static void main(String[] x) { System.out.println(Sub.size); } }

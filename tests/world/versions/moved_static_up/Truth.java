@@ -1,0 +1,3 @@
+package versions.moved_static_up;
+
+public class Truth { public static void main(String[] x) { System.out.println(Sub.level); } }

@@ -1,0 +1,6 @@
+package versions.moved_static_up;
+
+final class Sub extends Base {
+    static int level = 2;
+    static int twice(int n) { return 2 * n; }
+}

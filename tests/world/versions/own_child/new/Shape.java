@@ -1,0 +1,6 @@
+package versions.own_child;
+
+public abstract class Shape {
+    abstract int area();
+    final int twice() { return 2 * area(); }
+}

@@ -1,0 +1,3 @@
+package versions.package_annotation;
+
+public class Truth { public static void main(String[] x) { System.out.println(Api.version()); } }

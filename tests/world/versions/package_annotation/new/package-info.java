@@ -1,0 +1,2 @@
+@Version(2)
+package versions.package_annotation;

@@ -1,0 +1,2 @@
+@Version(1)
+package versions.package_annotation;

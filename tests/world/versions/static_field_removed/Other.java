@@ -1,0 +1,3 @@
+package versions.static_field_removed;
+
+final class Other extends Base { }

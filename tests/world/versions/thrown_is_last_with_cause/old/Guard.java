@@ -1,0 +1,14 @@
+// The exception that is thrown is the one that is kept, or one like it.
+// diff: versions.thrown_is_last_with_cause.Guard::check
+package versions.thrown_is_last_with_cause;
+
+public final class Guard {
+    private RuntimeException last;
+    RuntimeException last() { return last; }
+    void check(int n) {
+        if (n < 0) {
+            last = new IllegalArgumentException("negative", null);
+            throw last;
+        }
+    }
+}
