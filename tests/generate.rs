@@ -92,6 +92,11 @@ fn plain_faults(made: &Generated) -> Vec<String> {
         wrong.push(format!("exit code {:?}, with open objectives: {open}", made.code));
     }
     for test in &report.tests {
+        // Of a program without an end the JVM may have no time left for some, on a busy machine. Then they confirm nothing.
+        let not_run = |said: &Option<String>| said.as_deref().is_none_or(|said| said == "not run: no time left");
+        if report.ended_early && not_run(&test.on_jvm) && not_run(&test.coverage_on_jvm) && test.in_vm == "passed" {
+            continue;
+        }
         if test.in_vm != "passed" || test.on_jvm.as_deref() != Some("passed") {
             wrong.push(format!("{}: in the VM {}, on the JVM {:?}", test.method, test.in_vm, test.on_jvm));
         }

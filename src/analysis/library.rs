@@ -252,14 +252,15 @@ pub fn is_unmodifiable(name: &str) -> bool {
         || name.strip_prefix("java/util/ImmutableCollections$").is_some_and(|kind| kinds.contains(&kind))
 }
 
-/// Whether a method copies what an array holds, which is its operand of this number, into another.
+/// Whether a method copies, compares or shows what an array holds, which is its operand of this number: of values, that is
+/// all that others get.
 pub fn copies_elements(member: &MemberRef, operand: usize) -> bool {
-    operand == 0
-        && match (&*member.class, &*member.name) {
-            ("java/lang/System", "arraycopy") => true,
-            (class, "clone") => class.starts_with('['),
-            _ => false,
-        }
+    match (&*member.class, &*member.name) {
+        ("java/util/Arrays", "equals" | "hashCode" | "toString") => !member.descriptor.contains("Comparator"),
+        ("java/lang/System", "arraycopy") => operand == 0,
+        (class, "clone") => operand == 0 && class.starts_with('['),
+        _ => false,
+    }
 }
 
 /// What a method of the library does with the value that is its operand of this number (the receiver is number 0 of a method
@@ -283,7 +284,12 @@ pub fn effect(member: &MemberRef, operand: usize, is_static: bool) -> Option<Eff
             ("java/util/Arrays", "sort") if operand == 0 && !member.descriptor.contains('L') => Some(Effect::Changes),
             ("java/util/Arrays", "equals" | "hashCode" | "binarySearch" | "toString" | "copyOf" | "copyOfRange") => {
                 let of_objects = member.descriptor.contains("Ljava/lang/Object;");
-                Some(if of_objects { Effect::Looks } else { Effect::Copies })
+                match of_objects {
+                    false => Some(Effect::Copies),
+                    true if name.starts_with("copyOf") => Some(Effect::Looks),
+                    // They show the elements to each other's code.
+                    true => None,
+                }
             }
             ("java/util/Objects", "requireNonNull") => Some(Effect::Looks),
             ("java/util/Objects", "isNull" | "nonNull") => Some(Effect::Copies),

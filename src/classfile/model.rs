@@ -3,7 +3,7 @@
 //! The invariants are in the head of the module `classfile`; only `parse` builds these values.
 
 use super::annotations::Annotation;
-use super::pool::ConstantPool;
+use super::pool::{Constant, ConstantPool, MemberRef};
 use std::rc::Rc;
 
 /// Access and property flags (JVMS tables 4.1-B, 4.5-A, 4.6-A, 4.7.6-A). Some bits mean different things in different
@@ -179,6 +179,21 @@ impl ClassFile {
 
     pub fn field(&self, name: &str, descriptor: &str) -> Option<&FieldInfo> {
         self.fields.iter().find(|f| &*f.name == name && &*f.descriptor == descriptor)
+    }
+
+    /// The methods that an `invokedynamic` makes function objects of.
+    pub fn referred_methods(&self, dynamic: u16) -> Vec<&MemberRef> {
+        let Some(Constant::InvokeDynamic { bootstrap, .. }) = self.pool.get(dynamic) else { return Vec::new() };
+        let entry = self.bootstrap_methods.get(usize::from(*bootstrap));
+        let arguments = entry.into_iter().flat_map(|entry| &entry.arguments).filter_map(|index| self.pool.get(*index));
+        let method = |argument: &Constant| match argument {
+            Constant::MethodHandle { reference, .. } => match self.pool.get(*reference) {
+                Some(Constant::Method(member) | Constant::InterfaceMethod(member)) => Some(member),
+                _ => None,
+            },
+            _ => None,
+        };
+        arguments.filter_map(method).collect()
     }
 
     /// Whether other sources of its package can name it: neither it nor a class around it is private or inside a method.

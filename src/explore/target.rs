@@ -223,7 +223,7 @@ fn target(vm: &Vm, method: &Method, reach: &Reach, class: ClassId) -> Result<Tar
         let what = format!("{name} {why}, so no receiver can be built; name a subclass, or use --receiver any");
         return Err(InputError::usage(what));
     }
-    let between = if instance { steps(vm, found) } else { Vec::new() };
+    let between = if instance { steps(vm, found, method) } else { Vec::new() };
     let symbolic_statics = reach.symbolic_statics;
     let script = Script { constructors, between, is_main, symbolic_statics, ..Script::new(method.id, reach.receiver) };
     Ok(Target { name: shown(vm, method), script })
@@ -259,7 +259,7 @@ pub fn extended(vm: &Vm, method: &Method, reach: &Reach, class: &Class) -> Optio
     }
     let receiver = if class.is_interface() { Receiver::Any } else { reach.receiver };
     let (constructors, symbolic_statics) = (constructors(vm, class), reach.symbolic_statics);
-    let between = if class.is_interface() { Vec::new() } else { steps(vm, class) };
+    let between = if class.is_interface() { Vec::new() } else { steps(vm, class, method) };
     let script = Script { constructors, between, symbolic_statics, unusual: true, ..Script::new(method.id, receiver) };
     Some(Target { name: shown(vm, method), script })
 }
@@ -320,11 +320,12 @@ pub fn is_made_for_enums(method: &Method) -> bool {
     matches!(&*method.name, "values" | "valueOf") && method.is_static()
 }
 
-/// Public instance methods with code, which may change the receiver.
-fn steps(vm: &Vm, class: &Class) -> Vec<MethodId> {
+/// Instance methods with code that may change the receiver: the public ones, and the target, which can be called more than
+/// once.
+fn steps(vm: &Vm, class: &Class, target: &Method) -> Vec<MethodId> {
     let all = methods_of(vm, class.id);
     let usable = all.into_iter().filter(|m| {
-        m.is_public()
+        (m.is_public() || m.id == target.id && !m.is_private())
             && !m.is_static()
             && !m.is_constructor()
             && !m.is_abstract()
@@ -346,5 +347,6 @@ pub fn widen(vm: &Vm, target: &mut Target, class: ClassId) {
     let more = methods_of(vm, class)
         .into_iter()
         .filter(|m| m.access & hidden == 0 && !m.is_constructor() && package(m.class) == package(class));
-    target.script.between.extend(more.map(|m| m.id));
+    let more: Vec<MethodId> = more.map(|m| m.id).filter(|m| !target.script.between.contains(m)).collect();
+    target.script.between.extend(more);
 }

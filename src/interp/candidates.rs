@@ -259,8 +259,8 @@ fn is_enum(class: &Class) -> bool {
 }
 
 impl super::Vm {
-    /// The classes that a class names in `instanceof` and in patterns, and itself if it asks objects for their class or
-    /// compares itself with others.
+    /// The classes that a class names in `instanceof` and in patterns, itself if it asks objects for their class or compares
+    /// itself with others, and the classes that it casts to.
     fn tested_by(&self, class: &Class) -> Vec<ClassId> {
         if let Some(known) = self.tested.borrow().get(&class.id) {
             return known.clone();
@@ -271,7 +271,7 @@ impl super::Vm {
             Some(Constant::Class(name)) => program.load(name).ok(),
             _ => None,
         };
-        let mut found = Vec::new();
+        let (mut found, mut cast) = (Vec::new(), Vec::new());
         for method in class.methods.iter().map(|m| program.method(*m)) {
             if &*method.name == "equals" && &*method.descriptor == "(Ljava/lang/Object;)Z" {
                 found.push(class.id);
@@ -281,6 +281,8 @@ impl super::Vm {
                 match insn.get() {
                     Insn::InstanceOfQ(tested) => found.push(tested),
                     Insn::InstanceOf(index) => found.extend(named(index)),
+                    Insn::CheckCastQ(wanted) => cast.push(wanted),
+                    Insn::CheckCast(index) => cast.extend(named(index)),
                     _ => {}
                 }
             }
@@ -297,7 +299,7 @@ impl super::Vm {
             }
         }
         let mut once: Vec<ClassId> = Vec::new();
-        found.into_iter().for_each(|tested| {
+        found.into_iter().chain(cast).for_each(|tested| {
             if !once.contains(&tested) {
                 once.push(tested);
             }

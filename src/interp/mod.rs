@@ -31,6 +31,7 @@ mod objects;
 mod outcome;
 mod references;
 mod shared;
+mod static_state;
 mod stubs;
 mod symbolic;
 pub mod text;

@@ -77,6 +77,15 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/lang/Module.getResourceAsStream(Ljava/lang/String;)Ljava/io/InputStream;", resource),
     ("java/util/ResourceBundle.getBundle(Ljava/lang/String;)Ljava/util/ResourceBundle;", resource),
     ("java/util/ResourceBundle.getBundle(Ljava/lang/String;Ljava/util/Locale;)Ljava/util/ResourceBundle;", resource),
+    ("java/net/URL.<init>(Ljava/net/URL;Ljava/lang/String;Ljava/net/URLStreamHandler;)V", registered),
+    ("java/net/URL.<init>(Ljava/lang/String;Ljava/lang/String;ILjava/lang/String;Ljava/net/URLStreamHandler;)V", registered),
+    ("java/sql/DriverManager.getDriver(Ljava/lang/String;)Ljava/sql/Driver;", registered),
+    ("java/sql/DriverManager.getDrivers()Ljava/util/Enumeration;", registered),
+    ("java/sql/DriverManager.drivers()Ljava/util/stream/Stream;", registered),
+    (
+        "java/sql/DriverManager.getConnection(Ljava/lang/String;Ljava/util/Properties;Ljava/lang/Class;)Ljava/sql/Connection;",
+        registered,
+    ),
     ("java/util/ServiceLoader.load(Ljava/lang/Class;)Ljava/util/ServiceLoader;", service),
     ("java/util/ServiceLoader.load(Ljava/lang/Class;Ljava/lang/ClassLoader;)Ljava/util/ServiceLoader;", service),
     ("java/util/ServiceLoader.loadInstalled(Ljava/lang/Class;)Ljava/util/ServiceLoader;", service),
@@ -128,6 +137,11 @@ fn memory(call: &mut Call, used: u64) -> Reply {
 pub fn heard(call: &mut Call, what: &str) -> Answer {
     asked(call, what);
     Ok(Reply::Decline)
+}
+
+/// What others register with the library answers, and may call back.
+fn registered(call: &mut Call) -> Answer {
+    heard_of(call, "handlers and drivers that others register")
 }
 
 /// The program asks, itself or by a method of the library; the method's own code answers.

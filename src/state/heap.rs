@@ -230,6 +230,17 @@ impl Heap {
         })
     }
 
+    /// Calls `f` with the references that an object holds, null among them.
+    pub fn each_reference(&self, r: Ref, f: impl FnMut(Ref)) {
+        match self.cells.get(r.0).map(|object| &object.body) {
+            Some(Body::Fields(fields)) => fields.iter().filter_map(|value| value.as_ref()).for_each(f),
+            Some(Body::Open(array)) => array.elements.iter().filter_map(|value| value.as_ref()).for_each(f),
+            Some(Body::Array(Elements::Ref(elements))) => elements.iter().for_each(f),
+            Some(Body::Array(Elements::Tagged(elements))) => elements.iter().filter_map(Value::as_ref).for_each(f),
+            _ => {}
+        }
+    }
+
     /// Frees everything that `roots` do not reach. Deterministic: cells are swept in id order.
     pub fn collect(&mut self, roots: impl Iterator<Item = Ref>) {
         let mut marked = vec![0u64; self.cells.len() as usize / 64 + 1];
@@ -245,19 +256,7 @@ impl Heap {
         };
         roots.for_each(|r| mark(r, &mut work));
         while let Some(r) = work.pop() {
-            match self.cells.get(r.0).map(|o| &o.body) {
-                Some(Body::Fields(fields)) => {
-                    fields.iter().filter_map(|v| v.as_ref()).for_each(|r| mark(r, &mut work));
-                }
-                Some(Body::Open(array)) => {
-                    array.elements.iter().filter_map(|v| v.as_ref()).for_each(|r| mark(r, &mut work));
-                }
-                Some(Body::Array(Elements::Ref(a))) => a.iter().for_each(|r| mark(r, &mut work)),
-                Some(Body::Array(Elements::Tagged(a))) => {
-                    a.iter().filter_map(Value::as_ref).for_each(|r| mark(r, &mut work));
-                }
-                _ => {}
-            }
+            self.each_reference(r, |r| mark(r, &mut work));
         }
         for id in (1..self.cells.len()).rev() {
             let dead = marked[id as usize / 64] & (1 << (id % 64)) == 0;

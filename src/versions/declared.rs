@@ -12,7 +12,7 @@ use std::rc::Rc;
 use super::same_code::{begins_otherwise, begins_with_its_classes};
 use super::targets::{Chosen, shown};
 use crate::analysis::diff::{Changes, ClassDiff, MethodKey, Version};
-use crate::classfile::{ClassFile, FieldInfo, MethodInfo, access};
+use crate::classfile::{ClassFile, FieldInfo, InnerClass, MethodInfo, access};
 use crate::explore::script::parameter_types;
 use crate::explore::target;
 use crate::interp::Vm;
@@ -37,12 +37,16 @@ pub fn declarations(old: &Vm, new: &Vm, changes: &Changes, chosen: &mut Chosen) 
                 let mut look = Look { old, new, changes, chosen, others_write, diff, before, after, ids: [x, y] };
                 look.all();
             }
-            // By a simple name a caller that is compiled again means the class of its own package.
             (None, Some(after)) if diff.old_name.is_none() && after.is_nameable() => {
-                let simple = after.name.rsplit(['/', '$']).next().unwrap_or_default();
-                if new.program.load(&format!("java/lang/{simple}")).is_ok() {
-                    let why = format!("it was added, and callers may mean java.lang.{simple} by its name");
-                    chosen.left.insert((dotted(&after.name), why));
+                let meant = match after.inner_classes.iter().find(|inner| inner.inner == after.name) {
+                    Some(InnerClass { outer: Some(outer), .. }) => others_write
+                        .then(|| changes.files(Version::New).get(outer).filter(|outer| outer.is_open()))
+                        .flatten()
+                        .map(|outer| format!("another class of its name inside classes below {}", dotted(&outer.name))),
+                    _ => same_simple_name(new, changes, &after.name),
+                };
+                if let Some(meant) = meant {
+                    chosen.left.insert((dotted(&after.name), format!("it was added, and callers may mean {meant}")));
                 }
             }
             (Some(before), None)
@@ -54,6 +58,39 @@ pub fn declarations(old: &Vm, new: &Vm, changes: &Changes, chosen: &mut Chosen) 
         }
     }
 }
+
+/// The class that callers who are compiled again may have meant by the simple name of one that was added to their package: one
+/// that they import with all others of its package.
+fn same_simple_name(new: &Vm, changes: &Changes, name: &str) -> Option<String> {
+    let simple = name.rsplit('/').next().unwrap_or_default();
+    let of_library = IMPORTED.iter().map(|package| format!("{package}/{simple}"));
+    let mut of_library = of_library.filter(|other| new.program.load(other).is_ok());
+    let of_program = || {
+        let mut names = changes.files(Version::Old).keys();
+        names.find(|other| &***other != name && other.rsplit('/').next() == Some(simple)).map(|other| other.to_string())
+    };
+    of_library.next().or_else(of_program).map(|other| dotted(&other))
+}
+
+/// Packages of which callers import everything.
+const IMPORTED: [&str; 16] = [
+    "java/lang",
+    "java/util",
+    "java/util/function",
+    "java/util/stream",
+    "java/util/concurrent",
+    "java/util/concurrent/atomic",
+    "java/util/regex",
+    "java/io",
+    "java/math",
+    "java/net",
+    "java/nio",
+    "java/nio/charset",
+    "java/nio/file",
+    "java/text",
+    "java/time",
+    "java/time/format",
+];
 
 /// Classes whose static fields a caller can read, and whose initialisers come to something that differs.
 fn begins(changes: &Changes, chosen: &mut Chosen) {
@@ -157,10 +194,26 @@ impl Look<'_> {
                 self.left(what, format!("it is the field of {owner} now, which others share"));
             } else if owner != self.ids[1] && field.is_static() {
                 self.chosen.begin.insert(self.after.name.clone());
+            } else if owner != self.ids[1] && self.had(owner, field) {
+                let owner = self.new.program.class(owner).java_name();
+                self.left(what, format!("the field of {owner} that it hid is meant now"));
+            } else if self
+                .after
+                .field(&field.name, &field.descriptor)
+                .is_some_and(|f| is_constant(f) != is_constant(field))
+            {
+                self.left(what, "it is a constant that compilers copy in one version only");
             } else if self.after.field(&field.name, &field.descriptor).is_some_and(|f| f.signature != field.signature) {
                 self.left(what, COMPILED_AGAIN);
             }
         }
+    }
+
+    /// Whether the old version of a class has a field of this name and type as well.
+    fn had(&self, owner: ClassId, field: &FieldInfo) -> bool {
+        let owner = &self.new.program.class(owner).name;
+        let before = self.changes.files(Version::Old).get(self.changes.old_class(owner));
+        before.is_none_or(|class| class.field(&field.name, &field.descriptor).is_some())
     }
 
     /// Fields that were added, where a name meant another.
@@ -182,11 +235,8 @@ impl Look<'_> {
             });
             if let Some(hidden) = hidden {
                 self.left(what, format!("it hides the field of {hidden}, which callers may mean"));
-            } else if after.is_interface() && after.is_open() && self.others_write {
-                self.left(
-                    what,
-                    "it was added, and classes that implement the interface may inherit another of its name",
-                );
+            } else if after.is_open() && before.is_open() && self.others_write {
+                self.left(what, "it was added, and classes below this one may inherit or mean another of its name");
             }
         }
     }
@@ -228,7 +278,7 @@ impl Look<'_> {
         if !self.others_write || !after.is_open() || !self.before.is_open() {
             return;
         }
-        for method in after.methods.iter().filter(|m| is_visible(m) && !m.is_static() && &*m.name != "<init>") {
+        for method in after.methods.iter().filter(|m| is_visible(m) && &*m.name != "<init>") {
             let was = named(self.old, self.ids[0], method);
             let from_class = was.is_some_and(|m| !self.old.program.class(m.class).is_interface());
             if self.before.method(&method.name, &method.descriptor).is_some() || from_class {
@@ -237,7 +287,9 @@ impl Look<'_> {
             let why = match method.has(access::ABSTRACT) {
                 true if was.is_some() => continue,
                 true => "it was added without code, and classes of callers have none",
-                false => "it was added, and classes that extend this one may have or inherit another of its name",
+                // Those of interfaces are not inherited.
+                false if method.is_static() && after.is_interface() => continue,
+                false => "it was added, and classes that extend this one may have, inherit or mean another of its name",
             };
             self.left(shown(&MethodKey::of(&after, method)), why);
         }
@@ -279,6 +331,11 @@ impl Look<'_> {
 
 const COMPILED_AGAIN: &str =
     "its generic type or its variable arguments differ: callers that are compiled again may mean something else";
+
+/// Whether a field is a constant variable, whose value compilers copy.
+fn is_constant(field: &FieldInfo) -> bool {
+    field.constant.is_some() && field.has(access::FINAL)
+}
 
 fn dotted(name: &str) -> String {
     name.replace(['/', '$'], ".")

@@ -51,6 +51,14 @@ pub fn of_method(classes: &Classes, class: &ClassFile, method: &MethodInfo) -> V
 
 fn effect(classes: &Classes, class: &ClassFile, insn: Insn) -> Option<String> {
     let (pool, is_static) = match insn {
+        Insn::InvokeDynamic(pool) => {
+            return class.referred_methods(pool).into_iter().find_map(|member| {
+                let owner = meant(classes, member)
+                    .into_iter()
+                    .find(|owner| leaves(owner, &member.name, true) || leaves(owner, &member.name, false))?;
+                Some(format!("{}.{}", owner.replace('/', "."), member.name))
+            });
+        }
         Insn::GetStatic(pool) => {
             let input = matches!(class.pool.get(pool), Some(Constant::Field(m)) if &*m.class == "java/lang/System" && &*m.name == "in");
             return input.then(|| "java.lang.System.in".to_string());
@@ -105,10 +113,12 @@ fn leaves(class: &str, name: &str, is_static: bool) -> bool {
         // Whether hooks run then is not compared.
         "java/lang/Runtime" => matches!(name, "addShutdownHook" | "removeShutdownHook" | "halt"),
         "java/security/Security" => name.starts_with("add") || name.starts_with("insert") || name.starts_with("remove"),
-        "java/io/PrintStream" | "java/io/OutputStream" | "java/io/FilterOutputStream" | "java/io/Flushable" => {
-            matches!(name, "flush" | "close")
+        "java/util/concurrent/locks/LockSupport" => name == "unpark",
+        // Texts and bytes in memory have nothing to let go of.
+        _ if matches!(name, "flush" | "close") && class.starts_with("java/") => {
+            let memory = ["java/io/ByteArray", "java/io/CharArray", "java/io/String"];
+            !memory.iter().any(|start| class.starts_with(start))
         }
-        "java/io/Closeable" | "java/lang/AutoCloseable" => name == "close",
         _ => class.starts_with("java/util/logging/") || class.starts_with("java/util/prefs/"),
     }
 }

@@ -9,11 +9,12 @@ use super::effects;
 use super::types_out::TypesOut;
 use crate::analysis::callgraph::{CallGraph, MethodIndex};
 use crate::analysis::diff::{Changes, Classes, MethodKey, Version, declaring_class};
+use crate::classfile::descriptor::top_level;
 use crate::classfile::{ClassFile, Constant, FieldInfo, access as flags};
 use crate::explore::script::parameter_types;
 use crate::program::{Insn, decode};
 use crate::util::LiteralId;
-use crate::world::library::is_value_type;
+use crate::world::library::{is_of_library, is_value_type};
 
 /// A field by the class that declares it.
 type Field = (Rc<str>, Rc<str>);
@@ -58,7 +59,8 @@ pub fn writers(changes: &Changes, roots: &[MethodKey]) -> BTreeSet<MethodKey> {
             let looks = |field: &Field| reads.contains(field) && shared(field);
             let touches = does.written.iter().any(looks)
                 || does.changes_objects && does.objects.iter().any(looks)
-                || does.changes_objects && reads.iter().any(|field| may_be_given(classes, field, &key.descriptor))
+                || does.changes_objects
+                    && reads.iter().any(|field| may_be_given(classes, field, &reaches(classes, key, &does)))
                 || does.leaves_elsewhere;
             if touches {
                 found.insert(key.clone());
@@ -168,26 +170,39 @@ fn given(classes: &Classes, roots: &[MethodKey], reads: &BTreeSet<Field>) -> BTr
     types.all()
 }
 
-/// Whether a caller may have what a field holds, and give it to a method that takes such types.
-fn may_be_given(classes: &Classes, (owner, name): &Field, descriptor: &str) -> bool {
-    let Some(class) = classes.get(owner) else { return false };
-    let Some(field) = class.fields.iter().find(|f| f.name == *name) else { return false };
+/// The types of what a method can get hold of: its parameters, and what the fields hold that it follows.
+fn reaches(classes: &Classes, method: &MethodKey, does: &Access) -> Vec<String> {
+    let fields = does.objects.iter().filter_map(|field| Some(field_info(classes, field)?.descriptor.to_string()));
+    parameter_types(&method.descriptor).iter().map(|kind| kind.to_string()).chain(fields).collect()
+}
+
+/// Whether a caller may have what a field holds, and give it to code that takes such types.
+fn may_be_given(classes: &Classes, field: &Field, types: &[String]) -> bool {
+    let Some((class, field)) = classes.get(&field.0).zip(field_info(classes, field)) else { return false };
     let kind = &*field.descriptor;
-    let fits = |parameter: &str| {
-        let array = |kind: &str| kind.starts_with('[');
-        let wide = |kind: &str| kind == "Ljava/lang/Object;";
-        let either = array(parameter) == array(kind) && (!array(kind) || parameter == kind);
-        !is_value_type(parameter) && (either || wide(parameter) || wide(kind))
-    };
     let visible = |flags_of: u16| flags_of & (flags::PRIVATE | flags::SYNTHETIC) == 0;
+    let may_hold = |other: &str| !is_value_type(other) && related(other, kind);
     let shared = || {
-        let mut methods = class.methods.iter().filter(|m| visible(m.access));
+        // Classes around it and inside it see what is private.
+        let nest = classes.values().filter(|other| top_level(&other.name) == top_level(&class.name));
+        let mut methods = nest.flat_map(|class| class.methods.iter()).filter(|m| visible(m.access));
         methods.any(|m| {
             let given = m.descriptor.rsplit(')').next().unwrap_or_default();
-            given == kind || given == "Ljava/lang/Object;" || parameter_types(&m.descriptor).iter().any(|p| *p == kind)
+            may_hold(given) || parameter_types(&m.descriptor).iter().any(|parameter| may_hold(parameter))
         })
     };
-    !is_value_type(kind)
-        && parameter_types(descriptor).iter().any(|parameter| fits(parameter))
-        && (visible(field.access) || shared())
+    !is_value_type(kind) && types.iter().any(|given| may_hold(given)) && (visible(field.access) || shared())
+}
+
+/// Whether one object may be of both types. Any two classes may have a common subclass as far as their names tell.
+fn related(one: &str, other: &str) -> bool {
+    let is_reference = |kind: &str| kind.starts_with(['L', '[']);
+    // Lists and buffers may be views of arrays.
+    let holds_arrays = |kind: &str| kind.strip_prefix('L').is_some_and(is_of_library) && !is_value_type(kind);
+    match (one.strip_prefix('['), other.strip_prefix('[')) {
+        (Some(one), Some(other)) => one == other || related(one, other),
+        (Some(_), None) => holds_arrays(other),
+        (None, Some(_)) => holds_arrays(one),
+        (None, None) => is_reference(one) && is_reference(other),
+    }
 }

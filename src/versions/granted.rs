@@ -6,8 +6,10 @@ use crate::world::GRANTED;
 pub fn granted() -> Vec<String> {
     let not_compared = [
         "equal texts, boxes, big numbers and other values of the library (dates, UUIDs, Optional) count as the same, whether or not they are one object",
+        "numbers that are NaN count as the same, whatever their bits",
         "texts that the JVM and String write into exceptions, stack traces and the capacity of buffers and tables, with the orders that follow from it, are not compared",
         "how often a collection that is passed is asked for its size, its elements or an iterator is not compared",
+        "an added static method is not taken for one that callers import by `import static ... *`",
         "a stream that a caller puts in place of standard output only takes text",
     ];
     GRANTED.iter().chain(&not_compared).map(|what| what.to_string()).collect()

@@ -7,12 +7,14 @@ use std::rc::Rc;
 
 use super::types_out::TypesOut;
 use crate::analysis::callgraph::{CallGraph, Method, MethodIndex};
-use crate::analysis::diff::{Changes, Classes, MethodKey, Version};
-use crate::classfile::Constant;
+use crate::analysis::diff::{Changes, Classes, MethodKey, Version, declaring_class};
+use crate::classfile::{Constant, FieldInfo};
 use crate::explore::script::parameter_types;
 use crate::program::{Insn, decode};
 use crate::util::LiteralId;
 use crate::world::library::is_value_type;
+
+const ANYTHING: &str = "Ljava/lang/Object;";
 
 /// The changed methods, of either version, other than the roots, that may run when somebody uses what it
 /// hands out: those that methods of the classes which it makes, and of their supertypes, lead to.
@@ -23,12 +25,13 @@ pub fn behind(changes: &Changes, roots: &[MethodKey]) -> BTreeSet<MethodKey> {
         let index = |key: &MethodKey| graph.method(&key.class, &key.name, &key.descriptor);
         let reached = graph.methods_from(roots.iter().filter_map(index), &mut vec![false; graph.methods.len()]);
         let run = called_directly(graph, roots.iter().filter_map(index));
-        if !roots.iter().any(|root| gives_object(&root.descriptor)) && !run.iter().any(|m| lets_out(graph, classes, *m))
-        {
+        let out: BTreeSet<Rc<str>> = run.iter().flat_map(|method| let_out(graph, classes, *method)).collect();
+        if !roots.iter().any(|root| gives_object(&root.descriptor)) && out.is_empty() {
             continue;
         }
         let mut later = vec![false; graph.methods.len()];
-        let types = handed_out(graph, classes, &reached, roots);
+        let mut types = handed_out(graph, classes, &reached, roots);
+        types.extend(given_away(graph, classes, &run, roots, &out));
         // Others use an object by its methods.
         let is_used = |method: &Method| {
             let info = classes.get(&method.class).and_then(|class| class.method(&method.name, &method.descriptor));
@@ -70,37 +73,98 @@ fn gives_object(descriptor: &str) -> bool {
     descriptor.rsplit(')').next().is_some_and(|given| given != "V" && is_object(given))
 }
 
-/// Whether a method puts objects where others may find them: into fields and arrays, into calls of code that is not here, or
-/// into the air.
-fn lets_out(graph: &CallGraph, classes: &Classes, method: MethodIndex) -> bool {
-    let Some(known) = graph.methods.get(method as usize) else { return false };
-    let Some(class) = classes.get(&known.class) else { return true };
-    let Some(info) = class.method(&known.name, &known.descriptor) else { return true };
-    let Some(code) = info.code.as_ref().and_then(|c| decode(class, info, c, &mut |_| LiteralId(0)).ok()) else {
-        return info.code.is_some();
+/// The types of the objects that a method puts where others may find them: into fields and arrays, into calls of code that is
+/// not here, or into the air.
+fn let_out(graph: &CallGraph, classes: &Classes, method: MethodIndex) -> Vec<Rc<str>> {
+    let Some(known) = graph.methods.get(method as usize) else { return Vec::new() };
+    let decoded = || {
+        let class = classes.get(&known.class)?;
+        let info = class.method(&known.name, &known.descriptor)?;
+        let Some(code) = &info.code else { return Some((class, None)) };
+        Some((class, Some(decode(class, info, code, &mut |_| LiteralId(0)).ok()?)))
     };
-    let takes_object = |descriptor: &str| parameter_types(descriptor).iter().any(|kind| is_object(kind));
-    (0..code.insns.len() as u32).any(|at| match code.insn(at) {
-        Some(Insn::RefStore | Insn::Throw) => true,
-        Some(Insn::PutField(pool) | Insn::PutStatic(pool)) => {
-            matches!(class.pool.get(pool), Some(Constant::Field(m)) if is_object(&m.descriptor))
+    let (class, code) = match decoded() {
+        Some((class, Some(code))) => (class, code),
+        Some((_, None)) => return Vec::new(),
+        None => return vec![ANYTHING.into()],
+    };
+    let mut found: Vec<Rc<str>> = Vec::new();
+    for at in 0..code.insns.len() as u32 {
+        match code.insn(at) {
+            Some(Insn::RefStore) => found.push(ANYTHING.into()),
+            Some(Insn::Throw) => found.push("Ljava/lang/Throwable;".into()),
+            Some(Insn::PutField(pool) | Insn::PutStatic(pool)) => {
+                if let Some(Constant::Field(m)) = class.pool.get(pool) {
+                    found.push(m.descriptor.clone());
+                }
+            }
+            Some(Insn::InvokeDynamic(pool)) => {
+                if let Some(Constant::InvokeDynamic { descriptor, .. }) = class.pool.get(pool) {
+                    found.extend(descriptor.rsplit(')').next().map(Rc::from));
+                }
+            }
+            Some(
+                insn @ (Insn::InvokeInterface(pool)
+                | Insn::InvokeVirtual(pool)
+                | Insn::InvokeStatic(pool)
+                | Insn::InvokeSpecial(pool)),
+            ) => {
+                let Some(Constant::Method(m) | Constant::InterfaceMethod(m)) = class.pool.get(pool) else { continue };
+                let here = graph.node(method, at).is_some_and(|node| !graph.direct(node).is_empty());
+                if !here || matches!(insn, Insn::InvokeInterface(_)) {
+                    found.extend(parameter_types(&m.descriptor).iter().map(|kind| Rc::from(&**kind)));
+                }
+            }
+            _ => {}
         }
-        Some(Insn::InvokeDynamic(pool)) => {
-            matches!(class.pool.get(pool), Some(Constant::InvokeDynamic { descriptor, .. }) if gives_object(descriptor))
+    }
+    found.retain(|kind| is_object(kind));
+    found
+}
+
+/// Classes of the program whose objects some methods, which hold only what they were given or find in fields, give away as
+/// values of some types.
+fn given_away(
+    graph: &CallGraph,
+    classes: &Classes,
+    methods: &BTreeSet<MethodIndex>,
+    roots: &[MethodKey],
+    out: &BTreeSet<Rc<str>>,
+) -> BTreeSet<Rc<str>> {
+    let mut as_such = TypesOut::new(classes);
+    out.iter().for_each(|kind| as_such.given(kind, None));
+    let as_such = as_such.all();
+    let mut in_hand = TypesOut::new(classes);
+    in_hand.inside = true;
+    for root in roots {
+        let signature = classes.get(&root.class).and_then(|class| class.method(&root.name, &root.descriptor));
+        let signature = signature.and_then(|info| info.signature.clone());
+        let parameters = |text: &str| text.split(')').next().unwrap_or_default().trim_start_matches('(').to_string();
+        in_hand.given(&parameters(&root.descriptor), signature.map(|text| parameters(&text)).as_deref());
+    }
+    for method in methods.iter().filter_map(|number| graph.methods.get(*number as usize)) {
+        in_hand.object(method.class.clone());
+        for field in looked_at(classes, method) {
+            in_hand.given(&field.descriptor, field.signature.as_deref());
         }
-        Some(
-            insn @ (Insn::InvokeInterface(pool)
-            | Insn::InvokeVirtual(pool)
-            | Insn::InvokeStatic(pool)
-            | Insn::InvokeSpecial(pool)),
-        ) => {
-            let Some(Constant::Method(m) | Constant::InterfaceMethod(m)) = class.pool.get(pool) else { return true };
-            let here = graph.node(method, at).is_some_and(|node| !graph.direct(node).is_empty());
-            let known = here && !matches!(insn, Insn::InvokeInterface(_));
-            !known && takes_object(&m.descriptor)
-        }
-        _ => false,
-    })
+    }
+    in_hand.all().intersection(&as_such).cloned().collect()
+}
+
+/// The fields of the program that a method reads.
+fn looked_at<'c>(classes: &'c Classes, method: &Method) -> Vec<&'c FieldInfo> {
+    let Some(class) = classes.get(&method.class) else { return Vec::new() };
+    let Some(info) = class.method(&method.name, &method.descriptor) else { return Vec::new() };
+    let code = info.code.as_ref().and_then(|code| decode(class, info, code, &mut |_| LiteralId(0)).ok());
+    let read = |insn: Insn| match insn {
+        Insn::GetStatic(pool) | Insn::GetField(pool) => match class.pool.get(pool) {
+            Some(Constant::Field(field)) => declaring_class(classes, &field.class, &field.name, &field.descriptor)?
+                .field(&field.name, &field.descriptor),
+            _ => None,
+        },
+        _ => None,
+    };
+    code.iter().flat_map(|code| code.insns.iter()).filter_map(|cell| read(cell.get())).collect()
 }
 
 /// Classes of the program whose objects some methods may make or give, functions by their interfaces, and their supertypes.

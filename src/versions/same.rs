@@ -356,8 +356,7 @@ impl<'a> Comparison<'a> {
         }
         if a_side != b_side && !is_value(class) {
             let (first, second) = if a_side == 0 { (a, b) } else { (b, a) };
-            let library = matches!(class.origin, Origin::Jdk(_)) && !class.is_array();
-            if library && !are_alike(self.constants.get_or_init(|| self.sides.map(constants)), first, second) {
+            if !are_alike(self.constants.get_or_init(|| self.sides.map(constants)), first, second) {
                 return self.truth(false);
             }
             match self.stand_for_each_other(first, second) {

@@ -80,6 +80,10 @@ impl<'c> TypesOut<'c> {
                 if !self.found.insert(class.name.clone()) {
                     continue;
                 }
+                // A list class of its own holds what its supertype's arguments say.
+                if let Some(signature) = &class.signature {
+                    self.given(signature, Some(signature));
+                }
                 self.todo.extend(
                     class.super_name.iter().chain(&class.interfaces).filter(|n| self.classes.contains_key(*n)).cloned(),
                 );

@@ -23,6 +23,7 @@ pub struct Flow {
     pub descriptor: Rc<str>,
     pub access: u16,
     code: Code,
+    cfg: Cfg,
     values: DefUse,
 }
 
@@ -55,7 +56,7 @@ impl Flow {
         let cfg = Cfg::new(&code).ok()?;
         let values = DefUse::new(file, &code, &cfg, params(&method.descriptor, method.is_static()))?;
         let (name, descriptor) = (Rc::clone(&method.name), Rc::clone(&method.descriptor));
-        Some(Self { file: Rc::clone(file), name, descriptor, access: method.access, code, values })
+        Some(Self { file: Rc::clone(file), name, descriptor, access: method.access, code, cfg, values })
     }
 
     /// The instructions, with their places.
@@ -90,6 +91,23 @@ impl Flow {
             }
         }
         found
+    }
+
+    /// Whether an instruction may run twice with the same value, which another one made: in a loop that does not make it.
+    pub fn runs_again(&self, at: u32, made: u32) -> bool {
+        let (Some(here), Some(maker)) = (self.cfg.block_of(at), self.cfg.block_of(made)) else { return true };
+        let (mut seen, mut todo) = (BTreeSet::from([maker]), vec![here]);
+        while let Some(block) = todo.pop() {
+            for next in self.cfg.successors(block).filter(|_| here != maker) {
+                if next == here {
+                    return true;
+                }
+                if seen.insert(next) {
+                    todo.push(next);
+                }
+            }
+        }
+        false
     }
 
     pub fn insn(&self, at: u32) -> Option<Insn> {

@@ -57,6 +57,8 @@ pub struct World {
     statics: RefCell<HashMap<(ClassId, u32), Kept>>,
     /// Whether objects of a class never change.
     immutable: RefCell<HashMap<ClassId, bool>>,
+    /// Whether constructors of a class let others see what they make.
+    half_made: RefCell<HashMap<ClassId, bool>>,
     /// How else objects come to be than by some makers and calls.
     receivers: RefCell<HashMap<receivers::Key, Rc<BTreeSet<LeftOut>>>>,
 }

@@ -77,13 +77,10 @@ impl<'f, 'a> Ownership<'f, 'a> {
                 } else {
                     let value = usize::from(matches!(insn, Insn::PutField(_)));
                     let origins = flow.origins(at, value);
-                    let own_put = |other: &Use<'_>| {
-                        matches!(other.insn, Insn::PutStatic(_) | Insn::PutField(_))
-                            && other.member().is_some_and(is_it)
-                            && other.operand == value
-                            || copies(other)
-                    };
-                    shares |= !self.are_fresh(flow, &origins, MOST_CALLS) || self.leave(flow, origins, &own_put);
+                    let this_put = |other: &Use<'_>| (other.at, other.operand) == (at, value) || copies(other);
+                    shares |= !self.are_fresh(flow, &origins, MOST_CALLS)
+                        || is_used_again(flow, at, &origins)
+                        || self.leave(flow, origins, &this_put);
                 }
             }
             if used {
@@ -128,7 +125,9 @@ impl<'f, 'a> Ownership<'f, 'a> {
             return false;
         }
         self.nested.set(nested + 1);
-        let found = self.are_fresh(flow, origins, calls) && !self.leave(flow, origins.iter().copied(), &this_use);
+        let found = self.are_fresh(flow, origins, calls)
+            && !is_used_again(flow, at, origins)
+            && !self.leave(flow, origins.iter().copied(), &this_use);
         self.nested.set(nested);
         found
     }
@@ -190,8 +189,10 @@ impl<'f, 'a> Ownership<'f, 'a> {
             ) => true,
             Some(insn @ (Insn::InvokeStatic(_) | Insn::InvokeSpecial(_) | Insn::InvokeVirtual(_))) => {
                 let Some(member) = flow.member(insn) else { return false };
-                if &*member.name == "clone" && member.class.starts_with('[') && !member.class.starts_with("[[") {
-                    return true;
+                if let Some(element) = member.class.strip_prefix('[').filter(|_| &*member.name == "clone") {
+                    return self.elements_are_values
+                        || self.is_value_type(element)
+                        || self.are_made_for(flow, &flow.origins(at, 0), (at, 0), calls);
                 }
                 if &*member.class == "java/util/Collections" && member.name.starts_with("unmodifiable") {
                     return self.are_made_for(flow, &flow.origins(at, 0), (at, 0), calls);
@@ -199,6 +200,7 @@ impl<'f, 'a> Ownership<'f, 'a> {
                 if FACTORIES.contains(&&*member.class) && matches!(insn, Insn::InvokeStatic(_)) {
                     let given = MethodType::parse(&member.descriptor).map_or(0, |m| m.params.len());
                     let shares = &*member.name == "asList" || member.name.starts_with("synchronized");
+                    let many = &*member.name == "nCopies";
                     return !shares
                         && (0..given).all(|operand| {
                             let origins = flow.origins(at, operand);
@@ -207,7 +209,7 @@ impl<'f, 'a> Ownership<'f, 'a> {
                                 && !member.descriptor.contains("Object");
                             copied
                                 || origins.iter().all(|def| self.is_value(flow, *def))
-                                || self.are_made_for(flow, &origins, (at, operand), calls)
+                                || !many && self.are_made_for(flow, &origins, (at, operand), calls)
                         });
                 }
                 calls > 0 && self.gives_fresh(member, calls - 1)
@@ -232,6 +234,11 @@ impl<'f, 'a> Ownership<'f, 'a> {
                 self.are_fresh(flow, &origins, calls) && !leaves
             })
     }
+}
+
+/// Whether one of these objects may be used more than once by an instruction.
+fn is_used_again(flow: &Flow, at: u32, made: &BTreeSet<Def>) -> bool {
+    made.iter().any(|def| matches!(def, Def::Insn(made) if !is_null(flow, *def) && flow.runs_again(at, *made)))
 }
 
 fn is_null(flow: &Flow, def: Def) -> bool {

@@ -59,21 +59,40 @@ impl World {
         found
     }
 
-    fn find_other_receivers(&self, program: &Program, built: &Built<'_>) -> BTreeSet<LeftOut> {
+    /// Whether others may hold an object of a class whose constructor is not done, or never will be.
+    pub fn is_seen_half_made(&self, program: &Program, class: &Class) -> bool {
+        if let Some(known) = self.half_made.borrow().get(&class.id) {
+            return *known;
+        }
+        let look = self.look(program, &Built { class, makers: &[], calls: &[] });
+        let constructors = |file: &Rc<ClassFile>| {
+            let mut all = file.methods.iter().filter(|method| &*method.name == "<init>");
+            all.any(|info| Flow::of(file, info).is_none_or(|flow| look.leaves(&flow, MOST_CALLS)))
+        };
+        let found = look.own.iter().any(constructors);
+        self.half_made.borrow_mut().insert(class.id, found);
+        found
+    }
+
+    fn look<'a>(&'a self, program: &'a Program, built: &Built<'_>) -> Look<'a> {
         let named = |id: &MethodId| {
             let method = program.method(*id);
             (Rc::clone(&program.class(method.class).name), Rc::clone(&method.name), Rc::clone(&method.descriptor))
         };
         let above = built.class.display.iter().map(|class| program.class(*class));
         let own = above.filter(|class| matches!(class.origin, Origin::App(_))).filter_map(|class| class.file.clone());
-        let mut look = Look {
+        Look {
             world: self,
             program,
             makers: built.makers.iter().map(named).collect(),
             calls: built.calls.iter().map(named).collect(),
             own: own.collect(),
             found: BTreeSet::new(),
-        };
+        }
+    }
+
+    fn find_other_receivers(&self, program: &Program, built: &Built<'_>) -> BTreeSet<LeftOut> {
+        let mut look = self.look(program, built);
         let shown = built.class.java_name();
         if program.load("java/lang/Cloneable").is_ok_and(|class| program.is_subtype(built.class.id, class)) {
             look.found.insert(LeftOut::new(Beyond::Receivers, format!("receivers that are copies of a {shown}")));
@@ -426,6 +445,7 @@ impl World {
         let fields = above.iter().filter(|class| matches!(class.origin, Origin::App(_)));
         closed
             && above.iter().all(is_known)
+            && !self.is_seen_half_made(program, class)
             && fields.flat_map(|c| c.fields.iter()).filter(|f| !f.is_static()).all(|field| {
                 field.access & access::FINAL != 0 && self.is_immutable_within(program, &field.descriptor, seen)
             })

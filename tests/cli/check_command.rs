@@ -168,6 +168,18 @@ fn unknown_because_something_is_unsupported() {
 
 /// Another tool would take more for unknown than the program itself says: one plain run proves nothing of that.
 #[test]
+fn code_that_javac_wrote_is_not_called_malformed() {
+    for method in
+        ["cast", "generic", "reflected", "cloneable", "nested", "ofList", "ofMap", "supplied", "applied", "deep"]
+    {
+        let seen = check(&[&format!("ArraysBehindObjects::{method}"), "--budget", "20"]);
+        let text = seen.stdout + &seen.stderr;
+        assert!(text.contains("UNKNOWN ") || text.contains("HOLDS "), "{method}: {text}");
+        assert!(!text.contains("malformed") && !text.contains("of no array"), "{method}: {text}");
+    }
+}
+
+#[test]
 fn unknown_because_a_driver_is_not_followed() {
     let advice = "make the field static, or give it an unknown value in the driver";
     let lines = [

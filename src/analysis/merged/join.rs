@@ -89,7 +89,8 @@ impl Walk<'_> {
             return self.either(choice, a, b);
         }
         let origin = self.origin(name);
-        let initial = memory.initial(field, name, origin);
+        let is_final = self.finals.get(field as usize) == Some(&true);
+        let initial = memory.initial(field, name, origin, is_final);
         if let Some(value) = self.initials.get(&initial) {
             return *value;
         }

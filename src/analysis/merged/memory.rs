@@ -65,6 +65,8 @@ pub struct Memory {
     /// How often the fields of older objects may have been written, and those of any.
     old: Rc<BTreeMap<Field, u32>>,
     any: Rc<BTreeMap<Field, u32>>,
+    /// The same for those that no code has named so far.
+    unnamed: u32,
     /// Objects that may not be whole, with the classes whose fields were written.
     written: Rc<BTreeSet<(Name, Rc<str>)>>,
 }
@@ -82,9 +84,10 @@ impl Memory {
         self.entries.get(&(field, name)).copied()
     }
 
-    pub fn initial(&self, field: Field, name: Name, origin: Origin) -> Initial {
+    pub fn initial(&self, field: Field, name: Name, origin: Origin, is_final: bool) -> Initial {
         let epochs = if origin == Origin::Old { &self.old } else { &self.any };
-        Initial { field, name, epoch: epochs.get(&field).copied().unwrap_or(0) }
+        let unnamed = if is_final { 0 } else { self.unnamed };
+        Initial { field, name, epoch: epochs.get(&field).copied().unwrap_or(unnamed) }
     }
 
     /// What a field of an object holds that was made just now: nobody else can name it.
@@ -119,6 +122,11 @@ impl Memory {
         Rc::make_mut(&mut self.any).insert(field, epoch);
     }
 
+    /// Fields that no code has named so far may have been written in any object. `epoch` must be new.
+    pub fn forget_unnamed(&mut self, epoch: u32) {
+        self.unnamed = epoch;
+    }
+
     pub fn is_written(&mut self, name: Name, class: Rc<str>) {
         Rc::make_mut(&mut self.written).insert((name, class));
     }
@@ -149,6 +157,7 @@ impl Memory {
         Rc::ptr_eq(&self.entries, &other.entries)
             && Rc::ptr_eq(&self.old, &other.old)
             && Rc::ptr_eq(&self.any, &other.any)
+            && self.unnamed == other.unnamed
     }
 
     /// All that either of them has written and not forgotten.
@@ -165,14 +174,17 @@ impl Memory {
             let mut both = a.clone();
             both.extend(b.iter().map(|(field, epoch)| (*field, *epoch)));
             for (field, value) in &mut both {
-                if a.get(field) != b.get(field) {
+                let [one, two] = [(a, self.unnamed), (b, other.unnamed)]
+                    .map(|(epochs, unnamed)| epochs.get(field).copied().unwrap_or(unnamed));
+                if one != two {
                     *value = epoch;
                 }
             }
             Rc::new(both)
         };
         let (old, any) = (joined(&self.old, &other.old), joined(&self.any, &other.any));
-        let mut both = Memory { entries: Rc::new(entries), old, any, written: Rc::clone(&self.written) };
+        let unnamed = if self.unnamed == other.unnamed { self.unnamed } else { epoch };
+        let mut both = Memory { entries: Rc::new(entries), old, any, unnamed, written: Rc::clone(&self.written) };
         both.doubt(other);
         both
     }

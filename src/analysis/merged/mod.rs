@@ -14,6 +14,7 @@
 //! Bounded; a walk that gets too long says nothing at all.
 
 mod counters;
+mod foreign;
 mod identity;
 mod join;
 mod memory;

@@ -1,0 +1,24 @@
+// The same without what a project may grant.
+// check: granted.without_known_classes.Bill::total
+package granted.without_known_classes;
+
+interface Rate {
+    int per();
+}
+
+final class Flat implements Rate {
+    public int per() {
+        return 3;
+    }
+}
+
+class Bill {
+    static int total(Rate rate) {
+        if (rate == null) {
+            return 0;
+        }
+        int per = rate.per();
+        assert per == 3;
+        return per;
+    }
+}

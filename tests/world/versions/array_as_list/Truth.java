@@ -1,0 +1,9 @@
+package versions.array_as_list;
+
+public class Truth {
+    public static void main(String[] x) throws Exception {
+        Holder h = new Holder();
+        Filler.f(h.view());
+        System.out.println(h.get());
+    }
+}

@@ -1,0 +1,13 @@
+package versions.callback_interface;
+
+final class Item {
+    private final int p;
+
+    Item(int p) {
+        this.p = p;
+    }
+
+    int full() {
+        return p + 2;
+    }
+}

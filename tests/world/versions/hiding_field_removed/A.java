@@ -1,0 +1,5 @@
+package versions.hiding_field_removed;
+
+class A {
+    int n = 5;
+}

@@ -1,0 +1,17 @@
+// The only method that changes the object can be called twice.
+// diff:
+package versions.inner_step;
+
+final class Outer {
+    Lift lift() {
+        return new Lift();
+    }
+
+    final class Lift {
+        private int s;
+
+        int step() {
+            return s++;
+        }
+    }
+}

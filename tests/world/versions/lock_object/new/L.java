@@ -1,0 +1,7 @@
+package versions.lock_object;
+
+final class L {
+    static Object lock() {
+        return new Object();
+    }
+}

@@ -1,0 +1,7 @@
+package versions.member_class_shadows;
+
+final class Tool {
+    static int v() {
+        return 1;
+    }
+}

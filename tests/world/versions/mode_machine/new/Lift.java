@@ -1,0 +1,10 @@
+package versions.mode_machine;
+
+final class Lift {
+    private int s;
+
+    int step() {
+        s = s >= 5 ? 0 : s + 1;
+        return s;
+    }
+}

@@ -1,0 +1,9 @@
+package versions.writer_by_own_alias;
+
+public class Truth {
+    public static void main(String[] x) throws Exception {
+        Holder h = new Holder();
+        new Filler(h.list()).fill();
+        System.out.println(h.size());
+    }
+}

@@ -1,0 +1,16 @@
+package versions.writer_by_own_alias;
+
+import java.util.*;
+
+final class Filler {
+    private final List<String> l;
+
+    Filler(List<String> l) {
+        this.l = l;
+    }
+
+    void fill() {
+        l.add("x");
+        l.add("y");
+    }
+}
