@@ -345,7 +345,7 @@ impl Machine<'_> {
             return;
         }
         let half_made = self.vm.world.is_seen_half_made(program, found);
-        if self.vm.world.looks_into_arguments(program, found, constructor) {
+        if self.vm.world.may_have_changed_since(program, found, constructor) {
             let what = format!("changes of what a {} holds since it was made", found.java_name());
             self.note_left_out(Beyond::References, &what);
         }

@@ -15,6 +15,7 @@ use crate::world::{Beyond, library};
 
 /// Objects behind static fields that a reference may be the same as.
 const MOST_SHARED: usize = 2_000;
+const OF_THE_PROGRAM: &str = "inputs that are objects of the program itself";
 
 impl Machine<'_> {
     /// Two references are compared.
@@ -49,7 +50,7 @@ impl Machine<'_> {
         let is_made_here =
             |object: Ref, input: Option<usize>| input.is_none() && !self.vm.is_literal(self.state, object);
         let made_here = is_made_here(a, first) || is_made_here(b, second);
-        if of_texts && a != b && made_here && !inputs.lazies.is_empty() && self.is_program_running() {
+        if of_texts && a != b && made_here && self.is_program_running() {
             return Some("texts that are the same object".to_string());
         }
         if a == b || !given {
@@ -71,7 +72,7 @@ impl Machine<'_> {
                 };
                 let class = self.state.heap.class_of(other)?;
                 let fits = self.vm.program.is_subtype(class, made.declared);
-                (fits && self.is_shared(other)).then(|| "inputs that are objects of the program itself".to_string())
+                (fits && self.is_shared(other)).then(|| OF_THE_PROGRAM.to_string())
             }
         }
     }
@@ -102,6 +103,41 @@ impl Machine<'_> {
         if self.state.heap.class_of(object) == Some(self.vm.known.string) && self.vm.is_literal(self.state, object) {
             return true;
         }
+        self.is_constant_of_library(object) || self.shares_one(object, |held| held == object)
+    }
+
+    /// Whether a static field of the library holds an object, such as `Collections.EMPTY_LIST`.
+    fn is_constant_of_library(&self, object: Ref) -> bool {
+        let program = &self.vm.program;
+        let classes = (0..program.class_count()).map(|id| program.class(ClassId(id as u32)));
+        let mut fields = classes
+            .filter(|class| matches!(class.origin, Origin::Jdk(_)))
+            .flat_map(|class| class.fields.iter().filter(|f| f.is_static()).map(|f| (class.id, f.slot as usize)));
+        fields.any(|(class, slot)| {
+            self.state.statics.get(class, slot).is_some_and(|value| value.as_ref() == Some(object))
+        })
+    }
+
+    /// The place of an object in a hash table is its identity's: another object that it might be is not found there.
+    pub fn note_place_of(&mut self, object: Ref) {
+        let program = &self.vm.program;
+        let given = |made: &MadeObject, other: Ref| {
+            self.state.heap.class_of(other).is_some_and(|class| program.is_subtype(class, made.declared))
+        };
+        let inputs = &self.state.inputs;
+        let may_be_shared = match inputs.made(object) {
+            Some(made) => {
+                self.shares_one(object, |held| held != object && inputs.made(held).is_none() && given(made, held))
+            }
+            None => inputs.objects.iter().any(|made| given(made, object)) && self.is_shared(object),
+        };
+        if may_be_shared {
+            self.note_left_out(Beyond::References, OF_THE_PROGRAM);
+        }
+    }
+
+    /// Whether such an object is behind a static field or the receiver, other than the object in question.
+    fn shares_one(&self, object: Ref, is_it: impl Fn(Ref) -> bool) -> bool {
         let program = &self.vm.program;
         let mut seen: BTreeSet<Ref> = BTreeSet::new();
         let mut todo: Vec<Ref> = Vec::new();
@@ -115,7 +151,7 @@ impl Machine<'_> {
         let subject = self.state.inputs.subject.filter(|subject| *subject != object);
         todo.extend(subject.into_iter().flat_map(|subject| self.handed_out_by(subject)));
         while let Some(held) = todo.pop() {
-            if held == object {
+            if is_it(held) {
                 return true;
             }
             if !seen.insert(held) {
@@ -124,11 +160,7 @@ impl Machine<'_> {
             if seen.len() > MOST_SHARED {
                 return true;
             }
-            let fields = self.state.heap.fields(held).map(|fields| fields.to_vec()).unwrap_or_default();
-            let elements = self.state.heap.array(held);
-            let elements = elements.iter().flat_map(|all| (0..all.len()).filter_map(|i| all.get(i)));
-            let inner = fields.into_iter().chain(elements).filter_map(|value| value.as_ref());
-            todo.extend(inner.filter(|inner| !inner.is_null()));
+            self.state.heap.each_reference(held, |inner| todo.extend((!inner.is_null()).then_some(inner)));
         }
         false
     }

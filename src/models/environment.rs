@@ -78,7 +78,11 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/util/ResourceBundle.getBundle(Ljava/lang/String;)Ljava/util/ResourceBundle;", resource),
     ("java/util/ResourceBundle.getBundle(Ljava/lang/String;Ljava/util/Locale;)Ljava/util/ResourceBundle;", resource),
     ("java/net/URL.<init>(Ljava/net/URL;Ljava/lang/String;Ljava/net/URLStreamHandler;)V", registered),
-    ("java/net/URL.<init>(Ljava/lang/String;Ljava/lang/String;ILjava/lang/String;Ljava/net/URLStreamHandler;)V", registered),
+    (
+        "java/net/URL.<init>(Ljava/lang/String;Ljava/lang/String;ILjava/lang/String;Ljava/net/URLStreamHandler;)V",
+        registered,
+    ),
+    ("java/security/MessageDigest.getInstance(Ljava/lang/String;)Ljava/security/MessageDigest;", registered),
     ("java/sql/DriverManager.getDriver(Ljava/lang/String;)Ljava/sql/Driver;", registered),
     ("java/sql/DriverManager.getDrivers()Ljava/util/Enumeration;", registered),
     ("java/sql/DriverManager.drivers()Ljava/util/stream/Stream;", registered),
@@ -141,7 +145,7 @@ pub fn heard(call: &mut Call, what: &str) -> Answer {
 
 /// What others register with the library answers, and may call back.
 fn registered(call: &mut Call) -> Answer {
-    heard_of(call, "handlers and drivers that others register")
+    heard_of(call, "handlers, drivers and providers that others register")
 }
 
 /// The program asks, itself or by a method of the library; the method's own code answers.
@@ -357,6 +361,9 @@ pub fn for_program(call: &Call) -> bool {
 fn is_shown(call: &Call, class: &str) -> bool {
     class.starts_with("java/util/logging/") || class == "java/lang/ConsolePrintStream" && !call.vm.config.twins
 }
+
+/// A caller may hold any lock when it calls.
+pub const LOCKS: &str = "locks that callers hold";
 
 /// The program itself asks for something that is different elsewhere.
 pub fn asked(call: &mut Call, what: &str) {

@@ -13,7 +13,7 @@ use crate::util::ClassId;
 pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/Object.hashCode()I", |call| {
         let object = call.object(0)?;
-        asked(call);
+        asked(call, object);
         Ok(Reply::int(identity_hash(call.state, object)))
     }),
     ("java/lang/System.identityHashCode(Ljava/lang/Object;)I", |call| {
@@ -21,7 +21,7 @@ pub const MODELS: &[(&str, Model)] = &[
         if object.is_null() {
             return Ok(Reply::int(0));
         }
-        asked(call);
+        asked(call, object);
         Ok(Reply::int(identity_hash(call.state, object)))
     }),
 ];
@@ -90,12 +90,13 @@ fn identity_hash(state: &mut State, object: Ref) -> i32 {
     ((object.0.wrapping_mul(0x9E37_79B1).rotate_left(15) ^ state.scatter) & 0x7fff_ffff) as i32
 }
 
-fn asked(call: &mut Call) {
+fn asked(call: &mut Call, object: Ref) {
     if !call.vm.config.exploring {
         return;
     }
     if chooses_place(call) {
         call.state.placed = true;
+        call.machine().note_place_of(object);
     } else if for_program(call) {
         left_out(call, HASHES);
     }

@@ -1,5 +1,6 @@
 //! `java.lang.Object`.
 
+use super::environment::{LOCKS, asked_through};
 use crate::interp::{Answer, Call, Model, Reply};
 use crate::state::Value;
 
@@ -42,11 +43,12 @@ fn clone(call: &mut Call) -> Answer {
     Ok(Reply::Value(Value::reference(call.state.heap.alloc(original))))
 }
 
-fn holds(call: &Call) -> Result<(), Reply> {
+fn holds(call: &mut Call) -> Result<(), Reply> {
     let object = call.object(0)?;
     if call.state.locks.iter().any(|(o, _)| *o == object) {
         return Ok(());
     }
+    asked_through(call, LOCKS);
     let what = "current thread is not owner".to_string();
     Err(Reply::Throw("java/lang/IllegalMonitorStateException", Some(what)))
 }

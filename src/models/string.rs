@@ -1,5 +1,6 @@
 //! `java.lang.String`: interning.
 
+use super::environment::asked_through;
 use crate::interp::{Answer, Call, Model, Reply};
 use crate::state::Value;
 
@@ -14,6 +15,7 @@ fn intern(call: &mut Call) -> Answer {
     let literal = call.vm.program.literal(&units);
     let known = call.state.literals.get(literal.0).copied().unwrap_or_default();
     if known.is_null() {
+        asked_through(call, "texts that were interned before");
         call.state.literals.set(literal.0, string);
         return Ok(Reply::Value(Value::reference(string)));
     }

@@ -1,5 +1,6 @@
 //! `java.lang.Thread`: there is one.
 
+use super::environment::{LOCKS, asked_through};
 use crate::interp::{Answer, Call, Model, Reply};
 use crate::state::Value;
 
@@ -17,7 +18,11 @@ fn sleep(call: &mut Call) -> Answer {
 
 fn holds_lock(call: &mut Call) -> Answer {
     let object = call.object(0)?;
-    Ok(Reply::bool(call.state.locks.iter().any(|(o, _)| *o == object)))
+    let held = call.state.locks.iter().any(|(o, _)| *o == object);
+    if !held {
+        asked_through(call, LOCKS);
+    }
+    Ok(Reply::bool(held))
 }
 
 /// Clears the interrupt flag of the one thread and says whether it was set.

@@ -18,6 +18,11 @@ impl Walk<'_> {
     /// Whether a call may run code that a caller brings along, such as a lambda expression or a class that overrides
     /// something: it may call the program back. Nobody has brought a receiver that was just made.
     pub(super) fn runs_foreign_code(&self, file: &Rc<ClassFile>, insn: Insn, receiver: Option<Name>) -> bool {
+        if let Insn::GetStatic(pool) | Insn::PutStatic(pool) = insn {
+            // A class that is not there begins, whatever it does.
+            let is_missing = |class: &str| !library::is_of_library(class) && (self.files)(class).is_none();
+            return matches!(file.pool.get(pool), Some(Constant::Field(member)) if is_missing(&member.class));
+        }
         let Some(member) = called(file, insn) else { return false };
         if begins_classes(&member) {
             return true;
@@ -33,7 +38,9 @@ impl Walk<'_> {
                 return &*member.name != "getClass" && !member.class.starts_with('[');
             }
             // What a class of the library does with what its object was given.
-            (Insn::InvokeSpecial(_), None) if &*member.name != "<init>" && !is_quiet_above(&member.class) => {
+            (Insn::InvokeSpecial(_), None)
+                if &*member.name != "<init>" && !is_quiet_above(&member.class, &member.name) =>
+            {
                 return true;
             }
             (Insn::InvokeStatic(_) | Insn::InvokeSpecial(_), None) if !is_quiet(&member) => return true,
@@ -49,12 +56,13 @@ impl Walk<'_> {
         let makes = &*member.name == "<init>";
         let has_text = member.descriptor.starts_with("(Ljava/lang/String;");
         let asks_cause = makes && is_exception(&member.class) && !has_text;
+        let is_dynamic = matches!(insn, Insn::InvokeDynamic(_));
         let types = MethodType::parse(&member.descriptor).map(|t| t.params).unwrap_or_default();
         let given = |kind: &FieldType| match kind {
             FieldType::Object("java/lang/Object") => true,
             FieldType::Object(name) => match self.own_or_interface(name) {
                 Some(own) => self.is_extensible(&own),
-                None => !is_final_library(name) && (!is_exception(name) || asks_cause),
+                None => !is_final_library(name) && (!is_exception(name) || asks_cause || is_dynamic),
             },
             FieldType::Array { element, .. } => element.starts_with('L') && *element != "Ljava/lang/String;",
             _ => false,
@@ -73,7 +81,6 @@ impl Walk<'_> {
             let components = of_record(kind).unwrap_or_default();
             components.iter().any(|component| FieldType::parse(&component.descriptor).is_ok_and(|kind| given(&kind)))
         };
-        let is_dynamic = matches!(insn, Insn::InvokeDynamic(_));
         own.is_none() && !quiet && types.iter().any(|kind| given(kind) || is_dynamic && asks_components(kind))
     }
 
@@ -90,7 +97,7 @@ impl Walk<'_> {
             match self.own_or_interface(&name) {
                 Some(file) if file.method(&member.name, &member.descriptor).is_some() => return false,
                 Some(file) => todo.extend(file.super_name.iter().chain(file.interfaces.iter()).cloned()),
-                None => of_library |= !is_quiet_above(&name),
+                None => of_library |= !is_quiet_above(&name, &member.name),
             }
         }
         of_library
@@ -258,7 +265,6 @@ fn is_quiet(member: &MemberRef) -> bool {
                 "StringTokenizer",
                 "TreeMap",
                 "TreeSet",
-                "UUID",
                 "Vector",
             ];
             plain.contains(&outer)
@@ -270,9 +276,25 @@ fn is_quiet(member: &MemberRef) -> bool {
     }
 }
 
-/// Whether what a class inherits from one of the library runs nobody's code: exceptions give what they were made of.
-fn is_quiet_above(class: &str) -> bool {
-    matches!(class, "java/lang/Object" | "java/lang/Record" | "java/lang/Enum") || is_exception(class)
+/// Whether a method that a class inherits from one of the library runs nobody's code: exceptions give what they were made of.
+/// The text of an object is made of its hash code, and that of an exception of its message, which others override.
+fn is_quiet_above(class: &str, method: &str) -> bool {
+    match class {
+        "java/lang/Enum" => true,
+        "java/lang/Object" | "java/lang/Record" => method != "toString",
+        _ => {
+            let gives = [
+                "getMessage",
+                "getCause",
+                "getStackTrace",
+                "getSuppressed",
+                "setStackTrace",
+                "fillInStackTrace",
+                "addSuppressed",
+            ];
+            is_exception(class) && (gives.contains(&method) || matches!(method, "hashCode" | "equals" | "getClass"))
+        }
+    }
 }
 
 /// Constructors of the library that keep what they are given, and do not ask it for anything.

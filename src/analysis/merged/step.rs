@@ -88,6 +88,10 @@ impl Walk<'_> {
             let written = self.written(all);
             self.forget(&mut state.memory, written.iter().copied());
         }
+        if self.runs_foreign_code(&known.file, insn, None) {
+            self.settle(state);
+            self.forget(&mut state.memory, [ANY]);
+        }
         let value = self.value(method, known, insn, &taken, state)?;
         match (puts, value) {
             (0, None) => {}

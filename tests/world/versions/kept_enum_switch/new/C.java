@@ -1,0 +1,10 @@
+package versions.kept_enum_switch;
+
+enum C {
+    R,
+    G;
+
+    int f() {
+        return this == R ? 1 : 2;
+    }
+}

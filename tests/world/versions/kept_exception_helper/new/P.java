@@ -1,0 +1,12 @@
+package versions.kept_exception_helper;
+
+final class P {
+    static int f(int a) {
+        check(a);
+        return a;
+    }
+
+    private static void check(int a) {
+        if (a < 0) throw new IllegalArgumentException("neg: " + a);
+    }
+}

@@ -1,0 +1,9 @@
+package versions.kept_final_counter;
+
+public final class P {
+    private int n;
+
+    public int next() {
+        return ++n;
+    }
+}

@@ -1,0 +1,11 @@
+package versions.kept_rename_private;
+
+final class P {
+    private static int plusOne(int a) {
+        return a + 1;
+    }
+
+    static int f(int a) {
+        return plusOne(a);
+    }
+}

@@ -1,0 +1,8 @@
+// diff:  => EQUIVALENT
+package versions.kept_ternary_max;
+
+final class P {
+    static int f(int a, int b) {
+        return a > b ? a : b;
+    }
+}
