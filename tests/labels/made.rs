@@ -29,7 +29,11 @@ pub fn compiled(name: &str, text: &str) -> PathBuf {
 }
 
 pub fn made(name: &str, text: &str, options: &[&str]) -> Made {
-    let folder = compiled(name, text);
+    generated(&compiled(name, text), name, options)
+}
+
+/// What `generate` makes of a class in the folder that [`compiled`] gave.
+pub fn generated(folder: &Path, name: &str, options: &[&str]) -> Made {
     let out = folder.join("out");
     let mut command = support::obligato();
     command.args(["generate", name, "--budget", "60", "--classpath"]).arg(folder.join("classes"));
