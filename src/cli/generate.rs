@@ -129,7 +129,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     let Scope { targets, further, closed, mut subject, graph } =
         scope_for(&vm, &arguments.targets, &reach, arguments.source.as_deref(), &criteria)?;
     if let Some(subject) = Rc::get_mut(&mut subject) {
-        arguments.labelling.choose(subject, &criteria);
+        arguments.labelling.choose(subject, &criteria, &replaced);
     }
     if let Some(foreign) = subject.foreign.first() {
         let advice = "compile again, give the sources of these classes, or leave out --source";

@@ -8,6 +8,7 @@
 
 use super::{Machine, Step};
 use crate::analysis::cfg::branch_target;
+use crate::analysis::loops::is_pure_library;
 use crate::expr::ops::{Cmp, Conv, IntBin};
 use crate::expr::{Const, Sort, TermId, sorts_of};
 use crate::program::operators::{Binary, apply, binary, comparison, conversion};
@@ -253,8 +254,10 @@ impl<'v> Machine<'v> {
         if method.model.get() == ModelSlot::Unknown {
             self.bind_model(method);
         }
-        if method.model.get() != ModelSlot::None || method.is_synchronized() || !self.needs_no_initializer(method.class)
-        {
+        // What stands for a function of numbers does what its code does.
+        let is_function = is_pure_library(&program.class(method.class).name, &method.descriptor);
+        let is_known = method.model.get() == ModelSlot::None || is_function;
+        if !is_known || method.is_synchronized() || !(is_function || self.needs_no_initializer(method.class)) {
             return None;
         }
         let code = program.code(method).ok()?;

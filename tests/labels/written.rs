@@ -44,7 +44,7 @@ Shop 20 copied          found > LIMIT / 20
 Shop 20 cast            (byte) paid == -1 && (int) (paid >> 32) == 5
 Shop 22 priced          prices != null && prices.length == 2 && prices[1] == 99
 Shop 22 counted         count() == 1 && note != null && item == -3
-Shop 22 throwing        this.prices[item] == 5
+Shop 22 throwing        this.prices[2] == 5
 Shop 22 floating        paid / 2.0 == 0.5 && Math.max(item, 3) == 3
 ";
     std::fs::write(folder.join("labels.txt"), labels).unwrap();

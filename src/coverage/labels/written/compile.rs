@@ -560,6 +560,10 @@ impl<'a, 'r> Compiler<'a, 'r> {
                 let what = format!("expected what can be compared, found {} and {}", java(&a), java(&b));
                 return Err((expr.at, what));
             }
+            if a == NULL || b == NULL {
+                self.value(if b == NULL { left } else { right })?;
+                return Ok(vec![self.jump(0xc6 + number, 1)]);
+            }
             self.value(left)?;
             self.value(right)?;
             return Ok(vec![self.jump(0xa5 + number, 2)]);

@@ -67,11 +67,18 @@ pub fn put(program: &Program, path: &Path) -> Result<Replaced> {
 }
 
 fn parse(text: &str) -> std::result::Result<Vec<Entry>, (usize, Fault)> {
-    let mut found = Vec::new();
+    let mut found: Vec<Entry> = Vec::new();
     for (number, line) in text.lines().enumerate() {
-        if !line.trim().is_empty() && !line.trim_start().starts_with('#') {
-            found.push(entry(number + 1, line).map_err(|fault| (number + 1, fault))?);
+        if line.trim().is_empty() || line.trim_start().starts_with('#') {
+            continue;
         }
+        let entry = entry(number + 1, line).map_err(|fault| (number + 1, fault))?;
+        let known = found.iter().find(|e| (&e.class, e.line, &e.name) == (&entry.class, entry.line, &entry.name));
+        if let Some(first) = known {
+            let what = format!("expected another name: line {} has a label of this name there", first.at);
+            return Err((number + 1, (entry.places[2], what)));
+        }
+        found.push(entry);
     }
     Ok(found)
 }
@@ -282,6 +289,7 @@ mod tests {
         assert_eq!(fault("a.B x n true"), (4, "expected the number of a line behind the class".into()));
         assert_eq!(fault("a.B 3"), (5, "expected the name of the label behind the line".into()));
         assert_eq!(fault("a.B 3 \"n true"), (6, "expected a second quote behind the name".into()));
+        assert_eq!(fault("a.B 3 n true\na.B 3 n false").0, 6);
         assert_eq!(fault("a.B 3 n "), (8, "expected a Java Boolean expression".into()));
         let (column, what) = fault("a.B 3 n x >> ");
         assert!(column >= 8 && what.starts_with("expected a Java expression"), "{column} {what}");
