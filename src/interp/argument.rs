@@ -170,6 +170,18 @@ impl<'v> Machine<'v> {
                     _ => return None,
                 }
             }
+            // What others may change, or differs elsewhere, is read as it always is.
+            Insn::GetStatic(pool) => match program.resolve_field(within.class, pool).ok()? {
+                FieldRef { class, slot, is_static: true } => {
+                    let slot = slot as u16;
+                    let differs = self.differs_elsewhere(within.class, class, slot).is_some();
+                    if differs || self.is_unsettled_static(class, slot) {
+                        return None;
+                    }
+                    Insn::GetStaticQ { slot, class }
+                }
+                _ => return None,
+            },
             Insn::GetField(pool) => match program.resolve_field(within.class, pool).ok()? {
                 FieldRef { slot, is_static: false, .. } => Insn::GetFieldQ(slot),
                 _ => return None,
@@ -196,6 +208,7 @@ impl<'v> Machine<'v> {
                 let result = self.terms.neg(a);
                 self.value(result)
             }
+            Insn::GetStaticQ { slot, class } => self.state.statics.get_ready(class, slot.into())?,
             Insn::GetFieldQ(slot) => {
                 let object = frame.pop()?;
                 self.of_each(common, object, guard, |m, object, _| {
@@ -357,7 +370,7 @@ impl<'v> Machine<'v> {
                 return m.any_term(value).ok();
             }
             let elements = m.state.heap.array(array)?.clone();
-            if elements.len() > MOST_ELEMENTS || elements.len() == 0 {
+            if elements.is_empty() || elements.len() > MOST_ELEMENTS {
                 return None;
             }
             let value = m.read_at(&|i| elements.get(i), elements.len(), index).ok()?;

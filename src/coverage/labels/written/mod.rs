@@ -59,11 +59,17 @@ pub fn put(program: &Program, path: &Path) -> Result<Replaced> {
             text.lines().nth(line - 1).and_then(|text| text.get(..column)).map_or(column, |b| b.chars().count());
         InputError::usage(format!("{}:{line}:{}: {what}", path.display(), before + 1))
     };
-    let mut replaced = Replaced::new();
-    for entry in parse(&text).map_err(said)? {
-        place(program, &entry, &mut replaced).map_err(|fault| said((entry.at, fault)))?;
+    let (mut replaced, mut fault) = (Replaced::new(), None);
+    // What is put there last comes first, and the first mistake is told.
+    for entry in parse(&text).map_err(said)?.iter().rev() {
+        if let Err(why) = place(program, entry, &mut replaced) {
+            fault = Some(said((entry.at, why)));
+        }
     }
-    Ok(replaced)
+    match fault {
+        Some(fault) => Err(fault),
+        None => Ok(replaced),
+    }
 }
 
 fn parse(text: &str) -> std::result::Result<Vec<Entry>, (usize, Fault)> {
