@@ -241,7 +241,7 @@ mod tests {
             if op == ">=" && matches!(a.kind, Kind::Index(..)) && b.kind == Kind::Long(16)));
         assert!(matches!(&right.kind, Kind::Unary(op, call) if op == "!"
             && matches!(&call.kind, Kind::Call { of: None, name, arguments } if name == "f" && arguments.len() == 2)));
-        assert_eq!(right.at, 25);
+        assert_eq!(right.at, 23);
         let shown = |text: &str| parse(text).unwrap().kind;
         assert_eq!(shown("1.5f"), Kind::Float(1.5));
         assert_eq!(shown("(2e3)"), Kind::Double(2000.0));
