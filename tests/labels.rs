@@ -5,7 +5,11 @@
 
 #[path = "labels/made.rs"]
 mod made;
+#[path = "labels/partition.rs"]
+mod partition;
 mod support;
+#[path = "labels/written.rs"]
+mod written;
 
 use made::made;
 
@@ -161,6 +165,39 @@ public class Errs {
     made.is_confirmed();
 }
 
+/// Overflow is an option: shown where an input overflows, refuted where none does, in what javac makes of `++` too.
+#[test]
+fn overflow_is_shown_or_refuted() {
+    let text = "
+public class Over {
+    public static int add(int a, int b) { return a + b; }
+    public static int small(byte a, byte b) { return a * b - a; }
+    public static long mul(long a, int b) { return a * b; }
+    public static int times(int a, int b) { return a * b; }
+    public static int next(int a) { if (a < 5) { return 0; } a++; return a; }
+    public static int last(int a) { if (a < 5) { return 0; } a--; return a; }
+    public static int neg(int a) { return -a / 2; }
+    public static int div(int a, int b) { return b == 0 ? 1 : a / b; }
+}
+";
+    let made = made("Over", text, &["--criterion", "runtime-errors", "--overflow"]);
+    let expected = [
+        "+ overflow: int + (line 4)",
+        "- overflow: int * (line 5)",
+        "- overflow: int - (line 5)",
+        "+ overflow: long * (line 6)",
+        "+ overflow: int * (line 7)",
+        "+ overflow: int + (line 8)",
+        "- overflow: int - (line 9)",
+        "+ overflow: int - (line 10)",
+        "- overflow: int / (line 10)",
+        "- ArithmeticException: the divisor is zero (line 11)",
+        "+ overflow: int / (line 11)",
+    ];
+    assert_eq!(made.verdicts("runtime-errors"), expected, "{}", made.output);
+    made.is_confirmed();
+}
+
 /// One label for each mutant: what differs for some input is shown, what never does is refuted.
 #[test]
 fn mutants_are_told_from_the_original() {
@@ -191,6 +228,15 @@ public class Mut {
     assert_eq!(of("ROR: < becomes"), relations, "{all:?}");
     assert!(all.iter().all(|verdict| !verdict.starts_with('?')), "{all:?}");
     made.is_confirmed();
+    let place = |word: &str| made.report.objectives.iter().position(|o| o.what.starts_with(word)).unwrap();
+    let mutant = |word: &str| made.report.mutants.iter().find(|m| m.objective == place(word)).unwrap();
+    let minus = mutant("AOR: + becomes -");
+    assert_eq!(minus.before, "public static int f(int a, int b) { return a + b; }");
+    assert_eq!(minus.after, "public static int f(int a, int b) { return a - b; }");
+    assert_eq!(mutant("UOI: the operand becomes one less").same_as, Some(place("UOI: the operand becomes one more")));
+    assert!(mutant("UOI: the operand becomes one more").subsumed_by.is_some());
+    let (total, distinct) = (&made.report.totals[0], made.report.distinct_mutants.as_ref().unwrap());
+    assert!(distinct.all < total.all && distinct.infeasible == total.infeasible, "{distinct:?} {total:?}");
 }
 
 /// A suite is run once for all labels, and only the mutants that are asked for count.

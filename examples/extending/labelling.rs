@@ -25,6 +25,7 @@ fn shifts(method: &Located<'_>) -> Vec<Marked> {
         predicate: Predicate::Compare(Cmp::Gt, Num::Operand(0), Num::Const(Const::Bv32(31))),
         kinds: vec![Kind::Int, Kind::Int],
         what: "the count is above 31".into(),
+        is_shared: false,
     };
     (0..method.code.insns.len() as u32).filter(is_shift).map(marked).collect()
 }

@@ -1,11 +1,21 @@
 //! Calls of `obligato.Obligato.label`, with the code that computes their predicates: it is there for the goal alone, so its
 //! branches are neither decisions nor branches of the program.
+//!
+//! Labels that the program does not have itself are put into copies of its classes: a text that is marked, the predicate, and
+//! `pop2`, which is where they count. No compiler writes that.
 
 use crate::analysis::cfg::branch_target;
 use crate::classfile::{self, ClassFile, Constant};
 use crate::program::operands::Operands;
 use crate::program::stubs::API_CLASS;
 use crate::program::{Code, Insn};
+
+/// How the text of a label that was put into a class begins; then come the criterion, a colon and the name.
+pub const MARK: &str = "obligato label ";
+/// How methods that were put into a class are named. They compute predicates and have no effect.
+pub const MADE: &str = "obligato$";
+/// The criterion of the calls.
+pub const CALLS: &str = "labels";
 
 /// One call.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,9 +26,17 @@ pub struct Call {
     pub from: u32,
     /// What the program calls it, if that is written there.
     pub name: Option<Box<str>>,
+    /// The criterion that it is for.
+    pub criterion: Box<str>,
+    /// It was put into the class.
+    pub is_put: bool,
 }
 
 impl Call {
+    fn without_name(at: u32, from: u32) -> Self {
+        Self { at, from, name: None, criterion: CALLS.into(), is_put: false }
+    }
+
     /// Whether an instruction only computes the predicate.
     pub fn computes(&self, at: u32) -> bool {
         self.from <= at && at < self.at
@@ -27,7 +45,28 @@ impl Call {
 
 /// Whether a class may have such calls: nearly none has, and that is seen at once.
 pub fn may_be_in(file: &ClassFile) -> bool {
-    file.pool.iter().any(|(_, constant)| matches!(constant, Constant::Method(called) if &*called.class == API_CLASS))
+    file.pool.iter().any(|(_, constant)| match constant {
+        Constant::Method(called) => &*called.class == API_CLASS,
+        Constant::String(units) => is_mark(units),
+        _ => false,
+    })
+}
+
+/// Whether this is the text of a label that was put into a class.
+pub fn is_mark(units: &[u16]) -> bool {
+    units.len() > MARK.len() && MARK.encode_utf16().zip(units).all(|(a, b)| a == *b)
+}
+
+/// Calls of methods that were put into a class, by instruction.
+pub fn made_calls(file: &ClassFile, code: &Code) -> Vec<u32> {
+    let is_made = |at: &u32| match code.insn(*at) {
+        Some(Insn::InvokeStatic(pool)) => match file.pool.get(pool) {
+            Some(Constant::Method(called) | Constant::InterfaceMethod(called)) => called.name.starts_with(MADE),
+            _ => false,
+        },
+        _ => false,
+    };
+    if may_be_in(file) { (0..code.insns.len() as u32).filter(is_made).collect() } else { Vec::new() }
 }
 
 /// The calls of a method, in order.
@@ -37,6 +76,9 @@ pub fn calls(file: &ClassFile, body: &classfile::Code, code: &Code) -> Vec<Call>
         return found;
     }
     for at in 0..code.insns.len() as u32 {
+        if code.insn(at) == Some(Insn::Pop2) {
+            found.extend(named(file, body, code, at).and_then(put));
+        }
         let Some(Insn::InvokeStatic(pool)) = code.insn(at) else { continue };
         let Some(Constant::Method(called)) = file.pool.get(pool) else { continue };
         if &*called.class != API_CLASS || &*called.name != "label" {
@@ -44,7 +86,7 @@ pub fn calls(file: &ClassFile, body: &classfile::Code, code: &Code) -> Vec<Call>
         }
         let call = match &*called.descriptor {
             "(Ljava/lang/String;Z)V" => named(file, body, code, at),
-            "(Z)V" => Some(Call { at, from: beginning(file, code, at), name: None }),
+            "(Z)V" => Some(Call::without_name(at, beginning(file, code, at))),
             _ => None,
         };
         found.extend(call);
@@ -58,7 +100,7 @@ fn named(file: &ClassFile, body: &classfile::Code, code: &Code, at: u32) -> Opti
     let pushed = Operands::until(file, body, pc).source(pc, 1);
     let from = pushed.and_then(|pushed| code.pcs.iter().position(|pc| *pc == pushed));
     let Some(from) = from.map(|from| from as u32) else {
-        return Some(Call { at, from: beginning(file, code, at), name: None });
+        return Some(Call::without_name(at, beginning(file, code, at)));
     };
     let index = match body.bytes.get(usize::from(pushed?)..)? {
         [0x12, index, ..] => Some(u16::from(*index)),
@@ -69,7 +111,13 @@ fn named(file: &ClassFile, body: &classfile::Code, code: &Code, at: u32) -> Opti
         Some(Constant::String(units)) => Some(String::from_utf16_lossy(units).into()),
         _ => None,
     };
-    Some(Call { at, from: from + 1, name })
+    Some(Call { name, ..Call::without_name(at, from + 1) })
+}
+
+/// A label that was put there, if its text says so.
+fn put(call: Call) -> Option<Call> {
+    let (criterion, name) = call.name.as_deref()?.strip_prefix(MARK)?.split_once(':')?;
+    Some(Call { name: Some(name.into()), criterion: criterion.into(), is_put: true, ..call })
 }
 
 /// Where the computation of the argument begins, as compilers write it: behind the end of another statement, or behind a

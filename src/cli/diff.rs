@@ -22,7 +22,7 @@ use crate::explore::replay::Setting;
 use crate::explore::target::Reach;
 use crate::interp::{Config, Vm};
 use crate::output::diff::{FORMATS, Format, text};
-use crate::program::Jdk;
+use crate::program::{Jdk, Replaced};
 use crate::testgen::generate::outcome::Trial;
 use crate::testgen::generate::scope::machine;
 use crate::testgen::jvm::Jvm;
@@ -236,7 +236,7 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
         }
     }
     if let Some(tests) = &arguments.tests {
-        let suite = suites::find(Jdk::open(new.program.jdk().home())?, tests, new_path, 1 << 30)?;
+        let suite = suites::find(Jdk::open(new.program.jdk().home())?, tests, new_path, &Replaced::new(), 1 << 30)?;
         let mut classes = Vec::new();
         for name in suite.own.classes()? {
             classes.extend(suite.own.load(&name)?.map(|loaded| Rc::new(loaded.class)));

@@ -14,22 +14,24 @@ use clap::{Args, value_parser};
 
 use super::EXIT_FOUND;
 use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
+use super::labelling::{Labelled, Labelling, shown};
 use super::progress::Progress;
 use super::reports::OutFolder;
 use super::suites::{self, Effort};
 use crate::coverage::compass::Spots;
-use crate::coverage::criteria::{CRITERIA, Criterion, names};
+use crate::coverage::criteria::{CRITERIA, names};
 use crate::coverage::facts::Recorder;
 use crate::coverage::justify;
-use crate::coverage::labels::weak_mutation::{OPERATORS, choose};
+use crate::coverage::labels::input_domain;
+use crate::coverage::mutants;
 use crate::coverage::report::{Objective, RunReport, SCHEMA, Settings, Verdict};
 use crate::coverage::summary::totals;
-use crate::explore::target::Reach;
+use crate::explore::target::{self, Reach};
 use crate::interp::{Config, Vm};
 use crate::output::run::{FORMATS, Format, summary};
-use crate::program::Jdk;
+use crate::program::{Jdk, Replaced};
 use crate::testgen::generate::outcome::{self, Trial};
-use crate::testgen::generate::scope::{Scope, machine, machine_beside, scope_for};
+use crate::testgen::generate::scope::{Scope, machine_beside, machine_with, scope_for};
 use crate::testgen::generate::{Kept, Request, Standing, generate as search_tests};
 use crate::testgen::suite::TestRun;
 use crate::testgen::{JUnit, Note, TestCase, write_beside};
@@ -70,9 +72,8 @@ pub struct GenerateArguments {
     #[arg(long, help = format!("What to reach, one or several: {}", names()), value_name = "NAME", default_value = "mcdc", value_delimiter = ',', hide_possible_values = true,
         value_parser = PossibleValuesParser::new(CRITERIA.iter().map(|c| c.name)))]
     criterion: Vec<String>,
-    #[arg(long, help = format!("The mutants of weak-mutation: {}", OPERATORS.join(", ")), value_name = "NAME", value_delimiter = ',', hide_possible_values = true, ignore_case = true,
-        value_parser = PossibleValuesParser::new(OPERATORS))]
-    mutations: Vec<String>,
+    #[command(flatten)]
+    labelling: Labelling,
     /// Where tests and reports go
     #[arg(long, value_name = "DIR", default_value = "obligato-out")]
     out: PathBuf,
@@ -111,20 +112,24 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     let accepted = arguments.justifications.as_deref().map(justify::read).transpose()?.unwrap_or_default();
     let jdk = Jdk::locate(exploring.jdk.as_deref())?;
     let home = jdk.home().to_path_buf();
-    let vm = machine(jdk, &exploring.classpath, Config { functions: true, ..exploring.config() })?;
-    let concrete = Config { exploring: false, max_depth: 9_000, max_heap: 1 << 30, ..exploring.config() };
-    let concrete = machine_beside(&vm, concrete)?;
     let reach = Reach {
         receiver: exploring.receiver(),
         symbolic_statics: exploring.symbolic_statics,
         prefer_main: false,
         factories: true,
     };
-    let criteria: Vec<&Criterion> = arguments.criterion.iter().filter_map(|name| Criterion::named(name)).collect();
+    let config = Config { functions: true, ..exploring.config() };
+    let named = |vm: &Vm| named(vm, &arguments.targets, &reach);
+    let Labelled { mut criteria, checks, replaced } =
+        arguments.labelling.apply(&arguments.criterion, (&home, &exploring.classpath), named)?;
+    criteria.extend(checks);
+    let vm = machine_with(jdk, &exploring.classpath, replaced.clone(), config)?;
+    let concrete = Config { exploring: false, max_depth: 9_000, max_heap: 1 << 30, ..exploring.config() };
+    let concrete = machine_beside(&vm, concrete)?;
     let Scope { targets, further, closed, mut subject, graph } =
         scope_for(&vm, &arguments.targets, &reach, arguments.source.as_deref(), &criteria)?;
-    if let Some(subject) = Rc::get_mut(&mut subject).filter(|_| !arguments.mutations.is_empty()) {
-        choose(subject, &criteria, &arguments.mutations);
+    if let Some(subject) = Rc::get_mut(&mut subject) {
+        arguments.labelling.choose(subject, &criteria, &replaced);
     }
     if let Some(foreign) = subject.foreign.first() {
         let advice = "compile again, give the sources of these classes, or leave out --source";
@@ -137,7 +142,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     let reserve = if arguments.no_jvm { reserve / 4 } else { reserve };
     let mut recorder = Recorder::new(Rc::clone(&subject));
     let existing = match &arguments.complete {
-        Some(tests) => existing(&arguments, tests, &home, &mut recorder, started, &stop)?,
+        Some(tests) => existing(&arguments, tests, (&home, &replaced), &mut recorder, started, &stop)?,
         None => Vec::new(),
     };
     let request = Request {
@@ -196,6 +201,8 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         arguments.source.as_deref(),
         &mut report,
     );
+    arguments.labelling.tell(&mut report);
+    mutants::describe(&request.subject, &mut report);
     justify::apply(&accepted, &mut report);
     report.totals = totals(&report.objectives);
     report.seconds = started.elapsed().as_secs_f64();
@@ -212,17 +219,31 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     Ok(if report.objectives.is_empty() || !report.objectives.iter().all(done) { EXIT_FOUND } else { 0 })
 }
 
+/// The methods that the targets name.
+fn named(vm: &Vm, targets: &[String], reach: &Reach) -> Result<Vec<input_domain::Target>> {
+    let mut found = Vec::new();
+    for text in targets {
+        for named in target::find(vm, text, reach)? {
+            let method = vm.program.method(named.script.target);
+            let class = vm.program.class(method.class).name.to_string();
+            let (method, descriptor) = (method.name.to_string(), method.descriptor.to_string());
+            found.push(input_domain::Target { class, method, descriptor });
+        }
+    }
+    Ok(found)
+}
+
 /// Runs an existing suite: what it covers is not generated again.
 fn existing(
     arguments: &GenerateArguments,
     tests: &str,
-    jdk: &Path,
+    (jdk, replaced): (&Path, &Replaced),
     recorder: &mut Recorder,
     started: Instant,
     stop: &AtomicBool,
 ) -> Result<Vec<TestRun>> {
     let exploring = &arguments.exploring;
-    let found = suites::find(Jdk::open(jdk)?, tests, &exploring.classpath, 1 << 30)?;
+    let found = suites::find(Jdk::open(jdk)?, tests, &exploring.classpath, replaced, 1 << 30)?;
     found.suite.warnings.iter().for_each(|warning| eprintln!("obligato: warning: {warning}"));
     recorder.subject.watch(&found.vm.program);
     let effort = Effort {
@@ -275,7 +296,7 @@ fn hunt(
 
 fn settings(arguments: &GenerateArguments, vm: &Vm, request: &Request<'_>) -> Settings {
     Settings {
-        criteria: arguments.criterion.clone(),
+        criteria: shown(&request.criteria),
         targets: arguments.targets.clone(),
         classpath: arguments.exploring.classpath.clone(),
         source: arguments.source.as_ref().map(|s| s.display().to_string()),

@@ -14,14 +14,17 @@ use clap::{Args, value_parser};
 
 use super::check::show;
 use super::exploring::{listen_for_interrupts, parse_seconds};
+use super::labelling::{Labelled, Labelling, shown};
 use super::progress::Style;
 use super::reports::OutFolder;
 use super::suites::{self, Effort, Found, own_part};
 use super::{EXIT_FOUND, decisions};
+use crate::classfile::access;
 use crate::coverage::criteria::{CRITERIA, Criterion, names};
 use crate::coverage::facts::{FactSet, Recorder};
 use crate::coverage::goals::Goals;
-use crate::coverage::labels::weak_mutation::{OPERATORS, choose};
+use crate::coverage::labels::input_domain;
+use crate::coverage::mutants;
 use crate::coverage::report::{Moment, RunReport, SCHEMA, Settings, Verdict};
 use crate::coverage::scope;
 use crate::coverage::subject::Subject;
@@ -65,9 +68,8 @@ pub struct MeasureArguments {
     #[arg(long, help = format!("What to measure: {}; several with commas", names()), value_name = "NAME", default_value = "mcdc", value_delimiter = ',', hide_possible_values = true,
         value_parser = PossibleValuesParser::new(CRITERIA.iter().map(|c| c.name)))]
     criterion: Vec<String>,
-    #[arg(long, help = format!("The mutants of weak-mutation: {}", OPERATORS.join(", ")), value_name = "NAME", value_delimiter = ',', hide_possible_values = true, ignore_case = true,
-        value_parser = PossibleValuesParser::new(OPERATORS))]
-    mutations: Vec<String>,
+    #[command(flatten)]
+    labelling: Labelling,
     /// Write the reports into this folder
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -117,14 +119,14 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
     let tests = ClassPath::open(&arguments.tests, feature)?;
     let mut warnings = missing(&classpath, "--classpath");
     warnings.extend(missing(&tests, "--tests"));
-    let settings = settings(&arguments, &jdk);
+    let labelled = labelled(&arguments, &classpath, &jdk)?;
+    let classpath = classpath.with(labelled.replaced.clone());
+    let settings = settings(&arguments, &labelled.criteria, &jdk);
     let Found { vm, suite: mut found, own: tests_part } =
-        suites::find(jdk, &arguments.tests, &arguments.classpath, arguments.max_heap)?;
+        suites::find(jdk, &arguments.tests, &arguments.classpath, &labelled.replaced, arguments.max_heap)?;
     warnings.append(&mut found.warnings);
-    let mut subject = subject(&arguments, &classpath, &tests_part, &vm, &found, &mut warnings)?;
-    if !arguments.mutations.is_empty() {
-        choose(&mut subject, &criteria(&arguments), &arguments.mutations);
-    }
+    let mut subject = subject(&arguments, (&classpath, &labelled), &tests_part, &vm, &found, &mut warnings)?;
+    arguments.labelling.choose(&mut subject, &labelled.criteria, &labelled.replaced);
     let subject = Rc::new(subject);
     let mut recorder = Recorder::new(Rc::clone(&subject));
     subject.watch(&vm.program);
@@ -140,9 +142,10 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
     let timeline = Moment { seconds: started.elapsed().as_secs_f64(), paths: runs.len() as u64, covered: 0 };
     warnings.extend(vm.program.take_warnings());
     warnings.extend(unsupported(&runs));
-    let mut report = report(&arguments, settings, &recorder, &runs);
+    let mut report = report(&arguments, &labelled.criteria, settings, &recorder, &runs);
     warnings.append(&mut report.warnings);
     report.warnings = warnings;
+    mutants::describe(&subject, &mut report);
     let covered = report.totals.first().map_or(0, |total| total.covered);
     report.timeline = vec![Moment { covered, ..timeline }];
     report.ended_early = runs.iter().find_map(|run| match &run.outcome {
@@ -172,9 +175,9 @@ fn missing(path: &ClassPath, option: &str) -> Vec<String> {
     path.missing().iter().map(|p| format!("{} is named by {option} but does not exist", p.display())).collect()
 }
 
-fn settings(arguments: &MeasureArguments, jdk: &Jdk) -> Settings {
+fn settings(arguments: &MeasureArguments, criteria: &[&'static Criterion], jdk: &Jdk) -> Settings {
     Settings {
-        criteria: criteria(arguments).iter().map(|c| c.name.to_string()).collect(),
+        criteria: shown(criteria),
         targets: arguments.classes.clone(),
         classpath: arguments.classpath.clone(),
         source: arguments.source.as_ref().map(|folder| folder.display().to_string()),
@@ -192,21 +195,31 @@ fn settings(arguments: &MeasureArguments, jdk: &Jdk) -> Settings {
     }
 }
 
-/// Each once, in the order given.
-fn criteria(arguments: &MeasureArguments) -> Vec<&'static Criterion> {
-    let mut found: Vec<&'static Criterion> = Vec::new();
-    for criterion in arguments.criterion.iter().filter_map(|name| Criterion::named(name)) {
-        if found.iter().all(|f| f.name != criterion.name) {
-            found.push(criterion);
+/// The criteria, and labels that the program does not have itself. Inputs are partitioned of what others can call.
+fn labelled(arguments: &MeasureArguments, classpath: &ClassPath, jdk: &Jdk) -> Result<Labelled> {
+    let targets = |_: &Vm| {
+        let mut found = Vec::new();
+        let names = match arguments.classes.is_empty() {
+            true => own_part(classpath, jdk.feature(), "--classpath")?.classes()?,
+            false => decisions::chosen(classpath, &arguments.classes)?,
+        };
+        for name in names {
+            let Some(file) = classpath.load(&name)?.map(|loaded| loaded.class) else { continue };
+            let hidden = access::PRIVATE | access::SYNTHETIC | access::ABSTRACT | access::NATIVE;
+            for method in file.methods.iter().filter(|m| m.access & hidden == 0 && &*m.name != "<clinit>") {
+                let (method, descriptor) = (method.name.to_string(), method.descriptor.to_string());
+                found.push(input_domain::Target { class: name.clone(), method, descriptor });
+            }
         }
-    }
-    found
+        Ok(found)
+    };
+    arguments.labelling.apply(&arguments.criterion, (jdk.home(), &arguments.classpath), targets)
 }
 
 /// The classes that are measured.
 fn subject(
     arguments: &MeasureArguments,
-    classpath: &ClassPath,
+    (classpath, labelled): (&ClassPath, &Labelled),
     tests: &ClassPath,
     vm: &Vm,
     suite: &Suite,
@@ -217,10 +230,10 @@ fn subject(
         let names = outermost(decisions::chosen(classpath, &arguments.classes)?);
         match names.iter().find_map(|name| shadowed(vm, classpath, name)) {
             Some(what) => return Err(InputError::usage(what)),
-            None => return scope::labelled(classpath, &names, source, &|_, _| true, &criteria(arguments)),
+            None => return scope::labelled(classpath, &names, source, &|_, _| true, &labelled.criteria),
         }
     }
-    let own = own_part(classpath, vm.program.jdk().feature(), "--classpath")?;
+    let own = own_part(classpath, vm.program.jdk().feature(), "--classpath")?.with(labelled.replaced.clone());
     let mut names: BTreeSet<String> = own.classes()?.into_iter().collect();
     let canonical = |path: &ClassPath| path.containers().map(|p| p.canonicalize().ok()).collect::<BTreeSet<_>>();
     let shared = !canonical(&own).is_disjoint(&canonical(tests));
@@ -243,7 +256,7 @@ fn subject(
         let what = "there are no classes to measure on --classpath besides the tests";
         return Err(InputError::usage(format!("{what}; give the folder or jar of the program's classes")));
     }
-    scope::labelled(&own, &readable, source, &|_, _| true, &criteria(arguments))
+    scope::labelled(&own, &readable, source, &|_, _| true, &labelled.criteria)
 }
 
 /// Why the class that runs is not the one of this path.
@@ -276,8 +289,14 @@ fn unsupported(runs: &[TestRun]) -> Vec<String> {
     counts.into_iter().map(|(what, count)| format!("{} not run: not supported: {what}", tests(count))).collect()
 }
 
-fn report(arguments: &MeasureArguments, settings: Settings, recorder: &Recorder, runs: &[TestRun]) -> RunReport {
-    let goals = Goals::of_tests(recorder, &criteria(arguments), runs.iter().map(|run| &run.facts));
+fn report(
+    arguments: &MeasureArguments,
+    criteria: &[&'static Criterion],
+    settings: Settings,
+    recorder: &Recorder,
+    runs: &[TestRun],
+) -> RunReport {
+    let goals = Goals::of_tests(recorder, criteria, runs.iter().map(|run| &run.facts));
     let tests: Vec<&FactSet> = runs.iter().map(|run| &run.facts).collect();
     let source = |path: &str| scope::read_lines(&arguments.source.as_deref()?.join(path));
     let input = Input { recorder, goals: &goals, tests: &tests, source: &source };

@@ -14,6 +14,7 @@ mod errors;
 mod exploring;
 mod generate;
 mod java_flags;
+mod labelling;
 mod measure;
 mod progress;
 mod reports;

@@ -9,7 +9,7 @@ use super::progress::{Progress, Style};
 use crate::coverage::facts::Recorder;
 use crate::coverage::report::TestReport;
 use crate::interp::{Config, Vm};
-use crate::program::{ClassPath, Jdk, Program};
+use crate::program::{ClassPath, Jdk, Program, Replaced};
 use crate::state::console::Stream;
 use crate::testgen::suite::{self, Control, Limits, Suite, TestClass, TestRun};
 use crate::util::InputError;
@@ -24,12 +24,12 @@ pub struct Found {
 }
 
 /// Finds the tests on a class path; there must be some.
-pub fn find(jdk: Jdk, tests: &str, classpath: &str, max_heap: u64) -> Result<Found> {
+pub fn find(jdk: Jdk, tests: &str, classpath: &str, replaced: &Replaced, max_heap: u64) -> Result<Found> {
     let feature = jdk.feature();
     let own = own_part(&ClassPath::open(tests, feature)?, feature, "--tests")?;
     let both = join(&[tests, classpath])?;
     let config = Config { assertions: true, max_heap, ..Config::default() };
-    let program = Program::new(jdk, ClassPath::open(&both, feature)?);
+    let program = Program::new(jdk, ClassPath::open(&both, feature)?.with(replaced.clone()));
     let vm = Vm::new(program, config, crate::models::registry())
         .map_err(|e| InputError::usage(format!("the JDK's core classes cannot be read: {}", e.message)))?;
     let suite = suite::discover(&vm, &own)?;

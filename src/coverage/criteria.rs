@@ -222,16 +222,23 @@ pub const CRITERIA: &[Criterion] = &[
     Criterion {
         name: "labels",
         title: "label",
-        asks: "each call of Obligato.label is reached with a true condition",
+        asks: "each label, of --labels or a call of Obligato.label, is reached with a true condition",
         about: About::Labels(labels::calls::labels),
         aims: |subject| labelled(subject, "labels"),
     },
     Criterion {
-        name: "runtime-errors",
+        name: labels::input_domain::CRITERION,
+        title: "input domain",
+        asks: "each block of --partition is entered by a test",
+        about: About::Labels(labels::input_domain::labels),
+        aims: |subject| labelled(subject, labels::input_domain::CRITERION),
+    },
+    Criterion {
+        name: labels::runtime_errors::CRITERION,
         title: "run-time error",
         asks: "each instruction that can throw is seen to throw, or proved not to",
         about: About::Labels(labels::runtime_errors::labels),
-        aims: |subject| labelled(subject, "runtime-errors"),
+        aims: |subject| labelled(subject, labels::runtime_errors::CRITERION),
     },
     Criterion {
         name: labels::weak_mutation::CRITERION,

@@ -12,6 +12,8 @@ pub mod goals;
 pub mod justify;
 pub mod labels;
 pub mod leads;
+pub mod mutants;
+pub mod partition;
 pub mod passages;
 pub mod probes;
 pub mod reasons;

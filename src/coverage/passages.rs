@@ -15,6 +15,7 @@ use crate::analysis::decisions::marking::{Completion, Evaluation, Marked};
 use crate::analysis::decisions::table::{Start, Table};
 use crate::analysis::merged::{Assumed, Files, Passage, Source, Val, Walk, Watcher};
 use crate::expr::{TermId, Terms};
+use crate::program::predicate::At;
 
 /// Evaluations of one decision that are looked at.
 const MOST_ROWS: usize = 600;
@@ -89,13 +90,14 @@ impl Watcher for Heard<'_> {
                     self.lines.insert(line, terms.or(known, passage.guard));
                 }
                 Hook::Label { label, .. } => {
-                    let of = |depth: u8| {
+                    let of = |at: At| {
+                        let At::Operand(depth) = at else { return None };
                         let place = passage.operands.len().checked_sub(1 + usize::from(depth))?;
                         if let Some(Val::Num(value)) = passage.operands.get(place) { Some(*value) } else { None }
                     };
                     let predicate = self.subject.labels.get(label as usize).map(|label| &label.predicate);
                     // Of what is not known it may hold.
-                    let held = predicate.and_then(|predicate| predicate.term(terms, &mut |depth| of(depth)));
+                    let held = predicate.and_then(|predicate| predicate.term(terms, &mut |at| of(at)));
                     let holds = held.map_or(passage.guard, |held| terms.and(passage.guard, held));
                     let known = self.labels.get(&label).copied().unwrap_or(never);
                     self.labels.insert(label, terms.or(known, holds));

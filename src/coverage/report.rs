@@ -36,6 +36,15 @@ pub struct RunReport {
     /// Objectives covered as paths were explored; the last entry is the end.
     pub timeline: Vec<Moment>,
     pub justifications: Vec<JustificationReport>,
+    /// What was found about the partition of `--partition`, by target.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub partitions: Vec<PartitionReport>,
+    /// The mutants among the objectives, in their order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub mutants: Vec<MutantReport>,
+    /// The total of mutants without duplicate and subsumed ones.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub distinct_mutants: Option<Total>,
     /// A budget, an interrupt or an error ended the run early; empty otherwise.
     pub ended_early: Option<String>,
     /// Times are told and never written: the same run gives the same bytes.
@@ -278,4 +287,48 @@ pub struct JustificationReport {
     pub stale: Option<String>,
     /// The test that covers it.
     pub test: Option<usize>,
+}
+
+/// The blocks for one target, and whether they are a partition of its inputs.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PartitionReport {
+    /// The class of the blocks.
+    pub class: String,
+    /// `pkg.Foo.bar(int)`
+    pub target: String,
+    pub blocks: Vec<String>,
+    /// No input is in two blocks or in none, and no block throws.
+    pub is_proved: bool,
+    pub findings: Vec<Finding>,
+}
+
+/// Why blocks are no partition, or are not known to be one.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Finding {
+    /// `overlap`, `left out` or `throws`.
+    pub kind: String,
+    /// The blocks that overlap, or the one that throws.
+    pub blocks: Vec<String>,
+    /// The test that shows it; none where it is not known whether there is such an input.
+    pub test: Option<usize>,
+    /// The line of the test that calls the target.
+    pub input: String,
+    /// Why it is not known.
+    pub reason: String,
+}
+
+/// What is known of a mutant besides its objective.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct MutantReport {
+    pub objective: usize,
+    /// Its source line, and the same with the mutant; empty where that is not known.
+    pub before: String,
+    pub after: String,
+    /// The objective of a mutant that differs from the original for the same operands.
+    pub same_as: Option<usize>,
+    /// The objective of one that differs for some of these operands only: its tests are tests of this one.
+    pub subsumed_by: Option<usize>,
 }

@@ -259,6 +259,9 @@ impl Subject {
                     (call.from..call.at).filter(|at| code.insn(*at).is_some_and(|i| comparison(i).is_some()));
                 branches.for_each(|at| spots.at(at).look.argument_of = Some(call.at));
             }
+            for at in label_calls::made_calls(file, &code) {
+                spots.at(at).look.argument_of = Some(at + 1);
+            }
             let located = Located { file, body: info, code: &code };
             for (criterion, labelling) in self.labellings.clone() {
                 let own = labelling(&located).into_iter();
@@ -278,7 +281,7 @@ impl Subject {
         of: &Located<'_>,
         spots: &mut Spots<'_>,
     ) {
-        let Marked { at, predicate, kinds, what } = marked;
+        let Marked { at, predicate, kinds, what, is_shared } = marked;
         let Some(pc) = of.code.pcs.get(at as usize).copied() else { return };
         let line = of.body.line_at(pc).unwrap_or(0).into();
         let spot = spots.at(at);
@@ -294,7 +297,16 @@ impl Subject {
             let known = spot.look.labels.iter().cloned();
             spot.look.labels = known.chain([(told, predicate.clone())]).collect();
         }
-        spot.hooks.push(Hook::Label { label: self.labels.len() as u32, told });
+        let class = |method: usize| self.methods.get(method).map(|method| method.class);
+        let same = |l: &Label| {
+            l.criterion == criterion && class(l.method) == class(method) && l.line == line && l.what == what
+        };
+        let known = self.labels.iter().position(same).filter(|_| is_shared);
+        let label = known.unwrap_or(self.labels.len()) as u32;
+        spot.hooks.push(Hook::Label { label, told });
+        if known.is_some() {
+            return;
+        }
         self.labels.push(Label { criterion, method, pc: pc.into(), line, what, predicate, kinds });
     }
 

@@ -30,7 +30,7 @@ impl Machine<'_> {
 
     /// What a field is that the program itself reads and that has another value on another machine. Such an instruction
     /// stays as it is, so that every path that comes there says what it leaves out.
-    fn differs_elsewhere(&self, reader: ClassId, owner: ClassId, slot: u16) -> Option<&'static str> {
+    pub(super) fn differs_elsewhere(&self, reader: ClassId, owner: ClassId, slot: u16) -> Option<&'static str> {
         let [reader, owner] = [reader, owner].map(|class| self.vm.program.class(class));
         let asked = self.vm.config.exploring && matches!(reader.origin, Origin::App(_));
         if !asked || matches!(owner.origin, Origin::App(_)) {

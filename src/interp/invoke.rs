@@ -296,7 +296,7 @@ impl<'v> Machine<'v> {
     }
 
     #[cold]
-    fn bind_model(&mut self, method: &Method) {
+    pub(super) fn bind_model(&mut self, method: &Method) {
         method.model.set(self.binding(method));
     }
 

@@ -9,7 +9,7 @@ use super::outcome::{ForkReason, Outcome, Partial};
 use super::{Machine, Step};
 use crate::expr::ops::{self, Cmp};
 use crate::expr::{Const, Sort, TermId};
-use crate::program::predicate::Predicate;
+use crate::program::predicate::{At, Predicate};
 use crate::program::watch::Watch;
 use crate::program::{Code, Insn};
 use crate::state::{Event, Seen, Value, View};
@@ -75,7 +75,7 @@ pub(super) fn look(
             return Looked::Ask(watch.clone());
         }
         for (number, predicate) in watch.look.labels.iter() {
-            if predicate.holds(&mut |depth| operand(values, depth).and_then(plain)) {
+            if predicate.holds(&mut |at| found(values, at).and_then(plain)) {
                 events.push(event(Seen::Holds(*number)));
             }
         }
@@ -117,8 +117,16 @@ fn operand(values: &[Value], below: u8) -> Option<Value> {
 /// Whether a predicate depends on terms.
 #[inline]
 fn is_open(predicate: &Predicate, values: &[Value]) -> bool {
-    let deepest = predicate.deepest().map_or(0, |deepest| deepest + 1);
-    (0..deepest).any(|depth| operand(values, depth).is_some_and(|value| value.as_sym().is_some()))
+    predicate.any_place(&mut |at| found(values, at).is_some_and(|value| value.as_sym().is_some()))
+}
+
+/// What is at a place that a predicate looks at.
+#[inline]
+fn found(values: &[Value], at: At) -> Option<Value> {
+    match at {
+        At::Operand(depth) => operand(values, depth),
+        At::Local { decoded, .. } => values.get(usize::from(decoded)).copied(),
+    }
 }
 
 /// The constant of a plain value.
@@ -185,16 +193,38 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// Whether what runs is no part of the program, but computes what a label asks. When that is done it is forgotten.
+    pub(super) fn is_quiet(&mut self) -> bool {
+        let Some((above, method)) = self.state.quiet else { return false };
+        let deeper = self.state.stack.depth().checked_sub(above + 1);
+        let frame = deeper.and_then(|deeper| self.state.stack.frames_down().nth(deeper as usize));
+        let quiet = frame.is_some_and(|frame| frame.method == method);
+        if !quiet {
+            self.state.quiet = None;
+        }
+        quiet
+    }
+
     /// Tells which predicates hold, or when.
     pub(super) fn tell_labels(&mut self, watch: &Watch) -> Step {
         let depth = self.state.stack.depth();
-        let most = watch.look.labels.iter().filter_map(|(_, predicate)| predicate.deepest()).max();
-        let mut operands = Vec::new();
-        for below in 0..most.map_or(0, |deepest| deepest + 1) {
-            operands.push(self.any_term(self.operand(u32::from(below)))?);
+        let mut places: Vec<At> = Vec::new();
+        for (_, predicate) in watch.look.labels.iter() {
+            predicate.any_place(&mut |at| {
+                if !places.contains(&at) {
+                    places.push(at);
+                }
+                false
+            });
+        }
+        let mut known = Vec::new();
+        for at in places {
+            let top = self.state.stack.top().map_or(0..0, |top| top.base as usize..(top.base + top.sp) as usize);
+            let value = self.state.stack.slots.get(top).and_then(|values| found(values, at)).unwrap_or_default();
+            known.push((at, self.any_term(value)?));
         }
         for (number, predicate) in watch.look.labels.iter() {
-            let held = predicate.term(self.terms, &mut |below| operands.get(usize::from(below)).copied());
+            let held = predicate.term(self.terms, &mut |at| known.iter().find(|k| k.0 == at).map(|k| k.1));
             let Some(held) = held else { continue };
             let seen = match self.state.path.decided(self.terms, held) {
                 Some(true) => Seen::Holds(*number),
@@ -215,6 +245,9 @@ impl Machine<'_> {
         let watches = code.watches.borrow();
         let Some(watch) = watches.get(number as usize) else { return };
         let depth = self.state.stack.depth();
+        if self.is_quiet() {
+            return;
+        }
         for (number, _) in watch.look.fails.iter().filter(|(_, failure)| failure.class() == class) {
             self.state.events.push(Event { watch: watch.id, depth, seen: Seen::Holds(*number) });
         }

@@ -8,7 +8,7 @@ use crate::classfile::{self, ClassFile};
 use crate::util::InputError;
 use crate::util::error::Result;
 use std::cell::RefCell;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, Read};
@@ -21,10 +21,14 @@ const MOST_ENTRIES: usize = 10_000;
 const MOST_FILES: usize = 1_000_000;
 const DEEPEST_FOLDER: usize = 100;
 
+/// Classes that stand for those of the same internal name: the same with labels, say.
+pub type Replaced = BTreeMap<String, Vec<u8>>;
+
 #[derive(Debug)]
 pub struct ClassPath {
     entries: Vec<Entry>,
     missing: Vec<PathBuf>,
+    replaced: Replaced,
     /// What [`ClassPath::contains`] has answered: every test asks for the same names.
     asked: RefCell<HashMap<String, bool>>,
 }
@@ -85,7 +89,13 @@ impl ClassPath {
         for element in std::env::split_paths(spec) {
             builder.element(&element)?;
         }
-        Ok(Self { entries: builder.entries, missing: builder.missing, asked: RefCell::default() })
+        let (entries, missing) = (builder.entries, builder.missing);
+        Ok(Self { entries, missing, replaced: Replaced::new(), asked: RefCell::default() })
+    }
+
+    /// The same with other bytes for some of its classes.
+    pub fn with(self, replaced: Replaced) -> Self {
+        Self { replaced, ..self }
     }
 
     /// What was named but does not exist. `java` ignores such entries; so do we, but the user should hear of it.
@@ -123,8 +133,9 @@ impl ClassPath {
                     origin: Origin { container: jar.path().clone(), entry, in_jar: true },
                 }),
             };
-            if found.is_some() {
-                return Ok(found);
+            if let Some(found) = found {
+                let bytes = self.replaced.get(internal_name).cloned().unwrap_or(found.bytes);
+                return Ok(Some(Found { bytes, ..found }));
             }
         }
         Ok(None)

@@ -30,7 +30,7 @@ use elsa::FrozenVec;
 use hashbrown::{Equivalent, HashMap};
 
 pub use class::{Class, Code, Field, Handler, Method, ModelSlot, Origin, Selector, Shape};
-pub use classpath::ClassPath;
+pub use classpath::{ClassPath, Replaced};
 pub use decode::{decode, kind_of};
 pub use hierarchy::Hierarchy;
 pub use insn::{FloatBits, Insn, Kind, Prim, Switch};

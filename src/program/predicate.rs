@@ -6,17 +6,33 @@
 //! is false, for an instruction that throws has no result that a mutant could change.
 
 use super::operators::{Binary, apply};
-use crate::expr::ops::{self, Cmp, IntBin};
+use crate::expr::ops::{self, Cmp, Conv, IntBin};
 use crate::expr::{Const, Sort, TermId, Terms};
+
+/// Where a predicate looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum At {
+    /// An operand, by its depth below the top.
+    Operand(u8),
+    /// An int in a local: its number in the class file, and where it is when decoded.
+    Local { written: u16, decoded: u16 },
+}
 
 /// A number or reference.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Num {
     /// An operand, by its depth below the top.
     Operand(u8),
+    /// An int in a local, as in [`At::Local`].
+    Local {
+        written: u16,
+        decoded: u16,
+    },
     Const(Const),
     Apply(Binary, Box<Num>, Box<Num>),
     Neg(Box<Num>),
+    /// An int as a long.
+    Widened(Box<Num>),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,8 +85,8 @@ impl Failure {
     }
 }
 
-/// Operand values by depth, as far as they are known to be of the right kind.
-pub type Operands<'a, T> = &'a mut dyn FnMut(u8) -> Option<T>;
+/// Values by place, as far as they are known to be of the right kind.
+pub type Operands<'a, T> = &'a mut dyn FnMut(At) -> Option<T>;
 
 impl Num {
     pub fn apply(op: Binary, a: Num, b: Num) -> Num {
@@ -80,7 +96,12 @@ impl Num {
     /// On plain values; None where it has no value.
     fn value(&self, operands: Operands<'_, Const>) -> Option<Const> {
         Some(match self {
-            Num::Operand(depth) => operands(*depth)?,
+            Num::Operand(depth) => operands(At::Operand(*depth))?,
+            Num::Local { written, decoded } => operands(At::Local { written: *written, decoded: *decoded })?,
+            Num::Widened(of) => match of.value(operands)? {
+                Const::Bv32(v) => Const::Bv64(v.into()),
+                _ => return None,
+            },
             Num::Const(value) => *value,
             Num::Neg(of) => match of.value(operands)? {
                 Const::Bv32(v) => Const::Bv32(ops::neg_i32(v)),
@@ -112,7 +133,12 @@ impl Num {
     /// As a term; divisors that have to be other than zero are added to `defined`.
     fn term(&self, terms: &mut Terms, operands: Operands<'_, TermId>, defined: &mut Vec<TermId>) -> Option<TermId> {
         Some(match self {
-            Num::Operand(depth) => operands(*depth)?,
+            Num::Operand(depth) => operands(At::Operand(*depth))?,
+            Num::Local { written, decoded } => operands(At::Local { written: *written, decoded: *decoded })?,
+            Num::Widened(of) => {
+                let of = of.term(terms, operands, defined)?;
+                terms.convert(Conv::I2L, of)
+            }
             Num::Const(value) => terms.constant(*value),
             Num::Neg(of) => {
                 let of = of.term(terms, operands, defined)?;
@@ -134,12 +160,13 @@ impl Num {
         })
     }
 
-    fn deepest(&self) -> Option<u8> {
+    fn any_place(&self, is: &mut dyn FnMut(At) -> bool) -> bool {
         match self {
-            Num::Operand(depth) => Some(*depth),
-            Num::Const(_) => None,
-            Num::Neg(of) => of.deepest(),
-            Num::Apply(_, a, b) => a.deepest().max(b.deepest()),
+            Num::Operand(depth) => is(At::Operand(*depth)),
+            Num::Local { written, decoded } => is(At::Local { written: *written, decoded: *decoded }),
+            Num::Const(_) => false,
+            Num::Neg(of) | Num::Widened(of) => of.any_place(is),
+            Num::Apply(_, a, b) => a.any_place(is) || b.any_place(is),
         }
     }
 }
@@ -231,7 +258,7 @@ impl Predicate {
                 terms.not(of)
             }
             Predicate::Fails(Failure::Zero) => {
-                let divisor = operands(0)?;
+                let divisor = operands(At::Operand(0))?;
                 let zero = match terms.sort(divisor) {
                     Sort::Bv64 => terms.long(0),
                     _ => terms.int(0),
@@ -241,7 +268,7 @@ impl Predicate {
             Predicate::Fails(Failure::Negative(sizes)) => {
                 let (zero, mut negative) = (terms.int(0), Vec::new());
                 for depth in 0..*sizes {
-                    let size = operands(depth)?;
+                    let size = operands(At::Operand(depth))?;
                     negative.push(terms.cmp(Cmp::Lt, size, zero));
                 }
                 terms.any_of(&negative)
@@ -250,16 +277,15 @@ impl Predicate {
         })
     }
 
-    /// The deepest operand that it looks at.
-    pub fn deepest(&self) -> Option<u8> {
+    /// Whether something is so of a place that it looks at.
+    pub fn any_place(&self, is: &mut dyn FnMut(At) -> bool) -> bool {
         match self {
-            Predicate::Always => None,
-            Predicate::True(of) => of.deepest(),
-            Predicate::Compare(_, a, b) | Predicate::Differ(a, b) => a.deepest().max(b.deepest()),
-            Predicate::Xor(a, b) => a.deepest().max(b.deepest()),
-            Predicate::All(all) => all.iter().filter_map(Predicate::deepest).max(),
-            Predicate::Not(of) => of.deepest(),
-            Predicate::Fails(_) => None,
+            Predicate::Always | Predicate::Fails(_) => false,
+            Predicate::True(of) => of.any_place(is),
+            Predicate::Compare(_, a, b) | Predicate::Differ(a, b) => a.any_place(is) || b.any_place(is),
+            Predicate::Xor(a, b) => a.any_place(is) || b.any_place(is),
+            Predicate::All(all) => all.iter().any(|one| one.any_place(is)),
+            Predicate::Not(of) => of.any_place(is),
         }
     }
 }
@@ -271,6 +297,13 @@ fn differ(nan_a: bool, nan_b: bool, bits: bool) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn depth(at: At) -> usize {
+        match at {
+            At::Operand(depth) => depth.into(),
+            At::Local { .. } => usize::MAX,
+        }
+    }
 
     /// The two readings agree on plain values, and a division by zero makes both false.
     #[test]
@@ -284,6 +317,7 @@ mod tests {
             Predicate::differ(op(IntBin::Div), op(IntBin::Mul)),
             Predicate::differ(op(IntBin::Rem), op(IntBin::UShr)),
             Predicate::differ(Num::Neg(Box::new(Num::Operand(0))), Num::Operand(1)),
+            Predicate::differ(Num::Widened(Box::new(Num::Operand(0))), Num::Const(Const::Bv64(-1))),
             Predicate::xor(
                 Predicate::Compare(Cmp::Lt, Num::Operand(1), Num::Operand(0)),
                 Predicate::Compare(Cmp::Le, Num::Operand(1), Num::Operand(0)),
@@ -298,11 +332,11 @@ mod tests {
         for (a, b) in numbers.iter().flat_map(|a| numbers.map(|b| (*a, b))) {
             for predicate in &all {
                 let given = [Const::Bv32(b), Const::Bv32(a)];
-                let holds = predicate.holds(&mut |depth| given.get(usize::from(depth)).copied());
+                let holds = predicate.holds(&mut |at| given.get(depth(at)).copied());
                 let as_terms = given.map(|value| terms.constant(value));
-                let term = predicate.term(&mut terms, &mut |depth| as_terms.get(usize::from(depth)).copied());
+                let term = predicate.term(&mut terms, &mut |at| as_terms.get(depth(at)).copied());
                 assert_eq!(terms.as_const(term.unwrap()), Some(Const::Bool(holds)), "{predicate:?} {a} {b}");
-                assert!(predicate.deepest().is_none_or(|deepest| deepest < 2));
+                assert!(!predicate.any_place(&mut |at| depth(at) >= 2));
             }
         }
         let nothing = Predicate::True(Num::Operand(3)).term(&mut terms, &mut |_| None);
@@ -314,7 +348,7 @@ mod tests {
         let (a, b) = (Num::Operand(0), Num::Operand(1));
         let differ = |x: f64, y: f64| {
             let given = [Const::double(x), Const::double(y)];
-            Predicate::differ(a.clone(), b.clone()).holds(&mut |d| given.get(usize::from(d)).copied())
+            Predicate::differ(a.clone(), b.clone()).holds(&mut |at| given.get(depth(at)).copied())
         };
         assert!(differ(0.0, -0.0) && differ(1.0, 2.0) && differ(f64::NAN, 0.0));
         assert!(!differ(f64::NAN, -f64::NAN) && !differ(3.5, 3.5));

@@ -12,6 +12,7 @@ pub mod ast;
 pub mod constant;
 pub mod decision;
 mod escapes;
+pub mod expression;
 mod lower;
 pub mod tree;
 pub mod types;

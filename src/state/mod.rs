@@ -25,7 +25,7 @@ pub use value::{Kind, Ref, Value, View};
 
 use std::rc::Rc;
 
-use crate::util::{ClassId, PVec};
+use crate::util::{ClassId, MethodId, PVec};
 
 pub struct State {
     pub stack: Stack,
@@ -66,6 +66,8 @@ pub struct State {
     /// The watched instruction before which the driver is asked, and whether it was asked.
     pub stopped: Option<u32>,
     pub resumed: bool,
+    /// While a call of this method is above so many frames, watched instructions tell nothing: it computes what a label asks.
+    pub quiet: Option<(u32, MethodId)>,
     /// What was noted at the heads of loops that are cut.
     pub cuts: Rc<Vec<Cut>>,
 }
@@ -94,6 +96,7 @@ impl State {
             events: Vec::new(),
             stopped: None,
             resumed: false,
+            quiet: None,
             cuts: Rc::default(),
         }
     }

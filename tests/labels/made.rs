@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use obligato::coverage::report::{Objective, RunReport, Verdict};
@@ -15,7 +16,9 @@ pub struct Made {
 
 /// Compiles a class whose source may name `Obligato`; gives the folder, with the classes in `classes`.
 pub fn compiled(name: &str, text: &str) -> PathBuf {
-    let folder = scratch(&format!("labels-{name}"));
+    // Tests that run side by side may have the same class.
+    static MADE: AtomicU32 = AtomicU32::new(0);
+    let folder = scratch(&format!("labels-{name}-{}", MADE.fetch_add(1, Ordering::Relaxed)));
     let source = folder.join("src");
     fs::create_dir_all(&source).unwrap();
     fs::create_dir_all(folder.join("classes")).unwrap();
@@ -29,7 +32,11 @@ pub fn compiled(name: &str, text: &str) -> PathBuf {
 }
 
 pub fn made(name: &str, text: &str, options: &[&str]) -> Made {
-    let folder = compiled(name, text);
+    generated(&compiled(name, text), name, options)
+}
+
+/// What `generate` makes of a class in the folder that [`compiled`] gave.
+pub fn generated(folder: &Path, name: &str, options: &[&str]) -> Made {
     let out = folder.join("out");
     let mut command = support::obligato();
     command.args(["generate", name, "--budget", "60", "--classpath"]).arg(folder.join("classes"));

@@ -24,6 +24,8 @@ public final class Probe {
     private static int used;
     private static int effort;
     private static int most;
+    /** Calls under way that only compute what labels ask: what they do is not the program's. */
+    private static int quiet;
 
     private Probe() {}
 
@@ -32,6 +34,7 @@ public final class Probe {
         used = 0;
         effort = 0;
         most = limit;
+        quiet = 0;
         // No number of a probe is negative.
         Arrays.fill(LATELY, -1);
         tested = Thread.currentThread();
@@ -46,6 +49,19 @@ public final class Probe {
     /** The effort that it took; something was left out if that is more than the limit. */
     static int effort() {
         return effort;
+    }
+
+    /** Nothing is noted until {@link #resume()}. */
+    public static void pause() {
+        if (Thread.currentThread() == tested) {
+            quiet++;
+        }
+    }
+
+    public static void resume() {
+        if (Thread.currentThread() == tested) {
+            quiet--;
+        }
     }
 
     /** An instruction runs. */
@@ -169,7 +185,7 @@ public final class Probe {
     }
 
     private static void note(int number, int value) {
-        if (Thread.currentThread() != tested) {
+        if (Thread.currentThread() != tested || quiet != 0) {
             return;
         }
         int mode = number % MODES;

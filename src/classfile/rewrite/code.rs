@@ -22,10 +22,10 @@ pub(super) struct Moved {
 }
 
 impl Moved {
-    fn new(bytes: &[u8], insertions: &[Insertion]) -> Result<Self, String> {
+    fn new(bytes: &[u8], insertions: &Insertions) -> Result<Self, String> {
         let mut places = vec![None; bytes.len() + 1];
-        let mut waiting = insertions.iter().peekable();
-        let mut to = 0_u32;
+        let mut waiting = insertions.code.iter().peekable();
+        let mut to = insertions.entry.len() as u32;
         for pc in scan(bytes)?.pcs {
             let start = to;
             if let Some(insertion) = waiting.next_if(|insertion| insertion.pc == pc) {
@@ -64,6 +64,11 @@ impl Moved {
         Ok(self.place(pc.into())?.0 as u16)
     }
 
+    /// Where what begins with this instruction begins; what begins with the method has the code for its entry.
+    fn beginning(&self, pc: u16) -> Result<u16, String> {
+        if pc == 0 { Ok(0) } else { self.start(pc) }
+    }
+
     /// Where the instruction itself is.
     pub(super) fn instruction(&self, pc: u16) -> Result<u16, String> {
         Ok(self.place(pc.into())?.1 as u16)
@@ -79,8 +84,8 @@ pub(super) fn insert(content: Cursor<'_>, pool: &ConstantPool, insertions: &Inse
     let max_locals = number()?.checked_add(insertions.locals).ok_or("too many locals")?;
     let size = content.u32().map_err(malformed)?;
     let bytes = content.take(size as usize).map_err(malformed)?;
-    let moved = Moved::new(bytes, &insertions.code)?;
-    let new = code(bytes, &insertions.code, &moved)?;
+    let moved = Moved::new(bytes, insertions)?;
+    let new = code(bytes, insertions, &moved)?;
     let mut made = Vec::with_capacity(new.len() + 64);
     made.extend_from_slice(&max_stack.to_be_bytes());
     made.extend_from_slice(&max_locals.to_be_bytes());
@@ -116,9 +121,9 @@ pub(super) fn insert(content: Cursor<'_>, pool: &ConstantPool, insertions: &Inse
 }
 
 /// The instructions with what is inserted.
-fn code(bytes: &[u8], insertions: &[Insertion], moved: &Moved) -> Result<Vec<u8>, String> {
-    let mut made = Vec::with_capacity(bytes.len() + insertions.iter().map(|i| i.code.len()).sum::<usize>());
-    let mut waiting = insertions.iter().peekable();
+fn code(bytes: &[u8], insertions: &Insertions, moved: &Moved) -> Result<Vec<u8>, String> {
+    let mut made = insertions.entry.clone();
+    let mut waiting = insertions.code.iter().peekable();
     for pc in scan(bytes)?.pcs {
         if let Some(insertion) = waiting.next_if(|insertion| insertion.pc == pc) {
             made.extend_from_slice(&insertion.code);
@@ -167,7 +172,7 @@ fn lines(mut table: Cursor<'_>, moved: &Moved) -> Result<Vec<u8>, ParseError> {
     let mut entries = Vec::new();
     for _ in 0..table.count(4)? {
         let (pc, line) = (table.u16()?, table.u16()?);
-        entries.extend(moved.start(pc).ok().map(|pc| [pc, line]));
+        entries.extend(moved.beginning(pc).ok().map(|pc| [pc, line]));
     }
     Ok(words(&entries))
 }
@@ -179,7 +184,7 @@ fn locals(mut table: Cursor<'_>, moved: &Moved) -> Result<Vec<u8>, ParseError> {
         let [start, scope, name, descriptor, index] =
             [table.u16()?, table.u16()?, table.u16()?, table.u16()?, table.u16()?];
         let end = start.checked_add(scope).and_then(|end| moved.start(end).ok());
-        if let Some((start, end)) = moved.start(start).ok().zip(end) {
+        if let Some((start, end)) = moved.beginning(start).ok().zip(end) {
             entries.push([start, end.saturating_sub(start), name, descriptor, index]);
         }
     }

@@ -23,7 +23,7 @@ fn class(bytes: &[u8], handlers: &[[u16; 4]], tables: &[(&str, Vec<u8>)]) -> Vec
 fn inserted(bytes: &[u8], pcs: &[(u16, &[u8])]) -> Result<Vec<u8>, String> {
     let mut rewrite = Rewrite::new(bytes).unwrap();
     let code = pcs.iter().map(|(pc, code)| Insertion { pc: *pc, code: code.to_vec() }).collect();
-    rewrite.insert(0, &Insertions { code, stack: 2, locals: 1 })?;
+    rewrite.insert(0, &Insertions { code, stack: 2, locals: 1, ..Insertions::default() })?;
     Ok(rewrite.finish())
 }
 
@@ -135,4 +135,35 @@ fn what_does_not_fit_is_refused() {
         assert!(inserted(&class(&[0x10, 7, 0xb1], &[], &[("StackMapTable", frames)]), &[(0, &NOPS)]).is_err());
     }
     assert!(Rewrite::new(b"no class").is_err());
+}
+
+#[test]
+fn a_method_is_added_and_entry_code_runs_once() {
+    // 0 nop, 1 goto 0
+    let bytes = class(&[0, 0xa7, 0xff, 0xff], &[[0, 1, 1, 0]], &[("LineNumberTable", words(&[1, 0, 7]))]);
+    let mut rewrite = Rewrite::new(&bytes).unwrap();
+    let code = vec![3, 0xac, 0x57, 5, 0xac];
+    let made = Made {
+        name: "obligato$0",
+        descriptor: "()Z",
+        code,
+        stack: 1,
+        locals: 0,
+        caught: Some((0..2, 2)),
+        frames: vec![],
+    };
+    rewrite.add(&made).unwrap();
+    let own = rewrite.own("obligato$0", "()Z").unwrap().to_be_bytes();
+    let long = rewrite.long(7).unwrap();
+    assert_eq!(rewrite.integer(9).unwrap(), long + 2);
+    let entry = vec![0xb8, own[0], own[1], 0x57];
+    rewrite.insert(0, &Insertions { entry, stack: 1, ..Insertions::default() }).unwrap();
+    let file = parse(&rewrite.finish()).unwrap();
+    let body = file.methods[0].code.as_ref().unwrap();
+    assert_eq!(*body.bytes, [0xb8, own[0], own[1], 0x57, 0, 0xa7, 0xff, 0xff]);
+    assert_eq!((body.handlers[0].start, body.lines[0].pc), (4, 0));
+    let added = &file.methods[1];
+    assert_eq!((&*added.name, added.access), ("obligato$0", 0x100a));
+    assert_eq!(added.code.as_ref().unwrap().handlers[0].target, 2);
+    assert_eq!(file.source_file.as_deref(), parse(&bytes).unwrap().source_file.as_deref());
 }

@@ -13,8 +13,12 @@
 //! side question, its iterative deletion the watching.
 
 pub mod calls;
+pub mod input_domain;
+pub mod overflow;
+pub mod put;
 pub mod runtime_errors;
 pub mod weak_mutation;
+pub mod written;
 
 use crate::classfile::{self, ClassFile};
 use crate::program::predicate::Predicate;
@@ -36,6 +40,8 @@ pub struct Marked {
     pub kinds: Vec<Kind>,
     /// What it asks for, in words; with the place it tells labels apart.
     pub what: String,
+    /// Others of the same line with the same words are the same label, at another place.
+    pub is_shared: bool,
 }
 
 /// The labels of a method.

@@ -15,6 +15,8 @@ use crate::program::operators::{Binary, binary};
 use crate::program::predicate::{Failure, Predicate};
 use crate::program::{Insn, Kind, kind_of};
 
+pub const CRITERION: &str = "runtime-errors";
+
 pub fn labels(method: &Located<'_>) -> Vec<Marked> {
     let mut errors = Errors { method, found: Vec::new() };
     for at in 0..method.code.insns.len() as u32 {
@@ -34,7 +36,13 @@ impl Errors<'_> {
     fn add(&mut self, at: u32, kinds: &[Kind], failure: Failure, why: &str) {
         let class = failure.class().rsplit('/').next().unwrap_or_default();
         let what = format!("{class}: {why}");
-        self.found.push(Marked { at, predicate: Predicate::Fails(failure), kinds: kinds.to_vec(), what });
+        self.found.push(Marked {
+            at,
+            predicate: Predicate::Fails(failure),
+            kinds: kinds.to_vec(),
+            what,
+            is_shared: false,
+        });
     }
 
     fn of(&mut self, at: u32, insn: Insn) {

@@ -67,7 +67,7 @@ struct Mutants<'a> {
 
 impl Mutants<'_> {
     fn add(&mut self, at: u32, kinds: &[Kind], predicate: Predicate, what: String) {
-        self.found.push(Marked { at, predicate, kinds: kinds.to_vec(), what });
+        self.found.push(Marked { at, predicate, kinds: kinds.to_vec(), what, is_shared: false });
     }
 
     /// AOR: another arithmetic operator.

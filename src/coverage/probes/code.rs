@@ -114,12 +114,18 @@ impl Probe<'_> {
     }
 }
 
+/// A call of a method of `obligato.Probe` that takes nothing.
+pub(super) fn call(rewrite: &mut Rewrite<'_>, name: &str) -> Result<Vec<u8>, String> {
+    let method = rewrite.method(PROBE, name, "()V")?;
+    Ok([&[0xb8], &method.to_be_bytes()[..]].concat())
+}
+
 impl Mode {
     pub(super) const COUNT: u32 = 3;
 }
 
 /// A load (0x15) or store (0x36) of a local.
-pub(super) fn access(made: &mut Vec<u8>, base: u8, kind: Kind, local: u16) {
+pub(in crate::coverage) fn access(made: &mut Vec<u8>, base: u8, kind: Kind, local: u16) {
     let opcode = base
         + match kind {
             Kind::Int => 0,

@@ -18,9 +18,11 @@ mod read;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+pub(super) use code::access;
 pub use read::Told;
 
 use super::subject::{Hook, Spot, Subject};
+use crate::analysis::label_calls::MADE;
 use crate::classfile::bytecode::scan;
 use crate::classfile::rewrite::{Insertion, Insertions, Rewrite};
 use crate::expr::ops::Cmp;
@@ -113,6 +115,7 @@ impl Probes {
                 self.leave(spots, &why);
             }
         }
+        hush(&mut rewrite)?;
         self.classes.push((name.to_string(), rewrite.finish()));
         Ok(())
     }
@@ -185,6 +188,21 @@ impl Probes {
         }
         found.into_iter().collect()
     }
+}
+
+/// Methods that were put into a class compute what labels ask: what they run is not told.
+fn hush(rewrite: &mut Rewrite<'_>) -> Result<(), String> {
+    for method in 0..rewrite.file.methods.len() {
+        let made = rewrite.file.methods.get(method).filter(|m| m.name.starts_with(MADE));
+        let Some(body) = made.and_then(|m| m.code.clone()) else { continue };
+        let entry = code::call(rewrite, "pause")?;
+        let resume = code::call(rewrite, "resume")?;
+        let returns = |pc: &u16| body.bytes.get(usize::from(*pc)) == Some(&0xac);
+        let ends = scan(&body.bytes)?.pcs.into_iter().filter(returns);
+        let code = ends.map(|pc| Insertion { pc, code: resume.clone() }).collect();
+        rewrite.insert(method, &Insertions { entry, code, ..Insertions::default() })?;
+    }
+    Ok(())
 }
 
 fn decisions(spot: &Spot) -> impl Iterator<Item = u32> + '_ {

@@ -170,6 +170,15 @@ impl Writer<'_, '_> {
                 access(&mut self.made, 0x15, kind, local);
                 kind
             }
+            Num::Local { written, .. } => {
+                access(&mut self.made, 0x15, Kind::Int, *written);
+                Kind::Int
+            }
+            Num::Widened(of) => {
+                self.num(of)?;
+                self.made.push(0x85);
+                Kind::Long
+            }
             Num::Const(value) => self.constant(*value)?,
             Num::Neg(of) => {
                 let kind = self.num(of)?;

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt::Result;
 
 use super::figures::{criterion, share};
-use crate::coverage::report::{CONFIRMED, Objective, RunReport, TestReport, Total, Verdict};
+use crate::coverage::report::{CONFIRMED, Finding, Objective, RunReport, TestReport, Total, Verdict};
 use crate::output::terminal::{Out, plural};
 
 /// Reasons for open objectives, infeasible objectives, and so on.
@@ -37,12 +37,16 @@ fn all(out: &mut Out, report: &RunReport) -> Result {
     for total in &report.totals {
         one_total(out, total, width)?;
     }
+    if let Some(total) = &report.distinct_mutants {
+        out.paragraph("  ", &format!("without duplicate and subsumed mutants: {}", share(total)))?;
+    }
     if report.objectives.is_empty() {
         out.paragraph("  ", nothing(report))?;
     }
     tests(out, report)?;
     open(out, report)?;
     infeasible(out, report)?;
+    partitions(out, report)?;
     removed(out, report)?;
     stale(out, report)?;
     unexplored(out, report)?;
@@ -143,6 +147,41 @@ fn counted<'r>(out: &mut Out, place: &str, best: &str, ends: impl Iterator<Item 
     let mut parts: Vec<String> = (good > 0).then(|| format!("{good} {best}")).into_iter().collect();
     parts.extend(counts.iter().take(MOST).map(|(end, count)| format!("{count} {end}")));
     out.painted("  ", &format!("{place}: {}", parts.join(", ")), "33")
+}
+
+/// Whether blocks are a partition, and what is against it.
+fn partitions(out: &mut Out, report: &RunReport) -> Result {
+    for (number, about) in report.partitions.iter().enumerate() {
+        if number == 0 {
+            out.heading("partition", "")?;
+        }
+        let blocks = format!("{} for {}", plural(about.blocks.len(), "block"), about.target);
+        if about.is_proved {
+            out.painted("  ", &format!("{blocks}: proved to be a partition of its inputs"), "32")?;
+            continue;
+        }
+        let is_known = about.findings.iter().any(|finding| finding.test.is_some());
+        let verdict = if is_known { "no partition of its inputs" } else { "not known to be a partition" };
+        out.painted("  ", &format!("{blocks}: {verdict}"), "33")?;
+        for finding in about.findings.iter().take(MOST) {
+            out.paragraph("    ", &against(finding))?;
+        }
+        out.more(4, about.findings.len(), MOST)?;
+    }
+    Ok(())
+}
+
+fn against(finding: &Finding) -> String {
+    let blocks = finding.blocks.join(" and ");
+    let what = match finding.kind.as_str() {
+        "overlap" => format!("{blocks} overlap"),
+        "throws" => format!("{blocks} throws an exception"),
+        _ => "an input is in no block".to_string(),
+    };
+    match finding.test {
+        Some(_) => format!("{what}: {}", finding.input),
+        None => format!("not known whether {what}: {}", finding.reason),
+    }
 }
 
 /// By reason, the most frequent first.

@@ -3,7 +3,7 @@
 use crate::source::ast::Literal;
 
 /// An integer literal of any base; a literal that does not fit gives its low bits, which is what `-2147483648` needs.
-pub(super) fn integer(text: &str) -> Literal {
+pub(in crate::source) fn integer(text: &str) -> Literal {
     let digits: String = text.chars().filter(|c| *c != '_').collect();
     let (digits, long) = match digits.strip_suffix(['l', 'L']) {
         Some(digits) => (digits, true),
@@ -24,7 +24,7 @@ pub(super) fn integer(text: &str) -> Literal {
 }
 
 /// A character literal with its quotes.
-pub(super) fn character(text: &str) -> Literal {
+pub(in crate::source) fn character(text: &str) -> Literal {
     let inside = text.strip_prefix('\'').and_then(|text| text.strip_suffix('\'')).unwrap_or_default();
     let value = match inside.strip_prefix('\\') {
         None => inside.chars().next().map_or(0, |c| c as u32),

@@ -6,7 +6,7 @@
 
 mod class;
 mod expr;
-mod literal;
+pub(super) mod literal;
 mod pattern;
 mod stmt;
 

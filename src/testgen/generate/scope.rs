@@ -21,7 +21,7 @@ use crate::coverage::subject::Subject;
 use crate::explore::script::Receiver;
 use crate::explore::target::{self, Reach, Target};
 use crate::interp::{Config, Vm};
-use crate::program::{ClassPath, Jdk, Program};
+use crate::program::{ClassPath, Jdk, Program, Replaced};
 use crate::testgen::scope::Scope as View;
 use crate::util::error::Result;
 use crate::util::{ClassId, InputError, MethodId};
@@ -188,7 +188,12 @@ fn take_drivers(vm: &Vm, graph: &CallGraph, targets: &mut Vec<Target>) -> Result
 
 /// A virtual machine for the classes of a class path.
 pub fn machine(jdk: Jdk, classpath: &str, config: Config) -> Result<Vm> {
-    let classpath = ClassPath::open(classpath, jdk.feature())?;
+    machine_with(jdk, classpath, Replaced::new(), config)
+}
+
+/// The same with other bytes for some of the classes.
+pub fn machine_with(jdk: Jdk, classpath: &str, replaced: Replaced, config: Config) -> Result<Vm> {
+    let classpath = ClassPath::open(classpath, jdk.feature())?.with(replaced);
     machine_of(Program::new(jdk, classpath), config)
 }
 

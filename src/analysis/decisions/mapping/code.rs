@@ -7,6 +7,7 @@
 //! Fat code (javac's answer to jumps over 32 KB: `ifXX pc+8; goto_w T`) is undone: the token has the inverse opcode and
 //! the far target (rule R4).
 
+use crate::analysis::label_calls::{MADE, is_mark};
 use crate::classfile::{ClassFile, Constant, MethodInfo};
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -67,6 +68,7 @@ pub fn is_noise(name: &str) -> bool {
     INSERTED.contains(&name)
         || name.starts_with("access$")
         || name.starts_with('$')
+        || name.starts_with(MADE)
         || matches!(
             name,
             "booleanValue"
@@ -161,7 +163,14 @@ impl<'c> Method<'c> {
     fn collect(&self) -> Vec<Token> {
         let mut tokens = Vec::new();
         let mut targets = None;
+        let mut in_label = false;
         for (at, insn) in self.insns.iter().enumerate() {
+            // What was put into the class is not in its source.
+            in_label |= insn.op == 0x13 && matches!(self.constant(insn.pc), Some(Constant::String(t)) if is_mark(t));
+            if in_label {
+                in_label = insn.op != 0x58;
+                continue;
+            }
             let before = at.checked_sub(1).and_then(|at| self.insns.get(at));
             let three_way = before.is_some_and(|before| (0x94..=0x98).contains(&before.op));
             let mut op = insn.op;

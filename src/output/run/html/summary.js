@@ -16,10 +16,22 @@ function objectiveItems(numbers) {
   const items = numbers.slice(0, SHOWN_EACH).map(number => {
     const o = R.objectives[number];
     return html`<li>${sign(standing(o))} ${o.decision != null && R.decisions[o.decision] ? decisionLink(o.decision, o.what) : lineLink(o.file, o.line, o.what)}
-      <span class="soft">${criterion(o.criterion)}${R.files[o.file] && ', ' + fileName(R.files[o.file].path)}</span></li>`;
+      <span class="soft">${criterion(o.criterion)}${R.files[o.file] && ', ' + fileName(R.files[o.file].path)}</span>${mutantText(number)}</li>`;
   });
   const rest = numbers.length - SHOWN_EACH;
   return html`<ul>${items}${rest > 0 && html`<li class="soft">and ${rest} more, see <a href="#/objectives">all objectives</a></li>`}</ul>`;
+}
+// The source line of a mutant before and after, and whether another says the same.
+function mutantText(number) {
+  const m = (R.mutants || []).find(m => m.objective === number);
+  if (!m) return '';
+  const other = m.same_as != null ? 'the same as ' + R.objectives[m.same_as].what : m.subsumed_by != null && 'subsumed by ' + R.objectives[m.subsumed_by].what;
+  return html`${m.after && html`<br><code>${m.before}</code><br><code>${m.after}</code>`}${other && html`<br><span class="soft">${other}</span>`}`;
+}
+function partitionPart() {
+  if (!R.partitions || !R.partitions.length) return '';
+  return html`<h2>Partition</h2><ul class="plain">${R.partitions.map(p => html`<li>${p.is_proved ? mark('covered', 'proved') : mark('open', 'not proved')} &ensp;${plural(p.blocks.length, 'block')} for <code>${p.target}</code>: ${p.blocks.join(', ')}
+    ${p.findings.length > 0 && html`<ul>${p.findings.map(f => html`<li>${f.kind}${f.blocks.length > 0 && ': ' + f.blocks.join(', ')} ${f.test != null ? html`<code>${f.input}</code> ${testLink(f.test)}` : html`<span class="soft">not known: ${f.reason}</span>`}</li>`)}</ul>`}</li>`)}</ul>`;
 }
 function openPart() {
   const groups = openGroups();
@@ -119,7 +131,7 @@ function summaryView() {
   return { title: 'Summary', body: html`<h1 tabindex="-1">${breakable(name)}</h1>
     <p class="lead">${plural(R.tests.length, 'test')} ${tests}, ${plural(R.decisions.length, 'decision')} in ${plural(R.files.length, 'file')}. <a href="#/print">All on one page</a>, to print.</p>
     ${notices()}<div>${R.totals.map(total => score(total, kind => `#/objectives/${total.criterion}/${kind}`))}</div>
-    <h2>What is open, and why</h2>${openPart()}${infeasiblePart()}${justificationPart()}
+    <h2>What is open, and why</h2>${openPart()}${infeasiblePart()}${partitionPart()}${justificationPart()}
     <h2>Files</h2>${filesTable()}${testsPart()}${runPart()}` };
 }
 

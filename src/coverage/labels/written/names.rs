@@ -1,0 +1,324 @@
+//! What names mean inside a class: types, fields and methods, as far as the class file, the class path and the JDK tell. Imports
+//! are not in class files; a simple name also means a class of that name that the class itself mentions.
+//!
+//! Types are descriptors; that of `null` is [`NULL`].
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use crate::analysis::library::{self, Effect};
+use crate::analysis::loops::is_pure_library;
+use crate::classfile::descriptor::{FieldType, MethodType};
+use crate::classfile::{ClassFile, Constant, MemberRef, access};
+use crate::program::{Class, Insn, Method, Origin, Program};
+
+pub const NULL: &str = "null";
+/// Methods that are looked at to see that a call has no effect.
+const MOST_CALLED: usize = 200;
+
+pub struct Names<'p> {
+    pub program: &'p Program,
+    pub class: Rc<ClassFile>,
+}
+
+/// A field or method that a name means.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Member {
+    /// Internal name of the class that declares it.
+    pub owner: String,
+    pub name: String,
+    pub descriptor: String,
+    pub is_static: bool,
+    pub of_interface: bool,
+}
+
+impl Names<'_> {
+    fn class_of(&self, internal: &str) -> Option<&Class> {
+        self.program.load(internal).ok().map(|id| self.program.class(id))
+    }
+
+    /// The internal name of a class by a name as Java writes it.
+    pub fn class_named(&self, text: &str) -> Option<String> {
+        let mut names = vec![text.replace('.', "/")];
+        // a.b.Outer.Inner
+        let mut nested = text.replace('.', "/");
+        while let Some(at) = nested.rfind('/') {
+            nested.replace_range(at..=at, "$");
+            names.push(nested.clone());
+        }
+        let inner = text.replace('.', "$");
+        let own = self.class.name.to_string();
+        names.extend(own.match_indices('$').map(|(at, _)| format!("{}${inner}", &own[..at])));
+        names.push(format!("{own}${inner}"));
+        if let Some((package, _)) = own.rsplit_once('/') {
+            names.push(format!("{package}/{inner}"));
+        }
+        let ending = [format!("/{inner}"), format!("${inner}")];
+        names.extend(self.class.pool.iter().filter_map(|(_, constant)| match constant {
+            Constant::Class(name) if ending.iter().any(|end| name.ends_with(end)) => Some(name.to_string()),
+            _ => None,
+        }));
+        names.push(format!("java/lang/{inner}"));
+        names.into_iter().find(|name| self.class_of(name).is_some_and(|class| &*class.name == name.as_str()))
+    }
+
+    /// The descriptor of a type as Java writes it, without type arguments.
+    pub fn type_named(&self, text: &str) -> Option<String> {
+        let text = text.split('<').next().unwrap_or(text).trim();
+        if let Some(element) = text.strip_suffix("[]") {
+            return self.type_named(element).map(|element| format!("[{element}"));
+        }
+        Some(match text {
+            "boolean" => "Z".into(),
+            "byte" => "B".into(),
+            "char" => "C".into(),
+            "short" => "S".into(),
+            "int" => "I".into(),
+            "long" => "J".into(),
+            "float" => "F".into(),
+            "double" => "D".into(),
+            name => format!("L{};", self.class_named(name)?),
+        })
+    }
+
+    /// A class and all that it inherits from, itself first.
+    fn lineage(&self, internal: &str) -> Vec<&Class> {
+        let Some(class) = self.class_of(internal) else { return Vec::new() };
+        let parents = class.display.iter().rev().chain(class.all_interfaces.iter());
+        let object = self.class_of("java/lang/Object").filter(|_| class.is_interface());
+        parents.map(|id| self.program.class(*id)).chain(object).collect()
+    }
+
+    fn is_visible(&self, class: &Class, access: u16) -> bool {
+        let nest = |name: &str| name.split('$').next().unwrap_or(name).to_string();
+        let package = |name: &str| name.rsplit_once('/').map_or(String::new(), |(package, _)| package.to_string());
+        let is_same = *class.name == *self.class.name;
+        let is_nested = self.class.major >= 55 && nest(&class.name) == nest(&self.class.name);
+        let is_near = package(&class.name) == package(&self.class.name);
+        is_same
+            || access & access::PUBLIC != 0
+            || if access & access::PRIVATE != 0 { is_nested } else { is_near || access & access::PROTECTED != 0 }
+    }
+
+    pub fn field(&self, internal: &str, name: &str) -> Option<Member> {
+        self.lineage(internal).into_iter().find_map(|class| {
+            let field = class.fields.iter().find(|field| &*field.name == name)?;
+            self.is_visible(class, field.access).then(|| Member {
+                owner: class.name.to_string(),
+                name: name.to_string(),
+                descriptor: field.descriptor.to_string(),
+                is_static: field.is_static(),
+                of_interface: class.is_interface(),
+            })
+        })
+    }
+
+    /// The method that a call with arguments of these types means; the text says what there is if there is none.
+    pub fn method(&self, internal: &str, name: &str, given: &[String]) -> Result<Member, String> {
+        let mut all: Vec<(&Class, &Method)> = Vec::new();
+        for class in self.lineage(internal) {
+            for method in class.methods.iter().map(|id| self.program.method(*id)) {
+                let known = all.iter().any(|(_, other)| other.descriptor == method.descriptor);
+                if &*method.name == name && !known && self.is_visible(class, method.access) {
+                    all.push((class, method));
+                }
+            }
+        }
+        let params = |method: &Method| -> Vec<String> {
+            let parsed = MethodType::parse(&method.descriptor).map(|parsed| parsed.params).unwrap_or_default();
+            parsed.iter().map(|param| param.to_string()).collect()
+        };
+        for boxing in [false, true] {
+            let fits = |given: &[String], wanted: &[String]| {
+                let one = |(from, to): (&String, &String)| self.is_assignable(from, to, boxing);
+                given.len() == wanted.len() && given.iter().zip(wanted).all(one)
+            };
+            let fitting: Vec<_> = all.iter().filter(|(_, method)| fits(given, &params(method))).collect();
+            // The most specific one: its parameters fit all others.
+            let best = fitting.iter().find(|(_, method)| {
+                let own = params(method);
+                fitting.iter().all(|(_, other)| fits(&own, &params(other)))
+            });
+            if let Some((class, method)) = best.or(fitting.first()) {
+                return Ok(Member {
+                    owner: class.name.to_string(),
+                    name: name.to_string(),
+                    descriptor: method.descriptor.to_string(),
+                    is_static: method.is_static(),
+                    of_interface: class.is_interface(),
+                });
+            }
+        }
+        let shown = |list: &[String]| list.iter().map(|d| java(d)).collect::<Vec<_>>().join(", ");
+        let there: Vec<String> = all.iter().map(|(_, method)| format!("{name}({})", shown(&params(method)))).collect();
+        let has = if there.is_empty() { "no such method".into() } else { there.join(", ") };
+        Err(format!("{} has no method {name}({}); it has {has}", internal.replace('/', "."), shown(given)))
+    }
+
+    pub fn is_assignable(&self, from: &str, to: &str, boxing: bool) -> bool {
+        let widens = |from: &str| match from {
+            "B" => "SIJFD",
+            "S" | "C" => "IJFD",
+            "I" => "JFD",
+            "J" => "FD",
+            "F" => "D",
+            _ => "",
+        };
+        if from == to || is_primitive(from) && is_primitive(to) && widens(from).contains(to) {
+            return true;
+        }
+        match (is_primitive(from), is_primitive(to)) {
+            (true, true) => false,
+            (true, false) => boxing && boxed(from).is_some_and(|b| self.is_assignable(&format!("L{b};"), to, false)),
+            (false, true) => boxing && unboxed(from).is_some_and(|p| self.is_assignable(p, to, false)),
+            (false, false) => {
+                let load = |descriptor: &str| self.program.load(&internal(descriptor)).ok();
+                from == NULL
+                    || to == "Ljava/lang/Object;"
+                    || load(from).zip(load(to)).is_some_and(|(from, to)| self.program.is_subtype(from, to))
+            }
+        }
+    }
+
+    /// Why a call of a method may have an effect; None if it has none.
+    pub fn effect(&self, member: &Member) -> Option<String> {
+        let mut seen = BTreeSet::new();
+        let mut todo = vec![(member.owner.clone(), member.name.clone(), member.descriptor.clone(), member.is_static)];
+        while let Some((owner, name, descriptor, is_static)) = todo.pop() {
+            if !seen.insert((owner.clone(), name.clone(), descriptor.clone())) {
+                continue;
+            }
+            let shown = format!("{}.{name}", owner.replace('/', "."));
+            if seen.len() > MOST_CALLED {
+                return Some(format!("{shown} calls too much to see that it has none"));
+            }
+            let Some(class) = self.class_of(&owner) else { return Some(format!("{shown} is not there")) };
+            if !matches!(class.origin, Origin::App(_)) {
+                let member = MemberRef { class: owner.into(), name: name.into(), descriptor: descriptor.into() };
+                match is_harmless(&member, is_static) {
+                    true => continue,
+                    false => return Some(format!("{shown} is not known to have none")),
+                }
+            }
+            let found = self.program.find_named(class.id, &name, &descriptor);
+            let Some(method) = found else { return Some(format!("{shown} is not there")) };
+            if method.is_abstract() || method.is_native() || method.is_synchronized() {
+                return Some(format!("{shown} is not known to have none"));
+            }
+            let Ok(code) = self.program.code(method) else { return Some(format!("{shown} cannot be read")) };
+            let owner = self.program.class(method.class);
+            let Some(file) = &owner.file else { return Some(format!("{shown} cannot be read")) };
+            for insn in (0..code.insns.len() as u32).filter_map(|at| code.insn(at)) {
+                match insn {
+                    Insn::InvokeStatic(pool)
+                    | Insn::InvokeSpecial(pool)
+                    | Insn::InvokeVirtual(pool)
+                    | Insn::InvokeInterface(pool) => {
+                        if let Some(Constant::Method(m) | Constant::InterfaceMethod(m)) = file.pool.get(pool) {
+                            let is_static = matches!(insn, Insn::InvokeStatic(_));
+                            todo.push((m.class.to_string(), m.name.to_string(), m.descriptor.to_string(), is_static));
+                        }
+                    }
+                    insn if has_effect(insn) => return Some(format!("{shown} changes something")),
+                    _ => {}
+                }
+            }
+            todo.extend(self.overriding(owner, method));
+        }
+        None
+    }
+
+    /// Methods of the class path that may run instead.
+    fn overriding(&self, owner: &Class, method: &Method) -> Vec<(String, String, String, bool)> {
+        if method.is_static() || method.is_private() || method.is_constructor() {
+            return Vec::new();
+        }
+        let all = self.program.classpath().classes().unwrap_or_default();
+        let children = all.iter().filter_map(|name| self.class_of(name)).filter(|class| {
+            class.id != owner.id
+                && self.program.is_subtype(class.id, owner.id)
+                && class.declared.contains_key(&method.selector)
+        });
+        children
+            .map(|class| (class.name.to_string(), method.name.to_string(), method.descriptor.to_string(), false))
+            .collect()
+    }
+}
+
+fn has_effect(insn: Insn) -> bool {
+    use Insn::*;
+    let stores =
+        matches!(insn, IntStore | LongStore | FloatStore | DoubleStore | RefStore | ByteStore | CharStore | ShortStore);
+    stores || matches!(insn, PutField(_) | PutStatic(_) | MonitorEnter | MonitorExit | InvokeDynamic(_) | New(_))
+}
+
+/// Methods of the library that only look.
+fn is_harmless(member: &MemberRef, is_static: bool) -> bool {
+    const VALUES: [&str; 16] = [
+        "java/lang/String",
+        "java/lang/CharSequence",
+        "java/lang/Comparable",
+        "java/lang/Enum",
+        "java/lang/Number",
+        "java/lang/Byte",
+        "java/lang/Short",
+        "java/lang/Integer",
+        "java/lang/Long",
+        "java/lang/Float",
+        "java/lang/Double",
+        "java/lang/Character",
+        "java/lang/Boolean",
+        "java/math/BigInteger",
+        "java/math/BigDecimal",
+        "java/util/Objects",
+    ];
+    let looks = matches!(library::effect(member, 0, is_static), Some(Effect::Looks | Effect::Copies));
+    let of_object = &*member.class == "java/lang/Object"
+        && matches!(&*member.name, "equals" | "hashCode" | "getClass" | "toString" | "<init>");
+    let by_name = !matches!(&*member.name, "getChars" | "getBytes" | "next" | "requireNonNull" | "remove" | "iterator");
+    is_pure_library(&member.class, &member.descriptor)
+        || of_object
+        || by_name && (VALUES.contains(&&*member.class) || looks)
+}
+
+/// As Java writes it.
+pub fn java(descriptor: &str) -> String {
+    FieldType::parse(descriptor).map_or_else(|_| descriptor.to_string(), |parsed| parsed.java())
+}
+
+pub fn is_primitive(descriptor: &str) -> bool {
+    descriptor.len() == 1
+}
+
+/// The internal name of a class, or the descriptor of an array.
+pub fn internal(descriptor: &str) -> String {
+    let class = descriptor.strip_prefix('L').and_then(|rest| rest.strip_suffix(';'));
+    class.unwrap_or(descriptor).to_string()
+}
+
+const BOXES: [(&str, &str, &str); 8] = [
+    ("Z", "java/lang/Boolean", "booleanValue"),
+    ("B", "java/lang/Byte", "byteValue"),
+    ("C", "java/lang/Character", "charValue"),
+    ("S", "java/lang/Short", "shortValue"),
+    ("I", "java/lang/Integer", "intValue"),
+    ("J", "java/lang/Long", "longValue"),
+    ("F", "java/lang/Float", "floatValue"),
+    ("D", "java/lang/Double", "doubleValue"),
+];
+
+/// The class whose objects hold values of a primitive type.
+pub fn boxed(primitive: &str) -> Option<&'static str> {
+    BOXES.iter().find(|(own, ..)| *own == primitive).map(|(_, class, _)| *class)
+}
+
+/// The primitive type of what an object holds.
+pub fn unboxed(descriptor: &str) -> Option<&'static str> {
+    let class = internal(descriptor);
+    BOXES.iter().find(|(_, own, _)| *own == class).map(|(primitive, ..)| *primitive)
+}
+
+/// The method that gives what an object holds.
+pub fn unboxing(primitive: &str) -> &'static str {
+    BOXES.iter().find(|(own, ..)| *own == primitive).map_or("", |(.., method)| method)
+}
