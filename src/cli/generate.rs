@@ -24,13 +24,14 @@ use crate::coverage::justify;
 use crate::coverage::labels::weak_mutation::{OPERATORS, choose};
 use crate::coverage::report::{Objective, RunReport, SCHEMA, Settings, Verdict};
 use crate::coverage::summary::totals;
+use crate::explore::precondition;
 use crate::explore::target::Reach;
 use crate::interp::{Config, Vm};
 use crate::output::run::{FORMATS, Format, summary};
 use crate::program::Jdk;
 use crate::testgen::generate::outcome::{self, Trial};
 use crate::testgen::generate::scope::{Scope, machine, machine_beside, scope_for};
-use crate::testgen::generate::{Kept, Request, Standing, generate as search_tests};
+use crate::testgen::generate::{Generated, Kept, Request, Standing, generate as search_tests};
 use crate::testgen::suite::TestRun;
 use crate::testgen::{JUnit, Note, TestCase, write_beside};
 use crate::util::InputError;
@@ -91,6 +92,9 @@ pub struct GenerateArguments {
     /// Folders and jars with an existing JUnit suite and the JUnit jars: only what it does not cover is generated
     #[arg(long, value_name = "PATH")]
     complete: Option<String>,
+    /// A boolean method that says which inputs count: static with the target's parameters, or of the receiver
+    #[arg(long, value_name = "METHOD")]
+    assume: Vec<String>,
     /// Write the report as JSON to standard output
     #[arg(long)]
     json: bool,
@@ -121,8 +125,9 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         factories: true,
     };
     let criteria: Vec<&Criterion> = arguments.criterion.iter().filter_map(|name| Criterion::named(name)).collect();
-    let Scope { targets, further, closed, mut subject, graph } =
+    let Scope { mut targets, mut further, closed, mut subject, graph } =
         scope_for(&vm, &arguments.targets, &reach, arguments.source.as_deref(), &criteria)?;
+    precondition::assume(&vm, &arguments.assume, &mut targets.iter_mut().chain(&mut further).collect::<Vec<_>>())?;
     if let Some(subject) = Rc::get_mut(&mut subject).filter(|_| !arguments.mutations.is_empty()) {
         choose(subject, &criteria, &arguments.mutations);
     }
@@ -163,6 +168,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     };
     let junit = if arguments.junit == 4 { JUnit::Four } else { JUnit::Five };
     let mut generated = hunt(&arguments, &request, recorder, junit, &mut folder, &stop)?;
+    heed_preconditions(&request, &generated)?;
     let trial = if arguments.no_jvm {
         Err("--no-jvm".to_string())
     } else {
@@ -212,6 +218,31 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     Ok(if report.objectives.is_empty() || !report.objectives.iter().all(done) { EXIT_FOUND } else { 0 })
 }
 
+/// An error where a precondition does more than answer, or leaves no input.
+fn heed_preconditions(request: &Request<'_>, generated: &Generated) -> Result<()> {
+    let tallies = || generated.explorations().map(|explored| &explored.tally);
+    if let Some(what) = tallies().find_map(|tally| tally.misused.first()) {
+        return Err(InputError::usage(format!("--assume: {what}; {}", precondition::ADVICE)));
+    }
+    let assumes = request.targets.iter().any(|target| !target.script.preconditions.is_empty());
+    if !assumes || !tallies().all(|tally| tally.is_vacuous()) || !generated.tests.is_empty() {
+        return Ok(());
+    }
+    let all = tallies().all(|tally| tally.exhaustive());
+    let found = if all { "no input satisfies" } else { "no input was found that satisfies" };
+    let thrown: Vec<&str> = tallies().flat_map(|tally| tally.throwing.iter().map(String::as_str)).collect();
+    let thrown = thrown.first().map(|thrown| format!(" ({thrown})")).unwrap_or_default();
+    Err(InputError::usage(format!("{found} --assume {}{thrown}", request_names(request))))
+}
+
+fn request_names(request: &Request<'_>) -> String {
+    let mut names: Vec<String> =
+        request.targets.iter().flat_map(|target| precondition::names(request.vm, &target.script)).collect();
+    names.sort();
+    names.dedup();
+    names.join(", ")
+}
+
 /// Runs an existing suite: what it covers is not generated again.
 fn existing(
     arguments: &GenerateArguments,
@@ -243,7 +274,7 @@ fn hunt(
     junit: JUnit,
     folder: &mut OutFolder,
     stop: &Arc<AtomicBool>,
-) -> Result<crate::testgen::generate::Generated> {
+) -> Result<Generated> {
     let style = arguments.exploring.progress_style();
     let label = arguments.targets.join(" ");
     let progress =

@@ -26,7 +26,9 @@ impl Engine<'_> {
                 self.tally.cut.insert(what.clone());
             }
         }
-        if !self.events.is_empty() {
+        if w.stage.asking.is_some() {
+            self.events.clear();
+        } else if !self.events.is_empty() {
             listener.told(w.path.own_notes(), &self.events);
             if !w.path.led {
                 self.questions = listener.asks(&self.events);
@@ -95,6 +97,13 @@ impl Engine<'_> {
                         Flow::Ends(end) => return self.end(w, end, listener),
                     }
                     confirmed = w.state.path.constraints.len();
+                }
+                Outcome::End(end) if w.stage.asking.is_some() => {
+                    let Some(asking) = w.stage.asking.take() else { return };
+                    let answered = self.answered(&mut w, &asking, end);
+                    if let Err(end) = answered.and_then(|()| self.confirm(&mut w, &mut confirmed)) {
+                        return self.end(w, end, listener);
+                    }
                 }
                 Outcome::End(End::Threw(exception)) if !w.stage.at_target && self.goes_on(&w, exception) => {
                     return self.after_call(w, listener);

@@ -91,6 +91,10 @@ impl Engine<'_> {
                             *w.path.loops.entry((method, at)).or_insert(0) += 1;
                         }
                     }
+                    Outcome::End(end) if w.stage.asking.is_some() => {
+                        let asking = w.stage.asking.take()?;
+                        self.answered(&mut w, &asking, end).ok()?;
+                    }
                     Outcome::End(End::Returned(value)) if !w.stage.at_target => {
                         w.stage.receiver = self.script.given(self.vm, &w.state, &w.stage, value).ok()?;
                         break;

@@ -36,6 +36,7 @@ pub use hunt::{Evidence, MOST_TRIES, trial};
 pub use names::notes;
 pub use verdicts::{Judged, judge};
 
+use super::assumed::Assumed;
 use super::recipe::End;
 use super::run::Runner;
 use super::{Access, Draft, TestCase};
@@ -225,6 +226,7 @@ pub fn generate(
     checkpoint: &mut dyn FnMut(&[Kept]),
 ) -> Generated {
     let runner = Runner::new(request.concrete, request.vm).until(End { until: request.until, stop });
+    let runner = runner.assuming(Assumed::of(request.vm, request.targets.iter().chain(request.further)));
     request.subject.watch(&request.concrete.program);
     let goals = Goals::of_tests(&recorder, &request.criteria, &request.existing);
     let shared = RefCell::new(Shared::new(request, &runner, recorder, goals));
@@ -500,6 +502,9 @@ impl Course<'_> {
         }
         self.evidence.cut.extend(self.engine.tally.cut.iter().cloned());
         self.evidence.scope.extend(self.engine.tally.scope.iter().cloned());
+        if self.engine.tally.is_vacuous() {
+            self.evidence.cut.insert(LeftOut::new(Beyond::Bound, "all inputs, because none was found that is assumed"));
+        }
         // What unusual inputs leave out says nothing that the usual ones do not say.
         if self.engine.script.unusual {
             let tally = &mut self.engine.tally;
@@ -652,6 +657,7 @@ fn prove(
         let script = Script {
             symbolic_statics: target.script.symbolic_statics,
             any_statics: true,
+            preconditions: target.script.preconditions.clone(),
             ..Script::new(target.script.target, Receiver::Any)
         };
         let Some(mut course) = course(request, number, Some((&script, Mode::Proof))) else { continue };
