@@ -18,7 +18,7 @@ use super::progress::Progress;
 use super::reports::OutFolder;
 use super::suites::{self, Effort};
 use crate::coverage::compass::Spots;
-use crate::coverage::criteria::{CRITERIA, Criterion, names};
+use crate::coverage::criteria::{Criterion, names};
 use crate::coverage::facts::Recorder;
 use crate::coverage::justify;
 use crate::coverage::labels::weak_mutation::{OPERATORS, choose};
@@ -69,7 +69,7 @@ pub struct GenerateArguments {
     #[arg(long, value_name = "DIR")]
     source: Option<PathBuf>,
     #[arg(long, help = format!("What to reach, one or several: {}", names()), value_name = "NAME", default_value = "mcdc", value_delimiter = ',', hide_possible_values = true,
-        value_parser = PossibleValuesParser::new(CRITERIA.iter().map(|c| c.name)))]
+        value_parser = parse_criterion)]
     criterion: Vec<String>,
     #[arg(long, help = format!("The mutants of weak-mutation: {}", OPERATORS.join(", ")), value_name = "NAME", value_delimiter = ',', hide_possible_values = true, ignore_case = true,
         value_parser = PossibleValuesParser::new(OPERATORS))]
@@ -106,6 +106,13 @@ pub struct GenerateArguments {
     targets: Vec<String>,
 }
 
+fn parse_criterion(text: &str) -> std::result::Result<String, String> {
+    match Criterion::named(text) {
+        Some(criterion) => Ok(criterion.name.to_string()),
+        None => Err(format!("the criteria are {}, and loop-K, block-K and depth-K with a number K", names())),
+    }
+}
+
 pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     let started = Instant::now();
     let exploring = &arguments.exploring;
@@ -125,6 +132,9 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         factories: true,
     };
     let criteria: Vec<&Criterion> = arguments.criterion.iter().filter_map(|name| Criterion::named(name)).collect();
+    if criteria.iter().filter(|criterion| criterion.paths().is_some()).count() > 1 {
+        return Err(InputError::usage("--criterion: paths, loop-K, block-K and depth-K are one at a time"));
+    }
     let Scope { mut targets, mut further, closed, mut subject, graph } =
         scope_for(&vm, &arguments.targets, &reach, arguments.source.as_deref(), &criteria)?;
     precondition::assume(&vm, &arguments.assume, &mut targets.iter_mut().chain(&mut further).collect::<Vec<_>>())?;

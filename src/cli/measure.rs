@@ -18,7 +18,7 @@ use super::progress::Style;
 use super::reports::OutFolder;
 use super::suites::{self, Effort, Found, own_part};
 use super::{EXIT_FOUND, decisions};
-use crate::coverage::criteria::{CRITERIA, Criterion, names};
+use crate::coverage::criteria::{Criterion, names};
 use crate::coverage::facts::{FactSet, Recorder};
 use crate::coverage::goals::Goals;
 use crate::coverage::labels::weak_mutation::{OPERATORS, choose};
@@ -63,7 +63,7 @@ pub struct MeasureArguments {
     #[arg(long, value_name = "DIR")]
     source: Option<PathBuf>,
     #[arg(long, help = format!("What to measure: {}; several with commas", names()), value_name = "NAME", default_value = "mcdc", value_delimiter = ',', hide_possible_values = true,
-        value_parser = PossibleValuesParser::new(CRITERIA.iter().map(|c| c.name)))]
+        value_parser = parse_criterion)]
     criterion: Vec<String>,
     #[arg(long, help = format!("The mutants of weak-mutation: {}", OPERATORS.join(", ")), value_name = "NAME", value_delimiter = ',', hide_possible_values = true, ignore_case = true,
         value_parser = PossibleValuesParser::new(OPERATORS))]
@@ -101,6 +101,17 @@ pub struct MeasureArguments {
     /// Classes to measure, such as com.example.Triangle
     #[arg(value_name = "CLASS")]
     classes: Vec<String>,
+}
+
+/// Which paths a suite takes is not asked for: its tests call many targets, and the paths of none of them from its beginning.
+fn parse_criterion(text: &str) -> std::result::Result<String, String> {
+    match Criterion::named(text) {
+        Some(criterion) if criterion.paths().is_some() => {
+            Err("paths are those of a target, which a suite does not have: use `generate`".into())
+        }
+        Some(criterion) => Ok(criterion.name.to_string()),
+        None => Err(format!("the criteria are {}", names())),
+    }
 }
 
 pub fn measure(arguments: MeasureArguments) -> Result<u8> {

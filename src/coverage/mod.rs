@@ -13,6 +13,7 @@ pub mod justify;
 pub mod labels;
 pub mod leads;
 pub mod passages;
+pub mod paths;
 pub mod probes;
 pub mod reasons;
 pub mod refute;

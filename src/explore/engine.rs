@@ -388,7 +388,7 @@ impl<'v> Engine<'v> {
     fn take_up(&mut self, mut waiting: Waiting, listener: &mut dyn Listener, stop: &AtomicBool) {
         match waiting.todo {
             Todo::Call(next) => {
-                self.enter(&mut waiting, next);
+                self.enter(&mut waiting, next, listener);
                 if let Err(cause) = self.settle(&mut waiting) {
                     return self.end(waiting, PathEnd::Partial(cause), listener);
                 }

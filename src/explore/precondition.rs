@@ -126,7 +126,9 @@ fn assigned(vm: &Vm, method: &Method) -> Option<String> {
         for insn in (0..code.insns.len() as u32).filter_map(|at| code.insn(at)) {
             match insn {
                 Insn::PutStatic(pool) => match file.pool.get(pool) {
-                    Some(Constant::Field(field)) => return Some(format!("{}.{}", field.class.replace('/', "."), field.name)),
+                    Some(Constant::Field(field)) => {
+                        return Some(format!("{}.{}", field.class.replace('/', "."), field.name));
+                    }
                     _ => continue,
                 },
                 Insn::InvokeStatic(pool) | Insn::InvokeSpecial(pool) | Insn::InvokeVirtual(pool) => {
@@ -182,7 +184,11 @@ fn misfit(vm: &Vm, method: &Method, targets: &[&mut Target]) -> String {
         [one] => one.name.clone(),
         _ => "any target".to_string(),
     };
-    let what = if method.is_static() { "has other parameters than" } else { "is no method of the receiver, or has other parameters, of" };
+    let what = if method.is_static() {
+        "has other parameters than"
+    } else {
+        "is no method of the receiver, or has other parameters, of"
+    };
     let advice = "a precondition is a static method with the target's parameters, or an instance method of its receiver without any";
     format!("--assume: {} {what} {of}; {advice}", shown(vm, method))
 }

@@ -210,7 +210,8 @@ impl TargetReport {
             reasons.push(Reason { kind: "cut", what, count: None, advice, option: None });
         }
         if exhaustive && tally.is_vacuous() {
-            let what = std::iter::once("no input satisfies what is assumed".to_string()).chain(tally.throwing.iter().cloned());
+            let what =
+                std::iter::once("no input satisfies what is assumed".to_string()).chain(tally.throwing.iter().cloned());
             let (what, advice) = (what.collect::<Vec<_>>().join(": "), "assume less".to_string());
             reasons.push(Reason { kind: "assumption", what, count: None, advice, option: None });
         }

@@ -361,10 +361,12 @@ impl Script {
         let target = machine.vm.program.method(self.target);
         let Some(precondition) = self.preconditions.get(number) else {
             stage.asking = None;
+            machine.state.unwatched = false;
             return machine.vm.enter_static(machine.state, target, &arguments);
         };
         let before = (machine.state.heap.clone(), machine.state.statics.clone());
         let changed = changed_inputs(machine.state);
+        machine.state.unwatched = true;
         let chosen = precondition.chosen(!target.is_static() && !target.is_constructor(), &arguments);
         machine.vm.enter_static(machine.state, machine.vm.program.method(precondition.method), chosen);
         stage.asking = Some(Asking { number, arguments, before, changed });

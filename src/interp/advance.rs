@@ -170,7 +170,7 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                     sp -= 1;
                     pc = if ops::cmp_i32($op, a, 0) { $target as usize } else { pc + 1 };
                 } else {
-                    slow!(m.branch_zero($op, $target).map(|_| ()))
+                    slow!(m.branch_or_select(code))
                 }
             }};
         }
@@ -180,7 +180,7 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                     sp -= 2;
                     pc = if ops::cmp_i32($op, a, b) { $target as usize } else { pc + 1 };
                 } else {
-                    slow!(m.branch_compare($op, $target).map(|_| ()))
+                    slow!(m.branch_or_select(code))
                 }
             }};
         }
@@ -525,6 +525,10 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                     Insn::MonitorEnter => slow!(m.monitor_enter_top()),
                     Insn::MonitorExit => slow!(m.monitor_exit_top()),
 
+                    Insn::Watched(_) if m.state.unwatched => {
+                        insn = code.insn(pc as u32).unwrap_or(Insn::Nop);
+                        continue 'run;
+                    }
                     Insn::Watched(number) => {
                         let (events, told) = (&mut m.state.events, (&mut m.state.resumed, &mut asked));
                         match watch::look(code, number, pc, &frame[..sp], depth, events, told) {

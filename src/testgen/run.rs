@@ -7,8 +7,8 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use super::capture::Draft;
 use super::assumed::Assumed;
+use super::capture::Draft;
 use super::case::TestCase;
 use super::java::signature::Sig;
 use super::java::{Expr, Stmt, Type};
@@ -23,7 +23,8 @@ use crate::explore::input::{Built, CallInput, Input, InputSet, Purpose, quoted};
 use crate::explore::target::shown;
 use crate::interp::Vm;
 use crate::program::{Class, Method};
-use crate::state::{Event, Ref, State, Statics, Value};
+use crate::state::event::TARGET_BEGINS;
+use crate::state::{Event, Ref, Seen, State, Statics, Value};
 
 /// How another run sees what is not the program's own.
 struct Variation {
@@ -308,6 +309,7 @@ fn perform<'a>(
     let call = call_expr(&maker, class, method, receiver, exprs)?;
     assumed.check(maker.world, draft, &values)?;
     let (before, statics) = (maker.world.state.heap.clone(), maker.world.state.statics.clone());
+    maker.world.state.events.push(Event { watch: TARGET_BEGINS, depth: 0, seen: Seen::Reached });
     let result = if method.is_constructor() {
         maker.world.construct(&class.name, &method.descriptor, &arguments)
     } else {

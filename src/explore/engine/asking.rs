@@ -4,6 +4,7 @@
 use std::rc::Rc;
 
 use super::{Engine, Waiting};
+use crate::explore::listener::Listener;
 use crate::explore::precondition::{Asking, changed_inputs};
 use crate::explore::tally::{Cause, PathEnd};
 use crate::explore::target::shown;
@@ -13,7 +14,13 @@ use crate::state::Value;
 
 impl Engine<'_> {
     /// The precondition that ran has ended. `Err`: so has the path.
-    pub(super) fn answered(&mut self, w: &mut Waiting, asking: &Asking, end: End) -> Result<(), PathEnd> {
+    pub(super) fn answered(
+        &mut self,
+        w: &mut Waiting,
+        asking: &Asking,
+        end: End,
+        listener: &mut dyn Listener,
+    ) -> Result<(), PathEnd> {
         let value = match end {
             End::Returned(value) => value,
             End::Threw(exception) | End::Failed(exception) => {
@@ -41,6 +48,9 @@ impl Engine<'_> {
         let mut machine = Machine { vm: self.vm, terms: &mut self.terms, state: &mut w.state };
         let (arguments, next) = (Rc::clone(&asking.arguments), asking.number + 1);
         self.script.enter_target(&mut machine, &mut w.stage, arguments, next);
+        if w.stage.is_in_target() {
+            listener.entered(w.path.own_notes(), &w.state);
+        }
         Ok(())
     }
 

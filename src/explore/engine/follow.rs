@@ -38,9 +38,12 @@ impl Engine<'_> {
         outcome
     }
 
-    pub(super) fn enter(&mut self, waiting: &mut Waiting, next: Next) {
+    pub(super) fn enter(&mut self, waiting: &mut Waiting, next: Next, listener: &mut dyn Listener) {
         let mut machine = Machine { vm: self.vm, terms: &mut self.terms, state: &mut waiting.state };
         self.script.enter(&mut machine, &mut waiting.stage, next);
+        if waiting.stage.is_in_target() {
+            listener.entered(waiting.path.own_notes(), &waiting.state);
+        }
     }
 
     /// Runs a state whose model is known to its end, leaving the other sides of its forks waiting.
@@ -100,7 +103,7 @@ impl Engine<'_> {
                 }
                 Outcome::End(end) if w.stage.asking.is_some() => {
                     let Some(asking) = w.stage.asking.take() else { return };
-                    let answered = self.answered(&mut w, &asking, end);
+                    let answered = self.answered(&mut w, &asking, end, listener);
                     if let Err(end) = answered.and_then(|()| self.confirm(&mut w, &mut confirmed)) {
                         return self.end(w, end, listener);
                     }

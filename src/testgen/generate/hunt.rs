@@ -231,7 +231,7 @@ impl<'r> Shared<'r> {
         }
     }
 
-    fn keep(&mut self, kept: Kept) {
+    pub fn keep(&mut self, kept: Kept) {
         let number = (self.request.existing.len() + self.tests.len()) as u32;
         self.goals.keep(&self.recorder, number, &kept.facts);
         self.tests.push(kept);
