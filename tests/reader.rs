@@ -183,7 +183,7 @@ fn rewrites(bytes: &[u8], class: &ClassFile) -> bool {
         let Some(code) = &method.code else { continue };
         let Ok(pcs) = bytecode::scan(&code.bytes).map(|raw| raw.pcs) else { continue };
         let code = pcs.into_iter().map(|pc| Insertion { pc, code: vec![0] }).collect();
-        let done = rewrite.insert(number, &Insertions { code, stack: 1, locals: 1 });
+        let done = rewrite.insert(number, &Insertions { entry: Vec::new(), code, stack: 1, locals: 1 });
         all &= done.is_ok();
     }
     let copy = rewrite.finish();

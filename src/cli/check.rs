@@ -18,6 +18,7 @@ use super::{EXIT_FOUND, EXIT_UNKNOWN};
 use crate::explore::check::{Checker, OnJvm, Property};
 use crate::explore::engine::{Engine, Limits};
 use crate::explore::ledger::Ledger;
+use crate::explore::precondition;
 use crate::explore::replay::Setting;
 use crate::explore::report::{CheckReport, Part, Settings, TargetReport, Verdict};
 use crate::explore::script::{Receiver, Script};
@@ -88,6 +89,9 @@ pub struct CheckArguments {
     /// Do not replay violations on the JDK's JVM
     #[arg(long)]
     no_jvm: bool,
+    /// A boolean method that says which inputs count: static with the target's parameters, or of the receiver
+    #[arg(long, value_name = "METHOD")]
+    assume: Vec<String>,
     /// Workers that explore side by side
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = parse_jobs)]
     jobs: usize,
@@ -182,6 +186,9 @@ pub fn check(arguments: CheckArguments) -> Result<u8> {
     let style = arguments.text_style();
     for target in &targets {
         let mut found = run.explore(&vm, target);
+        if let Some(what) = found.tally.misused.first() {
+            return Err(InputError::usage(format!("--assume: {what}; {}", precondition::ADVICE)));
+        }
         if let Some(keeper) = &mut keeper {
             for violation in found.violations.iter_mut().chain(&mut found.unconfirmed) {
                 violation.reproduce = Some(keeper.keep(&target.name, violation)?);
@@ -225,6 +232,7 @@ fn targets(vm: &Vm, arguments: &CheckArguments) -> Result<Vec<Target>> {
             }
         }
     }
+    precondition::assume(vm, &arguments.assume, &mut targets.iter_mut().collect::<Vec<_>>())?;
     Ok(targets)
 }
 
@@ -302,6 +310,7 @@ impl Run<'_> {
             any_statics: true,
             symbolic_statics: target.script.symbolic_statics,
             is_main: target.script.is_main,
+            preconditions: target.script.preconditions.clone(),
             ..Script::new(target.script.target, Receiver::Any)
         };
         let any = Target { name: target.name.clone(), script };

@@ -108,7 +108,8 @@ impl DiffArguments {
 
     fn config(&self) -> Config {
         // A verdict depends on behaviour alone.
-        Config { exact_branches: false, twins: true, ..self.exploring.config() }
+        // What differs is told by the lines of paths.
+        Config { exact_branches: false, twins: true, selections: false, ..self.exploring.config() }
     }
 
     fn vm(&self, classpath: &str, config: Config) -> Result<Vm> {

@@ -17,7 +17,7 @@ use crate::explore::report::Bound;
 use crate::explore::script::Receiver;
 use crate::interp::Config;
 use crate::search;
-use crate::solver;
+use crate::solver::{self, Layer};
 use crate::world::{NARROWER, Narrowed, Narrower};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -31,6 +31,14 @@ pub enum ColourName {
     Auto,
     Always,
     Never,
+}
+
+/// The strategies of paper 003, and the solver's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum AliasesName {
+    Early,
+    Late,
+    Terms,
 }
 
 #[derive(Args)]
@@ -104,6 +112,10 @@ pub struct Exploring {
     /// Effort of a solver for one query
     #[arg(long, value_name = "N", default_value_t = Options::default().solver_limit, value_parser = value_parser!(u64).range(1..))]
     pub solver_limit: u64,
+    /// What an unknown index means: each element a path of its own (early), values tried one by one (late), a term for the
+    /// decision procedures (terms); otherwise a term whose values are listed where it is hard
+    #[arg(long, value_name = "WHEN", value_enum)]
+    pub aliases: Option<AliasesName>,
     /// Compare every answer of the solver with that of a second one
     #[arg(long)]
     pub solver_check: bool,
@@ -152,7 +164,8 @@ impl Exploring {
     }
 
     pub fn config(&self) -> Config {
-        Config { world: self.world(), ..self.options().config() }
+        let early_aliases = self.aliases == Some(AliasesName::Early);
+        Config { world: self.world(), selections: true, early_aliases, ..self.options().config() }
     }
 
     /// What was asked for, each once, in the order of the table.
@@ -162,7 +175,9 @@ impl Exploring {
     }
 
     pub fn solver(&self) -> solver::Options {
-        solver::Options { cross_check: self.solver_check, ..self.options().solver() }
+        let without = if self.aliases == Some(AliasesName::Terms) { vec![Layer::Cases] } else { Vec::new() };
+        let cases_first = self.aliases == Some(AliasesName::Late);
+        solver::Options { without, cases_first, cross_check: self.solver_check, ..self.options().solver() }
     }
 
     /// Limits in force; `budget` in seconds.

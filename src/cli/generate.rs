@@ -9,7 +9,6 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use clap::builder::PossibleValuesParser;
 use clap::{Args, value_parser};
 
 use super::EXIT_FOUND;
@@ -19,20 +18,21 @@ use super::progress::Progress;
 use super::reports::OutFolder;
 use super::suites::{self, Effort};
 use crate::coverage::compass::Spots;
-use crate::coverage::criteria::{CRITERIA, names};
+use crate::coverage::criteria::{Criterion, names};
 use crate::coverage::facts::Recorder;
 use crate::coverage::justify;
 use crate::coverage::labels::input_domain;
 use crate::coverage::mutants;
 use crate::coverage::report::{Objective, RunReport, SCHEMA, Settings, Verdict};
 use crate::coverage::summary::totals;
+use crate::explore::precondition;
 use crate::explore::target::{self, Reach};
 use crate::interp::{Config, Vm};
 use crate::output::run::{FORMATS, Format, summary};
 use crate::program::{Jdk, Replaced};
 use crate::testgen::generate::outcome::{self, Trial};
 use crate::testgen::generate::scope::{Scope, machine_beside, machine_with, scope_for};
-use crate::testgen::generate::{Kept, Request, Standing, generate as search_tests};
+use crate::testgen::generate::{Generated, Kept, Request, Standing, generate as search_tests};
 use crate::testgen::suite::TestRun;
 use crate::testgen::{JUnit, Note, TestCase, write_beside};
 use crate::util::InputError;
@@ -70,7 +70,7 @@ pub struct GenerateArguments {
     #[arg(long, value_name = "DIR")]
     source: Option<PathBuf>,
     #[arg(long, help = format!("What to reach, one or several: {}", names()), value_name = "NAME", default_value = "mcdc", value_delimiter = ',', hide_possible_values = true,
-        value_parser = PossibleValuesParser::new(CRITERIA.iter().map(|c| c.name)))]
+        value_parser = parse_criterion)]
     criterion: Vec<String>,
     #[command(flatten)]
     labelling: Labelling,
@@ -92,6 +92,9 @@ pub struct GenerateArguments {
     /// Folders and jars with an existing JUnit suite and the JUnit jars: only what it does not cover is generated
     #[arg(long, value_name = "PATH")]
     complete: Option<String>,
+    /// A boolean method that says which inputs count: static with the target's parameters, or of the receiver
+    #[arg(long, value_name = "METHOD")]
+    assume: Vec<String>,
     /// Write the report as JSON to standard output
     #[arg(long)]
     json: bool,
@@ -101,6 +104,13 @@ pub struct GenerateArguments {
     /// com.example.Tcas, com.example.Shape::area or 'com.example.Shape::area(int,int)'
     #[arg(required = true, value_name = "TARGET")]
     targets: Vec<String>,
+}
+
+fn parse_criterion(text: &str) -> std::result::Result<String, String> {
+    match Criterion::named(text) {
+        Some(criterion) => Ok(criterion.name.to_string()),
+        None => Err(format!("the criteria are {}, and loop-K, block-K and depth-K with a number K", names())),
+    }
 }
 
 pub fn generate(arguments: GenerateArguments) -> Result<u8> {
@@ -123,11 +133,15 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     let Labelled { mut criteria, checks, replaced } =
         arguments.labelling.apply(&arguments.criterion, (&home, &exploring.classpath), named)?;
     criteria.extend(checks);
+    if criteria.iter().filter(|criterion| criterion.paths().is_some()).count() > 1 {
+        return Err(InputError::usage("--criterion: paths, loop-K, block-K and depth-K are one at a time"));
+    }
     let vm = machine_with(jdk, &exploring.classpath, replaced.clone(), config)?;
     let concrete = Config { exploring: false, max_depth: 9_000, max_heap: 1 << 30, ..exploring.config() };
     let concrete = machine_beside(&vm, concrete)?;
-    let Scope { targets, further, closed, mut subject, graph } =
+    let Scope { mut targets, mut further, closed, mut subject, graph } =
         scope_for(&vm, &arguments.targets, &reach, arguments.source.as_deref(), &criteria)?;
+    precondition::assume(&vm, &arguments.assume, &mut targets.iter_mut().chain(&mut further).collect::<Vec<_>>())?;
     if let Some(subject) = Rc::get_mut(&mut subject) {
         arguments.labelling.choose(subject, &criteria, &replaced);
     }
@@ -168,6 +182,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     };
     let junit = if arguments.junit == 4 { JUnit::Four } else { JUnit::Five };
     let mut generated = hunt(&arguments, &request, recorder, junit, &mut folder, &stop)?;
+    heed_preconditions(&request, &generated)?;
     let trial = if arguments.no_jvm {
         Err("--no-jvm".to_string())
     } else {
@@ -233,6 +248,31 @@ fn named(vm: &Vm, targets: &[String], reach: &Reach) -> Result<Vec<input_domain:
     Ok(found)
 }
 
+/// An error where a precondition does more than answer, or leaves no input.
+fn heed_preconditions(request: &Request<'_>, generated: &Generated) -> Result<()> {
+    let tallies = || generated.explorations().map(|explored| &explored.tally);
+    if let Some(what) = tallies().find_map(|tally| tally.misused.first()) {
+        return Err(InputError::usage(format!("--assume: {what}; {}", precondition::ADVICE)));
+    }
+    let assumes = request.targets.iter().any(|target| !target.script.preconditions.is_empty());
+    if !assumes || !tallies().all(|tally| tally.is_vacuous()) || !generated.tests.is_empty() {
+        return Ok(());
+    }
+    let all = tallies().all(|tally| tally.exhaustive());
+    let found = if all { "no input satisfies" } else { "no input was found that satisfies" };
+    let thrown: Vec<&str> = tallies().flat_map(|tally| tally.throwing.iter().map(String::as_str)).collect();
+    let thrown = thrown.first().map(|thrown| format!(" ({thrown})")).unwrap_or_default();
+    Err(InputError::usage(format!("{found} --assume {}{thrown}", request_names(request))))
+}
+
+fn request_names(request: &Request<'_>) -> String {
+    let mut names: Vec<String> =
+        request.targets.iter().flat_map(|target| precondition::names(request.vm, &target.script)).collect();
+    names.sort();
+    names.dedup();
+    names.join(", ")
+}
+
 /// Runs an existing suite: what it covers is not generated again.
 fn existing(
     arguments: &GenerateArguments,
@@ -264,7 +304,7 @@ fn hunt(
     junit: JUnit,
     folder: &mut OutFolder,
     stop: &Arc<AtomicBool>,
-) -> Result<crate::testgen::generate::Generated> {
+) -> Result<Generated> {
     let style = arguments.exploring.progress_style();
     let label = arguments.targets.join(" ");
     let progress =

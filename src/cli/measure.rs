@@ -9,7 +9,6 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Instant;
 
-use clap::builder::PossibleValuesParser;
 use clap::{Args, value_parser};
 
 use super::check::show;
@@ -20,7 +19,7 @@ use super::reports::OutFolder;
 use super::suites::{self, Effort, Found, own_part};
 use super::{EXIT_FOUND, decisions};
 use crate::classfile::access;
-use crate::coverage::criteria::{CRITERIA, Criterion, names};
+use crate::coverage::criteria::{Criterion, names};
 use crate::coverage::facts::{FactSet, Recorder};
 use crate::coverage::goals::Goals;
 use crate::coverage::labels::input_domain;
@@ -66,7 +65,7 @@ pub struct MeasureArguments {
     #[arg(long, value_name = "DIR")]
     source: Option<PathBuf>,
     #[arg(long, help = format!("What to measure: {}; several with commas", names()), value_name = "NAME", default_value = "mcdc", value_delimiter = ',', hide_possible_values = true,
-        value_parser = PossibleValuesParser::new(CRITERIA.iter().map(|c| c.name)))]
+        value_parser = parse_criterion)]
     criterion: Vec<String>,
     #[command(flatten)]
     labelling: Labelling,
@@ -103,6 +102,17 @@ pub struct MeasureArguments {
     /// Classes to measure, such as com.example.Triangle
     #[arg(value_name = "CLASS")]
     classes: Vec<String>,
+}
+
+/// Which paths a suite takes is not asked for: its tests call many targets, and the paths of none of them from its beginning.
+fn parse_criterion(text: &str) -> std::result::Result<String, String> {
+    match Criterion::named(text) {
+        Some(criterion) if criterion.paths().is_some() => {
+            Err("paths are those of a target, which a suite does not have: use `generate`".into())
+        }
+        Some(criterion) => Ok(criterion.name.to_string()),
+        None => Err(format!("the criteria are {}", names())),
+    }
 }
 
 pub fn measure(arguments: MeasureArguments) -> Result<u8> {

@@ -4,6 +4,7 @@
 
 use super::facts::{Completed, Fact};
 use super::labels::{self, Labelling};
+use super::paths::Bound;
 use super::subject::{Decision, Place, Subject};
 use crate::analysis::decisions::Role;
 use crate::analysis::decisions::marking::Completion;
@@ -48,6 +49,8 @@ pub enum Aim {
     Line(u32),
     /// A label of the subject.
     Label(u32),
+    /// One of the paths that were found.
+    Path(u32),
 }
 
 impl Aim {
@@ -61,13 +64,14 @@ impl Aim {
             Aim::Way(way) => Place::Way(*way),
             Aim::Line(line) => Place::Line(*line),
             Aim::Label(label) => Place::Label(*label),
+            Aim::Path(path) => Place::Path(*path),
         }
     }
 
     pub fn decision(&self) -> Option<u32> {
         match self.place() {
             Place::Decision(decision) => Some(decision),
-            Place::Way(_) | Place::Line(_) | Place::Label(_) => None,
+            Place::Way(_) | Place::Line(_) | Place::Label(_) | Place::Path(_) => None,
         }
     }
 
@@ -77,9 +81,9 @@ impl Aim {
             (Aim::Way(way), Fact::Way(taken)) => way == taken,
             (Aim::Line(line), Fact::Line(run)) => line == run,
             (Aim::Label(label), Fact::Label(held)) => label == held,
-            (Aim::Way(_) | Aim::Line(_) | Aim::Label(_), _) | (_, Fact::Way(_) | Fact::Line(_) | Fact::Label(_)) => {
-                false
-            }
+            (Aim::Path(path), Fact::Path(taken)) => path == taken,
+            (Aim::Way(_) | Aim::Line(_) | Aim::Label(_) | Aim::Path(_), _)
+            | (_, Fact::Way(_) | Fact::Line(_) | Fact::Label(_) | Fact::Path(_)) => false,
             (_, Fact::Evaluation(decision, _)) if self.decision() != Some(*decision) => false,
             (_, Fact::Evaluation(_, Completed(Completion { row, met }))) => match self {
                 Aim::Shows { condition, value, .. } => {
@@ -88,7 +92,7 @@ impl Aim {
                 Aim::Condition { condition, value, .. } => row.value(*condition) == Some(*value),
                 Aim::Outcome { value, .. } => row.outcome == *value,
                 Aim::Row { row: letters, .. } => row.has_letters(letters),
-                Aim::UniqueCause { .. } | Aim::Way(_) | Aim::Line(_) | Aim::Label(_) => false,
+                Aim::UniqueCause { .. } | Aim::Way(_) | Aim::Line(_) | Aim::Label(_) | Aim::Path(_) => false,
             },
         }
     }
@@ -121,6 +125,9 @@ impl Aim {
                 }
                 None => String::new(),
             },
+            Aim::Path(path) => {
+                subject.paths.borrow().get(*path as usize).map(|path| path.id.clone()).unwrap_or_default()
+            }
             Aim::Label(label) => match subject.labels.get(*label as usize) {
                 Some(label) => {
                     let method = subject.methods.get(label.method);
@@ -147,12 +154,14 @@ pub enum About {
     Lines,
     /// Predicates at locations, as this function finds them; methods without branches have some too.
     Labels(Labelling),
+    /// Whole paths, which are not known beforehand; methods without branches have one too.
+    Paths(Bound),
 }
 
 impl About {
     /// Whether code without branches is to be reached as well.
     pub fn is_everywhere(self) -> bool {
-        matches!(self, About::Lines | About::Labels(_))
+        matches!(self, About::Lines | About::Labels(_) | About::Paths(_))
     }
 }
 
@@ -247,6 +256,13 @@ pub const CRITERIA: &[Criterion] = &[
         about: About::Labels(labels::weak_mutation::labels),
         aims: |subject| labelled(subject, labels::weak_mutation::CRITERION),
     },
+    Criterion {
+        name: "paths",
+        title: "path",
+        asks: "each feasible path of the target is taken; loop-K, block-K and depth-K: each within a bound",
+        about: About::Paths(Bound::All),
+        aims: paths,
+    },
 ];
 
 /// The labelling functions of these criteria, with the names of the criteria.
@@ -269,9 +285,25 @@ pub fn names() -> String {
     CRITERIA.iter().map(|criterion| criterion.name).collect::<Vec<_>>().join(", ")
 }
 
+/// A criterion with a number in its name. There are few in a run, and they stay.
+fn bounded(name: &str) -> Option<&'static Criterion> {
+    let bound = Bound::parse(name)?;
+    let (title, asks) = ("bounded path", "each feasible path within a bound is taken");
+    let name: &'static str = Box::leak(name.to_string().into_boxed_str());
+    Some(Box::leak(Box::new(Criterion { name, title, asks, about: About::Paths(bound), aims: paths })))
+}
+
 impl Criterion {
     pub fn named(name: &str) -> Option<&'static Criterion> {
-        CRITERIA.iter().find(|c| c.name == name)
+        CRITERIA.iter().find(|c| c.name == name).or_else(|| bounded(name))
+    }
+
+    /// Which paths it asks for, if it does.
+    pub fn paths(&self) -> Option<Bound> {
+        match self.about {
+            About::Paths(bound) => Some(bound),
+            _ => None,
+        }
     }
 
     pub fn aims(&self, subject: &Subject) -> Vec<Aim> {
@@ -282,9 +314,13 @@ impl Criterion {
     pub fn pairs(&self) -> Option<Form> {
         match self.about {
             About::Pairs(form) => Some(form),
-            About::Evaluations | About::Ways | About::Lines | About::Labels(_) => None,
+            About::Evaluations | About::Ways | About::Lines | About::Labels(_) | About::Paths(_) => None,
         }
     }
+}
+
+fn paths(subject: &Subject) -> Vec<Aim> {
+    (0..subject.paths.borrow().len() as u32).map(Aim::Path).collect()
 }
 
 /// For every condition of every decision and both values.
@@ -391,6 +427,7 @@ pub fn met_by(fact: &Fact, aim: &mut dyn FnMut(Aim)) {
         Fact::Way(way) => aim(Aim::Way(*way)),
         Fact::Line(line) => aim(Aim::Line(*line)),
         Fact::Label(label) => aim(Aim::Label(*label)),
+        Fact::Path(path) => aim(Aim::Path(*path)),
         Fact::Evaluation(decision, Completed(completion)) => {
             let decision = *decision;
             aim(Aim::Outcome { decision, value: completion.row.outcome });

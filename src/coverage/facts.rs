@@ -27,6 +27,8 @@ pub enum Fact {
     Line(u32),
     /// The predicate of a label held where it is.
     Label(u32),
+    /// One of the paths that were found.
+    Path(u32),
 }
 
 impl Fact {
@@ -36,6 +38,7 @@ impl Fact {
             Fact::Way(way) => Place::Way(way),
             Fact::Line(line) => Place::Line(line),
             Fact::Label(label) => Place::Label(label),
+            Fact::Path(path) => Place::Path(path),
         }
     }
 }
@@ -236,7 +239,8 @@ impl Recorder {
         self.seen.iter().filter_map(|number| self.fact(number))
     }
 
-    fn number(&mut self, fact: Fact) -> u32 {
+    /// The number of a fact.
+    pub fn number(&mut self, fact: Fact) -> u32 {
         number(&mut self.numbers, &mut self.facts, fact)
     }
 

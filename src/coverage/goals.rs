@@ -278,6 +278,7 @@ impl Goals {
             Fact::Way(way) => self.numbers_of(&Aim::Way(*way)),
             Fact::Line(line) => self.numbers_of(&Aim::Line(*line)),
             Fact::Label(label) => self.numbers_of(&Aim::Label(*label)),
+            Fact::Path(path) => self.numbers_of(&Aim::Path(*path)),
         };
         let met = |goal: &u32| self.aims.get(*goal as usize).is_some_and(|(_, aim)| aim.is_met_by(fact));
         candidates.iter().copied().filter(met)

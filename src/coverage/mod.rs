@@ -15,6 +15,7 @@ pub mod leads;
 pub mod mutants;
 pub mod partition;
 pub mod passages;
+pub mod paths;
 pub mod probes;
 pub mod reasons;
 pub mod refute;

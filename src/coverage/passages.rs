@@ -259,6 +259,6 @@ fn shows(completion: &Completion, aim: &Aim) -> bool {
         Aim::Condition { condition, value, .. } => completion.row.value(*condition) == Some(*value),
         Aim::Outcome { value, .. } => completion.row.outcome == *value,
         Aim::Row { row, .. } => completion.row.has_letters(row),
-        Aim::UniqueCause { .. } | Aim::Way(_) | Aim::Line(_) | Aim::Label(_) => true,
+        Aim::UniqueCause { .. } | Aim::Way(_) | Aim::Line(_) | Aim::Label(_) | Aim::Path(_) => true,
     }
 }

@@ -33,6 +33,8 @@ pub struct RunReport {
     /// By criterion, in the order asked for.
     pub totals: Vec<Total>,
     pub exploration: Vec<Exploration>,
+    /// By target, where paths were asked for.
+    pub paths: Vec<PathsReport>,
     /// Objectives covered as paths were explored; the last entry is the end.
     pub timeline: Vec<Moment>,
     pub justifications: Vec<JustificationReport>,
@@ -265,6 +267,22 @@ pub struct Exploration {
     pub queries: u64,
     #[serde(skip)]
     pub seconds: f64,
+}
+
+/// The paths of one target.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PathsReport {
+    pub target: String,
+    /// Feasible ones that were found, and those with a test.
+    pub paths: u64,
+    pub tests: u64,
+    /// There are no others.
+    pub complete: bool,
+    /// Why there may be.
+    pub left_out: Vec<String>,
+    /// The objective of the path that runs longest, and its instructions in the VM.
+    pub longest: Option<(String, u64)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]

@@ -38,7 +38,8 @@ pub fn labelled(
     }
     let mut sources = source.map(Sources::new);
     let mut find = |name: &str| classpath.load(name).ok().flatten().map(|loaded| Rc::new(loaded.class));
-    let mut subject = Subject { labellings: labellings(criteria), ..Subject::default() };
+    let traces = criteria.iter().any(|criterion| criterion.paths().is_some());
+    let mut subject = Subject { labellings: labellings(criteria), traces, ..Subject::default() };
     for name in chosen {
         let Some(loaded) = classpath.load(name)? else { continue };
         let found = match &mut sources {

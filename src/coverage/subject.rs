@@ -4,6 +4,7 @@
 //! A decision of the source that the compiler copied (initialisers of fields, one copy for each constructor) is one
 //! decision here: its copies add up.
 
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
@@ -13,9 +14,11 @@ use crate::analysis::decisions::table::Table;
 use crate::analysis::decisions::views::{self, BranchObjective};
 use crate::analysis::decisions::{ClassDecisions, DecisionId, MappedDecision, Point, Unmapped};
 use crate::analysis::label_calls;
-use crate::classfile::{ClassFile, MethodInfo};
+use crate::analysis::loops::loops;
+use crate::classfile::{self, ClassFile, MethodInfo};
 use crate::coverage::criteria::Aim;
 use crate::coverage::labels::{Label, Labelling, Located, MOST_AT_ONE_PLACE, Marked};
+use crate::coverage::paths::{Step, Taken};
 use crate::program::operators::comparison;
 use crate::program::predicate::Predicate;
 use crate::program::watch::Look;
@@ -69,6 +72,7 @@ pub enum Place {
     Way(u32),
     Line(u32),
     Label(u32),
+    Path(u32),
 }
 
 /// What one event means.
@@ -127,6 +131,9 @@ pub struct Spot {
     pub at: u32,
     pub look: Look,
     pub hooks: Vec<Hook>,
+    /// What it adds to a path, where paths are asked for.
+    pub step: Option<Step>,
+    pub line: u32,
     /// The instruction may be repeated after it told its values: to resolve a name, to initialise a class, to fork.
     pub repeats: bool,
 }
@@ -164,6 +171,10 @@ pub struct Subject {
     pub warnings: Vec<String>,
     /// Sources that are not those that were compiled.
     pub foreign: BTreeSet<String>,
+    /// Paths are asked for: their steps are told.
+    pub traces: bool,
+    /// Those that were found.
+    pub paths: RefCell<Vec<Taken>>,
     /// Nothing else is wanted: the objectives that a change can influence, say.
     pub only: Option<BTreeSet<Aim>>,
 }
@@ -222,7 +233,10 @@ impl Subject {
                 descriptor: method.descriptor.to_string(),
                 lines: span,
             });
-            let mut spots = Spots { method: number, code: &code, by_index: BTreeMap::new() };
+            let mut spots = Spots { method: number, code: &code, body: info, by_index: BTreeMap::new() };
+            if self.traces {
+                spots.steps(&cfg, &method.name, &|at| calls.iter().any(|call| call.computes(at)));
+            }
             for decision in &decisions {
                 let Ok(table) = Table::new(&decision.tree) else {
                     let what = "has more conditions than can be handled";
@@ -384,14 +398,40 @@ fn may_repeat(insn: Insn) -> bool {
 struct Spots<'a> {
     method: usize,
     code: &'a Code,
+    body: &'a classfile::Code,
     by_index: BTreeMap<u32, Spot>,
 }
 
 impl Spots<'_> {
     fn at(&mut self, at: u32) -> &mut Spot {
         let (method, repeats) = (self.method, self.code.insn(at).is_some_and(may_repeat));
-        let spot = || Spot { method, at, look: Look::default(), hooks: Vec::new(), repeats };
+        let line = self.code.pcs.get(at as usize).and_then(|pc| self.body.line_at(*pc)).unwrap_or(0).into();
+        let spot = || Spot { method, at, look: Look::default(), hooks: Vec::new(), step: None, line, repeats };
         self.by_index.entry(at).or_insert_with(spot)
+    }
+
+    /// What paths are made of.
+    fn steps(&mut self, cfg: &Cfg, method: &str, is_left_out: &dyn Fn(u32) -> bool) {
+        let loops = loops(self.code, cfg);
+        let handlers: BTreeSet<u32> = self.code.handlers.iter().map(|handler| handler.target).collect();
+        for at in (0..self.code.insns.len() as u32).filter(|at| !is_left_out(*at)) {
+            let Some(insn) = self.code.insn(at) else { continue };
+            let target = branch_target(insn).filter(|_| !matches!(insn, Insn::Goto(_) | Insn::Jsr(_)));
+            if matches!(insn, Insn::Switch(_)) || target.is_some() {
+                // The innermost loop that it can leave.
+                let around =
+                    loops.iter().filter(|found| found.insns.binary_search(&at).is_ok()).min_by_key(|l| l.insns.len());
+                let inside = |to: u32| around.is_some_and(|found| found.insns.binary_search(&to).is_ok());
+                let stays = target.filter(|to| inside(*to) != inside(at + 1)).map(|to| inside(to).into());
+                let spot = self.at(at);
+                spot.look.way = true;
+                spot.step = Some(Step::Branches { stays });
+            } else if handlers.contains(&at) || method == "<clinit>" && at == 0 {
+                let spot = self.at(at);
+                spot.look.reached = true;
+                spot.step = Some(if handlers.contains(&at) { Step::Catches } else { Step::Initializes });
+            }
+        }
     }
 
     fn decision(&mut self, number: u32, decision: &MappedDecision) {

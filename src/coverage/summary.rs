@@ -397,7 +397,7 @@ fn objectives(
             | Aim::UniqueCause { condition, value, .. }
             | Aim::Condition { condition, value, .. } => (Some((*condition).into()), Some(*value)),
             Aim::Outcome { value, .. } => (None, Some(*value)),
-            Aim::Row { .. } | Aim::Way(_) | Aim::Line(_) | Aim::Label(_) => (None, None),
+            Aim::Row { .. } | Aim::Way(_) | Aim::Line(_) | Aim::Label(_) | Aim::Path(_) => (None, None),
         };
         found.push(Objective {
             id: aim.id(subject),
@@ -425,6 +425,11 @@ fn place(subject: &Subject, places: &Places, aim: &Aim) -> (Option<usize>, u32) 
             let class = subject.methods.get(label.method).map(|m| m.class);
             (class.and_then(|c| places.of_class(c)), label.line)
         }),
+        Aim::Path(path) => {
+            let method = subject.paths.borrow().get(*path as usize).and_then(|path| path.method);
+            let method = method.and_then(|method| subject.methods.get(method));
+            method.map_or((None, 0), |method| (places.of_class(method.class), method.lines.0))
+        }
         Aim::Line(line) => {
             subject.lines.get(*line as usize).map_or((None, 0), |line| (places.of_class(line.class), line.line))
         }

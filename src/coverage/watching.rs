@@ -5,6 +5,7 @@
 
 use super::criteria::Aim;
 use super::goals::Goals;
+use super::paths::Step;
 use super::subject::{Hook, Place, Spot, Subject};
 use crate::program::watch::Look;
 use crate::program::{Code, Program};
@@ -78,7 +79,7 @@ impl<'p> Watching<'p> {
 
 /// Whether a spot has something to tell, or spares the path a fork.
 fn tells(spot: &Spot, goals: &Goals) -> bool {
-    spot.look.argument_of.is_some() || goals.spot_is_open(&spot.hooks)
+    spot.look.argument_of.is_some() || spot.step.is_some() || goals.spot_is_open(&spot.hooks)
 }
 
 /// What has to be asked of a spot.
@@ -87,6 +88,11 @@ fn needed(spot: &Spot, goals: &Goals) -> Look {
     let labels = spot.look.labels.iter().filter(|(number, _)| open(*number)).cloned().collect();
     let fails = spot.look.fails.iter().filter(|(number, _)| open(*number)).copied().collect();
     let mut look = Look { labels, fails, argument_of: spot.look.argument_of, ..Look::default() };
+    match spot.step {
+        Some(Step::Branches { .. }) => look.way = true,
+        Some(Step::Catches | Step::Initializes) => look.reached = true,
+        None => {}
+    }
     for hook in &spot.hooks {
         match hook {
             Hook::Line(line) => look.reached |= goals.aim_is_open(&Aim::Line(*line)),

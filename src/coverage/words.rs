@@ -28,6 +28,7 @@ pub fn what(subject: &Subject, aim: &Aim) -> String {
             let line = subject.lines.get(*line as usize).map_or(0, |l| l.line);
             format!("line {line} is executed")
         }
+        Aim::Path(path) => subject.paths.borrow().get(*path as usize).map(|path| path.what.clone()).unwrap_or_default(),
         Aim::Label(label) => subject.labels.get(*label as usize).map_or(String::new(), |label| short(&label.what)),
     }
 }

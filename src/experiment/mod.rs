@@ -28,7 +28,7 @@ pub use execute::{in_process, one};
 pub use nearest::advice;
 pub use options::Options;
 
-use crate::coverage::criteria::CRITERIA;
+use crate::coverage::criteria::{CRITERIA, Criterion};
 use crate::search::{Custom, STRATEGIES};
 
 /// More runs than this are a mistake.
@@ -216,7 +216,11 @@ impl Experiment {
 
 pub(crate) fn known_criterion(name: &str) -> Result<(), String> {
     let known: Vec<&str> = CRITERIA.iter().map(|criterion| criterion.name).collect();
-    if known.contains(&name) { Ok(()) } else { Err(format!("'{name}' is no criterion{}", advice(name, &known))) }
+    if Criterion::named(name).is_some() {
+        Ok(())
+    } else {
+        Err(format!("'{name}' is no criterion{}", advice(name, &known)))
+    }
 }
 
 pub(crate) fn known_strategy(name: &str, own: &[Custom]) -> Result<(), String> {

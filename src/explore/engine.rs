@@ -6,6 +6,7 @@
 //! - Everything that is not followed is counted in the [`Tally`], so "exhaustive" means what it says.
 
 mod aside;
+mod asking;
 mod follow;
 mod met;
 mod questions;
@@ -23,6 +24,7 @@ pub use self::twin::Given;
 use super::cuts::Cuts;
 pub use super::listener::{Aside, Deaf, Ended, Listener, Notes, Pruner, Refuted, Waits, Wish};
 use super::passed::Passed;
+use super::precondition;
 use super::script::{Next, Script, Stage};
 use super::tally::{Cause, PathEnd, Tally};
 use crate::expr::{Remembered, TermId, Terms};
@@ -91,7 +93,7 @@ impl Waiting {
             Todo::Assume { place, reason, guard, .. } => (Some((place, reason)), Some(guard)),
             Todo::Call(_) => (None, None),
         };
-        let (notes, at_target) = (self.path.notes.as_deref(), self.stage.at_target);
+        let (notes, at_target) = (self.path.notes.as_deref(), self.stage.is_in_target());
         Waits { vm, state: &self.state, notes, way, guard, at_target }
     }
 
@@ -251,6 +253,7 @@ impl<'v> Engine<'v> {
         for what in self.script.other_receivers(self.vm) {
             self.leave_out(what);
         }
+        self.tally.scope.extend(precondition::scope(self.vm, self.script));
         let first = self.script.first(self.vm);
         self.add_choices(state, Stage::start(), model, Along::default(), first, &mut Deaf);
     }
@@ -385,7 +388,7 @@ impl<'v> Engine<'v> {
     fn take_up(&mut self, mut waiting: Waiting, listener: &mut dyn Listener, stop: &AtomicBool) {
         match waiting.todo {
             Todo::Call(next) => {
-                self.enter(&mut waiting, next);
+                self.enter(&mut waiting, next, listener);
                 if let Err(cause) = self.settle(&mut waiting) {
                     return self.end(waiting, PathEnd::Partial(cause), listener);
                 }

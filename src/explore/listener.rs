@@ -73,6 +73,8 @@ pub trait Listener {
     fn begin(&mut self) -> Option<Rc<dyn Notes>> {
         None
     }
+    /// The target begins.
+    fn entered(&mut self, _notes: Option<&mut dyn Notes>, _state: &State) {}
     /// What watched instructions told on a path.
     fn told(&mut self, _notes: Option<&mut dyn Notes>, _events: &[Event]) {}
     /// Of what was just told, the terms that are worth a side question: whether the path can have them true. Where it can and the

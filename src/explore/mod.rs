@@ -11,6 +11,7 @@ pub mod ledger;
 pub mod listener;
 mod main_class;
 pub mod passed;
+pub mod precondition;
 mod prefix;
 pub mod readable;
 pub mod replay;

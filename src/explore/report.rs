@@ -209,6 +209,12 @@ impl TargetReport {
             let advice = "name a class whose constructors return, or use --receiver any".to_string();
             reasons.push(Reason { kind: "cut", what, count: None, advice, option: None });
         }
+        if exhaustive && tally.is_vacuous() {
+            let what =
+                std::iter::once("no input satisfies what is assumed".to_string()).chain(tally.throwing.iter().cloned());
+            let (what, advice) = (what.collect::<Vec<_>>().join(": "), "assume less".to_string());
+            reasons.push(Reason { kind: "assumption", what, count: None, advice, option: None });
+        }
         let verdict = match (violations.is_empty(), exhaustive && reasons.is_empty()) {
             (false, _) => Verdict::Violated,
             (true, true) => Verdict::Holds,

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
+use super::precondition::{Asking, Precondition, changed_inputs};
 use crate::classfile::access;
 use crate::interp::{Machine, Vm};
 use crate::program::Method;
@@ -56,6 +57,8 @@ pub struct Script {
     /// Static methods and constructors that may be called before anything else, for what they do to static fields, and
     /// how many such calls there may be.
     pub before: (Vec<MethodId>, u32),
+    /// What is assumed of receiver and arguments before the target is called.
+    pub preconditions: Vec<Precondition>,
     /// Parameter names that are not those of the class file.
     pub names: BTreeMap<MethodId, Vec<Option<String>>>,
 }
@@ -79,6 +82,8 @@ pub struct Stage {
     pub preludes: usize,
     /// Heap and statics before the call, to see whether it changed anything.
     pub before: Option<(Heap, Statics)>,
+    /// The precondition that runs instead of the target, which comes next.
+    pub asking: Option<Asking>,
 }
 
 /// What a path can do next.
@@ -93,7 +98,12 @@ pub enum Next {
 
 impl Stage {
     pub fn start() -> Self {
-        Self { calls: Rc::default(), receiver: Value::NULL, at_target: false, preludes: 0, before: None }
+        Self { calls: Rc::default(), receiver: Value::NULL, at_target: false, preludes: 0, before: None, asking: None }
+    }
+
+    /// The target itself runs or has run, and no precondition of it.
+    pub fn is_in_target(&self) -> bool {
+        self.at_target && self.asking.is_none()
     }
 }
 
@@ -117,6 +127,7 @@ impl Script {
             simple_texts: false,
             unusual: false,
             before: (Vec::new(), 0),
+            preconditions: Vec::new(),
             names: BTreeMap::new(),
         }
     }
@@ -339,7 +350,26 @@ impl Script {
         stage.before = (matches!(next, Next::Before(_) | Next::Step(_)) && !fresh)
             .then(|| (machine.state.heap.clone(), machine.state.statics.clone()));
         Rc::make_mut(&mut stage.calls).push(CallMade { method: method.id, arguments: arguments.clone() });
+        if stage.at_target {
+            return self.enter_target(machine, stage, arguments.into(), 0);
+        }
         vm.enter_static(machine.state, method, &arguments);
+    }
+
+    /// Enters the precondition of this number, or the target behind the last of them.
+    pub fn enter_target(&self, machine: &mut Machine<'_>, stage: &mut Stage, arguments: Rc<[Value]>, number: usize) {
+        let target = machine.vm.program.method(self.target);
+        let Some(precondition) = self.preconditions.get(number) else {
+            stage.asking = None;
+            machine.state.unwatched = false;
+            return machine.vm.enter_static(machine.state, target, &arguments);
+        };
+        let before = (machine.state.heap.clone(), machine.state.statics.clone());
+        let changed = changed_inputs(machine.state);
+        machine.state.unwatched = true;
+        let chosen = precondition.chosen(!target.is_static() && !target.is_constructor(), &arguments);
+        machine.vm.enter_static(machine.state, machine.vm.program.method(precondition.method), chosen);
+        stage.asking = Some(Asking { number, arguments, before, changed });
     }
 
     /// The names of the inputs that are the arguments of a call, and their descriptors: names as in the source where the

@@ -138,6 +138,10 @@ pub struct Tally {
     pub cut: BTreeSet<LeftOut>,
     /// What was assumed about sizes: all that is said holds there.
     pub scope: BTreeSet<String>,
+    /// Preconditions that throw for some inputs, which do not count then.
+    pub throwing: BTreeSet<String>,
+    /// Preconditions that do what none may do.
+    pub misused: BTreeSet<String>,
     pub forks: BTreeMap<ForkReason, u64>,
     /// Forks with more than one possible side are counted when the second is found possible.
     pub two_sided: u64,
@@ -164,6 +168,11 @@ impl Tally {
     /// what is looked for, which the listener answers for; a pruner that cannot promise that makes a cut.
     pub fn exhaustive(&self) -> bool {
         self.partial.is_empty() && self.left.is_empty() && self.cut.is_empty()
+    }
+
+    /// No input is left of which anything could be said: what is assumed excludes all that were tried.
+    pub fn is_vacuous(&self) -> bool {
+        self.finished() == 0 && self.assumed > 0
     }
 
     /// Whether something was left out that an exploration of unusual inputs tries.
@@ -201,6 +210,8 @@ impl Tally {
         self.most_waiting += other.most_waiting;
         self.cut.extend(other.cut.iter().cloned());
         self.scope.extend(other.scope.iter().cloned());
+        self.throwing.extend(other.throwing.iter().cloned());
+        self.misused.extend(other.misused.iter().cloned());
         other.pruned.iter().for_each(|(k, v)| *self.pruned.entry(k).or_default() += v);
         other.partial.iter().for_each(|(k, v)| *self.partial.entry(k.clone()).or_default() += v);
         other.left.iter().for_each(|(k, v)| *self.left.entry(k.clone()).or_default() += v);

@@ -58,6 +58,14 @@ pub fn find(vm: &Vm, text: &str, reach: &Reach) -> Result<Vec<Target>> {
     chosen.into_iter().map(|m| of_method(vm, m, reach, class)).collect()
 }
 
+/// The one method that a text names, whatever can be done with it.
+pub fn one_method<'v>(vm: &'v Vm, text: &str) -> Result<&'v Method> {
+    let (class_name, method) = text.split_once("::").unwrap_or((text, ""));
+    let class = main_class::load(vm, class_name)?;
+    let found = named(vm, class_name, method, &methods_of(vm, class))?;
+    found.into_iter().next().ok_or_else(|| InputError::usage(format!("{text} names no method")))
+}
+
 /// The class that a text names.
 pub fn class_of(vm: &Vm, text: &str) -> Result<ClassId> {
     main_class::load(vm, text.split_once("::").map_or(text, |(class, _)| class))

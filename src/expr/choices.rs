@@ -7,7 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use hashbrown::{HashMap, HashSet};
 
 use super::node::{Node, TermId};
-use super::ops::Cmp;
+use super::ops::{Cmp, IntBin};
+use super::sort::Const;
 use super::terms::Terms;
 
 /// A choice by more conditions, or of more nodes, is not ordered.
@@ -310,6 +311,32 @@ impl Shape {
             values.push(found);
         }
         values.pop().flatten()
+    }
+}
+
+/// Choices inside choices that are looked at.
+const DEEPEST_CHOICE: u32 = 8;
+
+impl Terms {
+    /// Whether a term can only be 0 or 1, as a Java boolean is.
+    pub fn is_truth_value(&self, t: TermId) -> bool {
+        self.is_made_of(t, DEEPEST_CHOICE, &|known| matches!(known, Const::Bv32(0 | 1)), true)
+    }
+
+    /// Whether a term is a choice between numbers that are known.
+    pub fn is_choice_of_constants(&self, t: TermId) -> bool {
+        self.is_made_of(t, DEEPEST_CHOICE, &|_| true, false)
+    }
+
+    fn is_made_of(&self, t: TermId, deepest: u32, leaf: &dyn Fn(Const) -> bool, combined: bool) -> bool {
+        let Some(deeper) = deepest.checked_sub(1) else { return false };
+        let both = |a, b| self.is_made_of(a, deeper, leaf, combined) && self.is_made_of(b, deeper, leaf, combined);
+        match *self.node(t) {
+            Node::Const(known) => leaf(known),
+            Node::Ite(_, a, b) => both(a, b),
+            Node::Int(IntBin::And | IntBin::Or | IntBin::Xor, a, b) if combined => both(a, b),
+            _ => false,
+        }
     }
 }
 

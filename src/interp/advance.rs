@@ -171,7 +171,7 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                     sp -= 1;
                     pc = if ops::cmp_i32($op, a, 0) { $target as usize } else { pc + 1 };
                 } else {
-                    slow!(m.branch_zero($op, $target).map(|_| ()))
+                    slow!(m.branch_or_select(code))
                 }
             }};
         }
@@ -181,7 +181,7 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                     sp -= 2;
                     pc = if ops::cmp_i32($op, a, b) { $target as usize } else { pc + 1 };
                 } else {
-                    slow!(m.branch_compare($op, $target).map(|_| ()))
+                    slow!(m.branch_or_select(code))
                 }
             }};
         }
@@ -526,7 +526,7 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                     Insn::MonitorEnter => slow!(m.monitor_enter_top()),
                     Insn::MonitorExit => slow!(m.monitor_exit_top()),
 
-                    Insn::Watched(_) if quiet => {
+                    Insn::Watched(_) if quiet || m.state.unwatched => {
                         let Some(plain) = code.insn(pc as u32) else {
                             return *malformed("a watched instruction that is not there");
                         };

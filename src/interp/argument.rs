@@ -6,12 +6,13 @@
 //! What is followed has no effect. What may throw is followed only inside a method that catches everything and gives a
 //! constant then; anything else is declined, and then the instruction runs as any other does.
 
+use super::straight::divides;
 use super::{Machine, Step};
 use crate::analysis::cfg::branch_target;
 use crate::analysis::loops::is_pure_library;
-use crate::expr::ops::{Cmp, Conv, IntBin};
-use crate::expr::{Const, Sort, TermId, sorts_of};
-use crate::program::operators::{Binary, apply, binary, comparison, conversion};
+use crate::expr::ops::Cmp;
+use crate::expr::{Const, Sort, TermId};
+use crate::program::operators::{apply, comparison};
 use crate::program::{Code, FieldRef, Insn, Method, ModelSlot};
 use crate::state::{InitStatus, Ref, Value};
 use crate::util::ClassId;
@@ -64,16 +65,15 @@ impl<'v> Machine<'v> {
         if branch_target(insn).is_none() && !self.vm.config.exploring {
             return None;
         }
-        let top = self.state.stack.top()?;
-        let (base, end, at) = (top.base as usize, (top.base + top.sp) as usize, top.pc);
-        let frame = self.state.stack.slots.get(base..end).map(<[Value]>::to_vec)?;
+        let (frame, at) = self.running_frame()?;
+        let before = frame.len();
         let within = Within { code, class: self.current_class(), until: Some(call) };
         let mut common = Common { steps: MOST_STEPS, thrown: None };
         let always = self.terms.bool(true);
         let depth = self.state.stack.depth();
         let walked = self.walk(&mut common, &within, at, frame, always);
         let (value, height) = walked.filter(|_| self.state.stack.depth() == depth)?;
-        let pops = (end - base + 1).checked_sub(height)?;
+        let pops = (before + 1).checked_sub(height)?;
         let value = self.value(value);
         self.pop_values(pops as u32);
         // It cannot fail: the frame has room for what the code itself would push.
@@ -384,25 +384,12 @@ impl<'v> Machine<'v> {
 
     /// Operators and conversions.
     fn compute(&mut self, common: &mut Common, insn: Insn, frame: &mut Vec<Value>, guard: TermId) -> Option<TermId> {
-        if let Some(conversion) = conversion(insn) {
-            let a = self.sorted(frame.pop()?, sorts_of(conversion).0)?;
-            return Some(self.terms.convert(conversion, a));
+        if let Some(converted) = self.converted(insn, frame) {
+            return converted;
         }
-        let operation = binary(insn)?;
-        let (b, a) = (frame.pop()?, frame.pop()?);
-        let (left, right) = match operation {
-            Binary::Int(_) => (Sort::Bv32, Sort::Bv32),
-            Binary::Long(_) => (Sort::Bv64, Sort::Bv64),
-            Binary::LongShift(_) => (Sort::Bv64, sorts_of(Conv::I2L).0),
-            Binary::Float(_) => (Sort::F32, Sort::F32),
-            Binary::Double(_) => (Sort::F64, Sort::F64),
-            Binary::Compare3(_, sort) => (sort, sort),
-        };
-        let (a, b) = (self.sorted(a, left)?, self.sorted(b, right)?);
-        let divides =
-            matches!(operation, Binary::Int(op) | Binary::Long(op) if matches!(op, IntBin::Div | IntBin::Rem));
-        if divides {
-            let zero = if right == Sort::Bv64 { self.terms.long(0) } else { self.terms.int(0) };
+        let (operation, a, b) = self.operands(insn, frame)?;
+        if divides(operation) {
+            let zero = if self.terms.sort(b) == Sort::Bv64 { self.terms.long(0) } else { self.terms.int(0) };
             let by_zero = self.terms.eq(b, zero);
             self.throws(common, guard, by_zero)?;
             if self.terms.as_const(by_zero) == Some(Const::Bool(true)) {
@@ -410,14 +397,5 @@ impl<'v> Machine<'v> {
             }
         }
         Some(apply(self.terms, operation, a, b))
-    }
-
-    fn sorted(&mut self, value: Value, sort: Sort) -> Option<TermId> {
-        self.term(value, sort).ok()
-    }
-
-    fn any_number(&mut self, value: Value) -> Option<TermId> {
-        let term = self.any_term(value).ok()?;
-        (self.terms.sort(term) != Sort::Ref).then_some(term)
     }
 }

@@ -42,6 +42,10 @@ pub struct Config {
     /// Inputs may be unknown: what only a person would see (output) is dropped, and limits end a path as partial instead
     /// of throwing what the real JVM would throw much later.
     pub exploring: bool,
+    /// Small selections whose branches nobody watches are one term. Off, paths follow every branch.
+    pub selections: bool,
+    /// An index that depends on the inputs splits the path by element where it is used.
+    pub early_aliases: bool,
     /// Paths will be run again in another version: what choices of inputs mean is kept.
     pub twins: bool,
     /// A path ends where the program's own code throws an `AssertionError`, even if it would be caught.
@@ -79,6 +83,8 @@ impl Default for Config {
             functions: false,
             exact_branches: true,
             exploring: false,
+            selections: false,
+            early_aliases: false,
             twins: false,
             stop_at_assertions: false,
         }

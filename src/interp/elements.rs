@@ -1,7 +1,8 @@
 //! Reading and writing array elements: failures, symbolic indices, arrays of unknown length.
 //!
 //! A symbolic index is not enumerated. A read is a choice over the elements that it can hit, built as a balanced tree
-//! over ranges of the index; a write makes each of them a choice between the new and the old value.
+//! over ranges of the index; a write makes each of them a choice between the new and the old value. Where aliases are settled early
+//! (paper 003, section 2.2) it is enumerated after all.
 
 use std::rc::Rc;
 
@@ -15,6 +16,8 @@ use crate::util::ClassId;
 
 /// Elements that one symbolic index may range over.
 const MOST_TOUCHED: usize = 1 << 16;
+/// Elements that it is split over where aliases are settled early.
+const MOST_SPLIT: usize = 64;
 /// Elements of a new array of unknown length that a symbolic index can reach.
 const KNOWN_BLANK: usize = 32;
 /// A new array of unknown length that is not larger fits into the memory of any JVM that is of use.
@@ -30,6 +33,7 @@ fn no_array() -> Box<Outcome> {
 impl Machine<'_> {
     pub fn array_load(&mut self) -> Step {
         let array = self.follow(1)?;
+        self.settle_early(array, 0)?;
         let index = self.operand(0);
         let Some(elements) = self.state.heap.array(array) else {
             return match self.state.heap.open(array).cloned() {
@@ -68,6 +72,7 @@ impl Machine<'_> {
     pub fn array_store(&mut self) -> Step {
         let value = self.operand(0);
         let array = self.follow(2)?;
+        self.settle_early(array, 1)?;
         let index = self.operand(1);
         let open = self.state.heap.open(array).cloned();
         let length = match (self.state.heap.array(array), &open) {
@@ -106,6 +111,29 @@ impl Machine<'_> {
         }
         self.pop_values(3);
         self.next();
+        Ok(())
+    }
+
+    /// Where aliases are settled early, an index that depends on the inputs becomes known: one way for each element.
+    fn settle_early(&mut self, array: Ref, below: u32) -> Step {
+        let Some(index) = self.operand(below).as_sym().filter(|_| self.vm.config.early_aliases) else { return Ok(()) };
+        let known = self.state.heap.array(array).map(|elements| elements.len());
+        let Some(length) = known.or_else(|| Some(self.state.heap.open(array)?.elements.len())) else { return Ok(()) };
+        let (low, high) = self.index_range(index, length);
+        if high - low > MOST_SPLIT {
+            return Ok(());
+        }
+        let limit = self.terms.int(length as i32);
+        let inside = self.terms.cmp_unsigned(Cmp::Lt, index, limit);
+        let mut guards = vec![self.terms.not(inside)];
+        for position in low..high {
+            let position = self.terms.int(position as i32);
+            guards.push(self.terms.eq(index, position));
+        }
+        let chosen = self.choose(&guards, ForkReason::Alias)?;
+        if let Some(position) = chosen.checked_sub(1) {
+            self.set_operand(below, Value::int((low + position) as i32));
+        }
         Ok(())
     }
 

@@ -36,6 +36,8 @@ pub struct Look {
 pub struct Watch {
     /// The number that events of it have.
     pub id: u32,
+    /// The instruction's index.
+    pub at: u32,
     /// What runs.
     pub insn: Cell<Insn>,
     pub look: Look,
@@ -71,8 +73,13 @@ impl Code {
         }
         let mut watches = self.watches.borrow_mut();
         let number = watches.len() as u32;
-        watches.push(Watch { id, insn: cell.clone(), look });
+        watches.push(Watch { id, at, insn: cell.clone(), look });
         cell.set(Insn::Watched(number));
+    }
+
+    /// Whether one of these instructions is or was watched.
+    pub fn was_watched(&self, from: u32, to: u32) -> bool {
+        self.watches.borrow().iter().any(|watch| (from..to).contains(&watch.at))
     }
 
     /// A watched instruction tells something else from now on.

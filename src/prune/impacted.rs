@@ -75,6 +75,7 @@ impl Impacted {
             Aim::Way(way) => self.ways.get(way).copied(),
             Aim::Line(line) => self.lines.get(line).copied(),
             Aim::Label(label) => self.labels.get(label).copied(),
+            Aim::Path(_) => None,
         }
     }
 

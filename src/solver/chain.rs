@@ -15,6 +15,7 @@ use super::answer::{Answer, Model, Why};
 use super::backend::{Backend, Verdict};
 use super::bitblast::BitBlaster;
 use super::cache::{Cache, Known};
+use super::cases::{Cases, Listed};
 use super::constraints::Constraints;
 use super::options::{BackendCounter, Counters, Layer, Options};
 use super::order::{Ordered, order};
@@ -26,6 +27,9 @@ use super::support::Support;
 
 /// Thousands of gates: queries with a larger circuit are for the first backend only.
 const MOST_KILOGATES: usize = 1_000;
+
+/// The effort of a decision procedure after which the cases are listed, if they are few.
+const EASY: u64 = 50;
 
 /// How large the circuit of a query is, roughly: only operations with thousands of gates count.
 fn kilogates(terms: &Terms, conjuncts: &[TermId]) -> usize {
@@ -45,6 +49,7 @@ pub struct Solver {
     pub(super) support: Support,
     slicer: Slicer,
     cache: Cache,
+    cases: Cases,
     pub(super) eval: EvalCache,
     backends: Vec<Box<dyn Backend>>,
     oracle: Option<Box<dyn Backend>>,
@@ -77,6 +82,7 @@ impl Solver {
             support: Support::default(),
             slicer: Slicer::default(),
             cache: Cache::default(),
+            cases: Cases::default(),
             eval: EvalCache::new(),
             backends,
             oracle,
@@ -104,6 +110,7 @@ impl Solver {
         self.support.clear();
         self.slicer = Slicer::default();
         self.cache.clear();
+        self.cases.clear();
         self.eval = EvalCache::new();
         for backend in self.backends.iter_mut().chain(&mut self.oracle) {
             backend.reset();
@@ -272,13 +279,53 @@ impl Solver {
             self.remember(&model);
             return Known::Sat(model);
         }
-        self.ask(Layer::Backends, |s| Some(s.ask_backends(terms, slice, limit)))
-            .unwrap_or(Known::Unknown(Why::Theory, limit))
+        // What is easy for a decision procedure needs no list.
+        let listed = self.options.cases_first || self.cases.has_listed(&slice.variables);
+        let easy = if listed || !self.has(Layer::Cases) { 0 } else { limit.min(EASY) };
+        if easy > 0 {
+            let quick = self.ask(Layer::Backends, |s| {
+                let known = s.ask_backends(terms, slice, easy, 1);
+                (!matches!(known, Known::Unknown(..))).then_some(known)
+            });
+            if let Some(known) = quick {
+                return known;
+            }
+        }
+        let listed = self.ask(Layer::Cases, |s| s.list(terms, slice, s.options.cases_first));
+        if let Some(known) = listed {
+            return known;
+        }
+        let known = self.ask(Layer::Backends, |s| Some(s.ask_backends(terms, slice, limit, usize::MAX)));
+        match known.unwrap_or(Known::Unknown(Why::Theory, limit)) {
+            unknown @ Known::Unknown(Why::Limit, _) => {
+                self.ask(Layer::Cases, |s| s.list(terms, slice, true)).unwrap_or(unknown)
+            }
+            known => known,
+        }
     }
 
-    fn ask_backends(&mut self, terms: &Terms, slice: &Slice, limit: u64) -> Known {
+    fn list(&mut self, terms: &Terms, slice: &Slice, thorough: bool) -> Option<Known> {
+        match self.cases.decide(terms, slice, (thorough, self.deadline))? {
+            Listed::None => {
+                self.cache.put_core(slice.sorted.clone());
+                Some(Known::Unsat)
+            }
+            Listed::Model(model) => {
+                let model = Rc::new(model);
+                slice.holds(terms, &model, &mut self.eval).then(|| {
+                    self.remember(&model);
+                    Known::Sat(model)
+                })
+            }
+        }
+    }
+
+    /// The first so many of them.
+    fn ask_backends(&mut self, terms: &Terms, slice: &Slice, limit: u64, most: usize) -> Known {
         let mut why = Why::Theory;
-        for (number, (backend, counter)) in self.backends.iter_mut().zip(&mut self.counters.backends).enumerate() {
+        for (number, (backend, counter)) in
+            self.backends.iter_mut().zip(&mut self.counters.backends).enumerate().take(most)
+        {
             // Where the first could not decide, the others make the same circuit, and do not look at the clock meanwhile.
             let late = || self.deadline.is_some_and(|end| Instant::now() >= end);
             if number > 0 && (late() || kilogates(terms, &slice.ordered) > MOST_KILOGATES) {

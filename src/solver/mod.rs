@@ -5,13 +5,14 @@
 //!
 //! - `answer`, `constraints`, `options`: what is asked, answered, set up and counted.
 //! - `chain`: the layers in order. `path` with `ranges` and `support`: what is known of the current path; `rewrite`, `slice`,
-//!   `cache`, `order`, `repair`: one layer each. `simple`: models with values that people would choose.
+//!   `cache`, `order`, `repair`, `cases`: one layer each. `simple`: models with values that people would choose.
 //! - `backend`: what a decision procedure is. `bitblast`: the one that is always there. `z3`: with the feature `z3`.
 
 mod answer;
 mod backend;
 pub mod bitblast;
 mod cache;
+mod cases;
 mod chain;
 mod constraints;
 mod options;

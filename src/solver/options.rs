@@ -23,12 +23,14 @@ pub enum Layer {
     Order,
     /// Changes of the parent's model that the goal suggests, evaluated.
     Repair,
+    /// All models of a slice with few, listed.
+    Cases,
     /// The decision procedures.
     Backends,
 }
 
 impl Layer {
-    pub const ALL: [Layer; 10] = [
+    pub const ALL: [Layer; 11] = [
         Layer::Model,
         Layer::Rewrite,
         Layer::Ranges,
@@ -38,6 +40,7 @@ impl Layer {
         Layer::Recent,
         Layer::Order,
         Layer::Repair,
+        Layer::Cases,
         Layer::Backends,
     ];
 
@@ -57,6 +60,7 @@ impl Layer {
             Layer::Recent => "recent",
             Layer::Order => "order",
             Layer::Repair => "repair",
+            Layer::Cases => "cases",
             Layer::Backends => "backends",
         }
     }
@@ -68,13 +72,15 @@ pub struct Options {
     pub without: Vec<Layer>,
     /// Effort per query and backend, about one SAT conflict per unit: the default is a second or two at worst.
     pub limit: u64,
+    /// The cases of a slice are listed before a decision procedure is asked at all, not only where it has a hard time.
+    pub cases_first: bool,
     /// Compare every answer with a second decision procedure.
     pub cross_check: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { without: Vec::new(), limit: 5_000, cross_check: false }
+        Options { without: Vec::new(), limit: 5_000, cases_first: false, cross_check: false }
     }
 }
 

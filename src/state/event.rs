@@ -5,6 +5,9 @@ use std::rc::Rc;
 use super::value::Value;
 use crate::expr::TermId;
 
+/// The number that says that the target of a test is called now.
+pub const TARGET_BEGINS: u32 = u32::MAX;
+
 /// One thing that a watched instruction told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Event {

@@ -63,6 +63,8 @@ pub struct State {
     pub unknown_statics: Option<ClassId>,
     /// What watched instructions told since somebody looked.
     pub events: Vec<Event>,
+    /// Nobody is told anything: what runs is not what is looked at.
+    pub unwatched: bool,
     /// The watched instruction before which the driver is asked, and whether it was asked.
     pub stopped: Option<u32>,
     pub resumed: bool,
@@ -93,6 +95,7 @@ impl State {
             inputs: Rc::default(),
             mentioned: PVec::new(),
             unknown_statics: None,
+            unwatched: false,
             events: Vec::new(),
             stopped: None,
             resumed: false,

@@ -4,6 +4,7 @@
 //! files of test cases, `junit` runs those on a real JVM, `record` once more with probes. `jvm` replays an input on a real JVM; `keep` writes it down for
 //! later; `files` has the class files that both need.
 
+mod assumed;
 mod build;
 mod capture;
 mod case;

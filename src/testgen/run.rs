@@ -7,6 +7,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
+use super::assumed::Assumed;
 use super::capture::Draft;
 use super::case::TestCase;
 use super::java::signature::Sig;
@@ -22,7 +23,8 @@ use crate::explore::input::{Built, CallInput, Input, InputSet, Purpose, quoted};
 use crate::explore::target::shown;
 use crate::interp::Vm;
 use crate::program::{Class, Method};
-use crate::state::{Event, Ref, State, Statics, Value};
+use crate::state::event::TARGET_BEGINS;
+use crate::state::{Event, Ref, Seen, State, Statics, Value};
 
 /// How another run sees what is not the program's own.
 struct Variation {
@@ -88,6 +90,7 @@ const COMMON: &[&str] = &[
 pub struct Runner<'v> {
     vm: &'v Vm,
     recipes: Recipes<'v>,
+    assumed: Assumed,
     /// By package, the common names that mean something else there.
     shadowed: RefCell<BTreeMap<String, Vec<String>>>,
 }
@@ -95,12 +98,17 @@ pub struct Runner<'v> {
 impl<'v> Runner<'v> {
     /// `vm` runs the tests (not exploring, with assertions); `explorer` is one for explorations of the same program.
     pub fn new(vm: &'v Vm, explorer: &'v Vm) -> Self {
-        Self { vm, recipes: Recipes::new(vm, explorer), shadowed: RefCell::default() }
+        Self { vm, recipes: Recipes::new(vm, explorer), assumed: Assumed::default(), shadowed: RefCell::default() }
     }
 
     /// The same; objects that are hard to make are given up at the end.
     pub fn until(self, end: End<'v>) -> Self {
         Self { recipes: self.recipes.until(end), ..self }
+    }
+
+    /// The same; what does not satisfy the preconditions of its target is no test.
+    pub fn assuming(self, assumed: Assumed) -> Self {
+        Self { assumed, ..self }
     }
 
     /// Runs the draft; `observe` is called after every [`Vm::advance`] of the first run.
@@ -205,7 +213,7 @@ impl<'v> Runner<'v> {
             world.initialize(class.id).map_err(|stop| explain(&world, stop, "a class initialiser"))?;
         }
         let mut first = world.state.fork();
-        match perform(&mut world, &scope, class, method, draft, &mut first) {
+        match perform(&mut world, &scope, class, method, draft, &self.assumed, &mut first) {
             Ok(case) => Ok((TestCase { shadowed: self.shadowed(&scope.package), ..case }, world.state.varies)),
             Err(stop) => Err(explain(&world, stop, "the preparation of the test")),
         }
@@ -272,6 +280,7 @@ fn perform<'a>(
     class: &'a Class,
     method: &'a Method,
     draft: &Draft,
+    assumed: &Assumed,
     first: &mut State,
 ) -> Result<TestCase, Stop> {
     let roots = draft.statics.iter().chain(&draft.arguments).map(|r| &r.input);
@@ -298,7 +307,9 @@ fn perform<'a>(
     let (exprs, arguments) = maker.arguments(method, &inputs, &bindings, true)?;
     values.extend(&arguments);
     let call = call_expr(&maker, class, method, receiver, exprs)?;
+    assumed.check(maker.world, draft, &values)?;
     let (before, statics) = (maker.world.state.heap.clone(), maker.world.state.statics.clone());
+    maker.world.state.events.push(Event { watch: TARGET_BEGINS, depth: 0, seen: Seen::Reached });
     let result = if method.is_constructor() {
         maker.world.construct(&class.name, &method.descriptor, &arguments)
     } else {

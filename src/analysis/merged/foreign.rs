@@ -199,9 +199,8 @@ fn is_closed(member: &MemberRef) -> bool {
 fn begins_classes(member: &MemberRef) -> bool {
     match (&*member.class, &*member.name) {
         ("java/lang/Class", name) => {
-            let quiet = ["cast", "desiredAssertionStatus", "equals", "hashCode", "toString"];
-            !quiet.contains(&name)
-                && !(name.starts_with("is") || name.starts_with("getName") || name == "getSimpleName")
+            let quiet = ["cast", "desiredAssertionStatus", "equals", "getSimpleName", "hashCode", "toString"];
+            !(quiet.contains(&name) || name.starts_with("is") || name.starts_with("getName"))
         }
         ("java/lang/Enum", "valueOf") => true,
         (class, _) => class.starts_with("java/lang/invoke/") || class.starts_with("java/lang/reflect/"),

@@ -26,7 +26,9 @@ impl Engine<'_> {
                 self.tally.cut.insert(what.clone());
             }
         }
-        if !self.events.is_empty() {
+        if w.stage.asking.is_some() {
+            self.events.clear();
+        } else if !self.events.is_empty() {
             listener.told(w.path.own_notes(), &self.events);
             if !w.path.led {
                 self.questions = listener.asks(&self.events);
@@ -36,9 +38,12 @@ impl Engine<'_> {
         outcome
     }
 
-    pub(super) fn enter(&mut self, waiting: &mut Waiting, next: Next) {
+    pub(super) fn enter(&mut self, waiting: &mut Waiting, next: Next, listener: &mut dyn Listener) {
         let mut machine = Machine { vm: self.vm, terms: &mut self.terms, state: &mut waiting.state };
         self.script.enter(&mut machine, &mut waiting.stage, next);
+        if waiting.stage.is_in_target() {
+            listener.entered(waiting.path.own_notes(), &waiting.state);
+        }
     }
 
     /// Runs a state whose model is known to its end, leaving the other sides of its forks waiting.
@@ -95,6 +100,13 @@ impl Engine<'_> {
                         Flow::Ends(end) => return self.end(w, end, listener),
                     }
                     confirmed = w.state.path.constraints.len();
+                }
+                Outcome::End(end) if w.stage.asking.is_some() => {
+                    let Some(asking) = w.stage.asking.take() else { return };
+                    let answered = self.answered(&mut w, &asking, end, listener);
+                    if let Err(end) = answered.and_then(|()| self.confirm(&mut w, &mut confirmed)) {
+                        return self.end(w, end, listener);
+                    }
                 }
                 Outcome::End(End::Threw(exception)) if !w.stage.at_target && self.goes_on(&w, exception) => {
                     return self.after_call(w, listener);

@@ -62,7 +62,7 @@ impl Engine<'_> {
             if w.path.choices.len() == prefix.choices.len() && prefix.way.is_none() {
                 return Some(w);
             }
-            self.enter(&mut w, next);
+            self.enter(&mut w, next, listener);
             loop {
                 let outcome = self.advance(&mut w, listener);
                 // They were asked when the state came here first.
@@ -90,6 +90,10 @@ impl Engine<'_> {
                         if self.limits.loops.is_some() {
                             *w.path.loops.entry((method, at)).or_insert(0) += 1;
                         }
+                    }
+                    Outcome::End(end) if w.stage.asking.is_some() => {
+                        let asking = w.stage.asking.take()?;
+                        self.answered(&mut w, &asking, end, listener).ok()?;
                     }
                     Outcome::End(End::Returned(value)) if !w.stage.at_target => {
                         w.stage.receiver = self.script.given(self.vm, &w.state, &w.stage, value).ok()?;

@@ -82,9 +82,6 @@ fn holds(out: &mut dyn Write, report: &TargetReport, settings: &Settings) -> Res
         Property::All => "no assertion fails and no exception leaves it",
     };
     writeln!(out, "  {what}, for all inputs: every path was explored, nothing was cut off")?;
-    if report.tally.finished() == 0 {
-        writeln!(out, "  but no path ran to its end: the assumptions exclude all inputs")?;
-    }
     match report.for_any_state {
         true => writeln!(out, "  whatever the fields of the receiver and static fields hold")?,
         false => given(out, report, settings)?,
@@ -92,6 +89,9 @@ fn holds(out: &mut dyn Write, report: &TargetReport, settings: &Settings) -> Res
     writeln!(out, "  granted: {GRANTED_IN_SHORT}")?;
     for assumption in &report.tally.scope {
         writeln!(out, "  as long as {assumption}")?;
+    }
+    for throws in &report.tally.throwing {
+        writeln!(out, "  not for inputs for which {throws}")?;
     }
     writeln!(out, "  bounds in force, none reached: {}", bounds(report, settings, true))
 }

@@ -43,6 +43,7 @@ fn all(out: &mut Out, report: &RunReport) -> Result {
     if report.objectives.is_empty() {
         out.paragraph("  ", nothing(report))?;
     }
+    paths(out, report)?;
     tests(out, report)?;
     open(out, report)?;
     infeasible(out, report)?;
@@ -60,6 +61,30 @@ fn all(out: &mut Out, report: &RunReport) -> Result {
     }
     out.more(2, report.warnings.len(), MOST)?;
     look(out, report)
+}
+
+/// How many paths there are, and which is the longest.
+fn paths(out: &mut Out, report: &RunReport) -> Result {
+    for (number, found) in report.paths.iter().enumerate() {
+        if number == 0 {
+            out.heading("paths", "")?;
+        }
+        let all = if found.complete { "these are all" } else { "there may be more" };
+        out.paragraph("  ", &format!("{}: {}, {all}", found.target, plural(found.paths as usize, "path")))?;
+        if let Some((id, instructions)) = &found.longest {
+            let objective = report.objectives.iter().find(|objective| objective.id == *id);
+            let test = objective.and_then(|objective| match &objective.verdict {
+                Verdict::Covered { tests, .. } => report.tests.get(*tests.first()?),
+                _ => None,
+            });
+            let test = test.map(|test| format!(" ({})", test.method)).unwrap_or_default();
+            out.paragraph("    ", &format!("the longest runs {instructions} instructions{test}"))?;
+        }
+        for why in &found.left_out {
+            out.paragraph("    ", &format!("left out: {why}"))?;
+        }
+    }
+    Ok(())
 }
 
 /// What to say where there is nothing to cover.

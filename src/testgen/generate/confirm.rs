@@ -119,6 +119,9 @@ fn named(subject: &Subject, fact: &Fact) -> String {
             }
             None => return String::new(),
         },
+        Fact::Path(path) => {
+            return subject.paths.borrow().get(*path as usize).map(|p| p.what.clone()).unwrap_or_default();
+        }
         Fact::Label(label) => match subject.labels.get(*label as usize) {
             Some(label) => {
                 let class = subject.methods.get(label.method).map_or(0, |method| method.class);

@@ -13,7 +13,7 @@ use super::{Course, Explored, Request};
 use crate::classfile::access;
 use crate::coverage::report::Verdict;
 use crate::explore::script::{Receiver, Script};
-use crate::explore::target::unusual as unusual_script;
+use crate::explore::target::{Target, unusual as unusual_script};
 use crate::interp::Vm;
 use crate::program::{Class, Method, Origin};
 use crate::world::Beyond;
@@ -98,7 +98,11 @@ pub fn set_fields(request: &Request<'_>, shared: &RefCell<Shared<'_>>) -> Vec<(u
         let reaches = request.reaches(&target.script, &open);
         reaches && !target.script.symbolic_statics && sets_all_fields(request.vm, &target.script)
     });
-    wanted.map(|(number, target)| (number, Script::new(target.script.target, Receiver::Any))).collect()
+    let any = |target: &Target| Script {
+        preconditions: target.script.preconditions.clone(),
+        ..Script::new(target.script.target, Receiver::Any)
+    };
+    wanted.map(|(number, target)| (number, any(target))).collect()
 }
 
 /// Whether a test can set all fields of the receivers that a script makes by calls, and there are some.

@@ -231,7 +231,7 @@ impl<'r> Shared<'r> {
         }
     }
 
-    fn keep(&mut self, kept: Kept) {
+    pub fn keep(&mut self, kept: Kept) {
         let number = (self.request.existing.len() + self.tests.len()) as u32;
         self.goals.keep(&self.recorder, number, &kept.facts);
         self.tests.push(kept);
@@ -449,7 +449,7 @@ impl Listener for Hunter<'_, '_> {
 
     fn ended(&mut self, path: &mut Ended<'_>) -> Wish {
         if let PathEnd::Partial(cause) = path.end {
-            let (vm, state, notes, at_target) = (path.vm, path.state, path.notes, path.stage.at_target);
+            let (vm, state, notes, at_target) = (path.vm, path.state, path.notes, path.stage.is_in_target());
             let waiting = Waits { vm, state, notes, way: None, guard: None, at_target };
             let cause = cause.clone();
             self.given_up(&waiting, &cause);

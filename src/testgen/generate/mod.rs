@@ -18,6 +18,7 @@ mod leading;
 mod minimise;
 mod names;
 pub mod outcome;
+mod paths;
 mod play;
 mod refuting;
 mod related;
@@ -36,6 +37,7 @@ pub use hunt::{Evidence, MOST_TRIES, trial};
 pub use names::notes;
 pub use verdicts::{Judged, judge};
 
+use super::assumed::Assumed;
 use super::recipe::End;
 use super::run::Runner;
 use super::{Access, Draft, TestCase};
@@ -45,6 +47,7 @@ use crate::coverage::criteria::Criterion;
 use crate::coverage::facts::{FactSet, Recorder};
 use crate::coverage::goals::Goals;
 use crate::coverage::reasons::Contradictions;
+use crate::coverage::report::PathsReport;
 use crate::coverage::subject::SharedSubject;
 use crate::explore::engine::{Engine, Limits};
 use crate::explore::script::{Receiver, Script};
@@ -179,6 +182,8 @@ pub struct Generated {
     /// The tests that are needed, in the order in which they were found.
     pub tests: Vec<Kept>,
     pub explored: Vec<Explored>,
+    /// By target, where paths were asked for.
+    pub paths: Vec<PathsReport>,
     /// Tests that did not show what was predicted, and paths for which none can be written, by reason.
     pub withheld: BTreeMap<String, u64>,
     /// Objectives that a path showed for which no test could be written, with the reason.
@@ -225,9 +230,25 @@ pub fn generate(
     checkpoint: &mut dyn FnMut(&[Kept]),
 ) -> Generated {
     let runner = Runner::new(request.concrete, request.vm).until(End { until: request.until, stop });
+    let runner = runner.assuming(Assumed::of(request.vm, request.targets.iter().chain(request.further)));
     request.subject.watch(&request.concrete.program);
+    let (mut recorder, mut walked) = (recorder, None);
+    if let Some(bound) = request.criteria.iter().find_map(|criterion| criterion.paths()) {
+        let found = paths::explore(request, &runner, &mut recorder, bound, stop, progress);
+        checkpoint(&found.tests);
+        if request.criteria.iter().all(|criterion| criterion.paths().is_some()) {
+            return found.finish(request, recorder, stop);
+        }
+        walked = Some(found);
+    }
     let goals = Goals::of_tests(&recorder, &request.criteria, &request.existing);
     let shared = RefCell::new(Shared::new(request, &runner, recorder, goals));
+    let mut reports = Vec::new();
+    if let Some(found) = walked {
+        reports = found.reports;
+        shared.borrow_mut().withheld.extend(found.withheld);
+        found.tests.into_iter().for_each(|kept| shared.borrow_mut().keep(kept));
+    }
     let mut checked = 0;
     let mut watched = |standing: Standing| {
         progress(standing);
@@ -341,6 +362,7 @@ pub fn generate(
         goals,
         tests,
         explored,
+        paths: reports,
         withheld,
         untested,
         contradictions,
@@ -500,6 +522,9 @@ impl Course<'_> {
         }
         self.evidence.cut.extend(self.engine.tally.cut.iter().cloned());
         self.evidence.scope.extend(self.engine.tally.scope.iter().cloned());
+        if self.engine.tally.is_vacuous() {
+            self.evidence.cut.insert(LeftOut::new(Beyond::Bound, "all inputs, because none was found that is assumed"));
+        }
         // What unusual inputs leave out says nothing that the usual ones do not say.
         if self.engine.script.unusual {
             let tally = &mut self.engine.tally;
@@ -652,6 +677,7 @@ fn prove(
         let script = Script {
             symbolic_statics: target.script.symbolic_statics,
             any_statics: true,
+            preconditions: target.script.preconditions.clone(),
             ..Script::new(target.script.target, Receiver::Any)
         };
         let Some(mut course) = course(request, number, Some((&script, Mode::Proof))) else { continue };

@@ -66,6 +66,7 @@ fn name(subject: &Subject, method: &str, aims: &[Aim]) -> String {
             let decision = subject.decisions.get(*decision as usize)?;
             Some(format!("Line{}Is{}", decision.mapped.line, row.replace('-', "x")))
         }
+        Aim::Path(path) => Some(format!("Path{}", path + 1)),
         Aim::Label(label) => subject.labels.get(*label as usize).map(|label| words(&label.what)),
         Aim::Line(line) => subject.lines.get(*line as usize).map(|line| format!("Line{}", line.line)),
         Aim::Way(way) => subject.ways.get(*way as usize).map(|way| format!("Line{}{}", way.line, words(&way.text))),

@@ -203,6 +203,7 @@ pub fn report(
             seconds: explored.time.as_secs_f64(),
         });
     }
+    report.paths = generated.paths.clone();
     let moment = |(seconds, paths, covered): &(f64, u64, usize)| Moment {
         seconds: *seconds,
         paths: *paths,

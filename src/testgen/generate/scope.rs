@@ -154,6 +154,15 @@ fn scope_with(
                 .and_then(|m| graph.entry(m))
                 .is_some_and(|entry| measured.iter().any(|reached| reached.get(entry as usize) == Some(&true)))
     };
+    if criteria.iter().any(|criterion| criterion.paths().is_some()) {
+        // Paths go through all of the program's own code.
+        for method in &graph.methods {
+            let entry = graph.method(&method.class, &method.name, &method.descriptor).and_then(|m| graph.entry(m));
+            if entry.is_some_and(|entry| measured.iter().any(|reached| reached.get(entry as usize) == Some(&true))) {
+                tops.insert(top_level(&method.class).to_string());
+            }
+        }
+    }
     let names: Vec<String> = tops.into_iter().collect();
     let mut subject = labelled(vm.program.classpath(), &names, source, &wanted, criteria)?;
     subject.warnings.extend(drivers.iter().map(|(_, why)| format!("no test is looked for: {why}")));

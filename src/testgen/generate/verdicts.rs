@@ -113,6 +113,15 @@ fn reasons_of(evidence: &Evidence, compass: &Compass, target: &str) -> Vec<Reaso
 impl Judged<'_> {
     /// The verdict on an objective that no test covers.
     pub fn verdict(&self, aim: &Aim) -> Verdict {
+        if let Aim::Path(path) = aim
+            && let Some(left) = self.request.subject.paths.borrow().get(*path as usize).and_then(|p| p.left_out.clone())
+        {
+            return open(
+                "paths",
+                format!("not everything was explored: {left}"),
+                "raise the bound that is named".into(),
+            );
+        }
         let numbers = self.found.goals.numbers_of(aim);
         if let Some(why) = numbers.iter().find_map(|number| self.found.untested.get(&(*number as usize))) {
             let reason = format!("a path shows it, but no test could be written: {why}");

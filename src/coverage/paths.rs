@@ -1,0 +1,199 @@
+//! Paths: the branch outcomes of the program's own code in order, the handlers of exceptions that were entered, and how it ended
+//! (papers 003 and 004). What runs inside a class initialiser is no part of a path: when it runs depends on what ran before.
+//!
+//! Paths are not known beforehand, so the criterion has the objectives that were found: [`Subject::paths`].
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use super::subject::Subject;
+use crate::state::{Event, Seen};
+
+/// What an instruction adds to a path.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Which way it goes. A branch out of a loop: what is told when it stays there.
+    Branches { stays: Option<u32> },
+    /// An exception is caught here.
+    Catches,
+    /// A class initialiser begins.
+    Initializes,
+}
+
+/// Which paths are asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bound {
+    All,
+    /// Each loop goes round so many times at most, whenever it is entered.
+    Loop(u32),
+    /// Each block that ends in a branch runs so many times at most.
+    Block(u32),
+    /// So many branches at most.
+    Depth(u32),
+}
+
+impl Bound {
+    /// `loop-3` and the like.
+    pub fn parse(text: &str) -> Option<Bound> {
+        let (kind, count) = text.split_once('-')?;
+        let count = count.parse().ok().filter(|count| *count > 0)?;
+        match kind {
+            "loop" => Some(Bound::Loop(count)),
+            "block" => Some(Bound::Block(count)),
+            "depth" => Some(Bound::Depth(count)),
+            _ => None,
+        }
+    }
+}
+
+/// A path that was found, as an objective.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Taken {
+    /// Of the target, if it is measured.
+    pub method: Option<usize>,
+    pub id: String,
+    /// In words.
+    pub what: String,
+    /// Instructions that it takes in the VM.
+    pub instructions: u64,
+    /// It stands for what was not explored, and why.
+    pub left_out: Option<String>,
+}
+
+/// How a path ended.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Ending {
+    Returned,
+    /// The exception's class, by its Java name.
+    Threw(String),
+}
+
+struct Link {
+    spot: u32,
+    told: u32,
+    older: Option<Rc<Link>>,
+}
+
+impl Drop for Link {
+    fn drop(&mut self) {
+        let mut next = self.older.take();
+        while let Some(mut link) = next.and_then(|link| Rc::try_unwrap(link).ok()) {
+            next = link.older.take();
+        }
+    }
+}
+
+/// The steps of a path so far. Cloning is cheap: paths that came of a fork share their past.
+#[derive(Clone, Default)]
+pub struct Trace {
+    newest: Option<Rc<Link>>,
+    length: u32,
+    /// A class initialiser runs: the depth of its frame and its method.
+    inside: Option<(u32, usize)>,
+    /// By depth and spot, or by spot alone: how often it went round or ran.
+    counts: Rc<BTreeMap<(u32, u32), u32>>,
+    /// It is not among those that are asked for.
+    pub is_beyond: bool,
+}
+
+impl Trace {
+    pub fn take(&mut self, subject: &Subject, bound: Bound, events: &[Event]) {
+        for event in events {
+            let Some(spot) = subject.spots.get(event.watch as usize) else { continue };
+            if let Some((depth, method)) = self.inside
+                && (event.depth < depth || event.depth == depth && spot.method != method)
+            {
+                self.inside = None;
+            }
+            match (spot.step, event.seen) {
+                (Some(Step::Initializes), Seen::Reached) if self.inside.is_none() => {
+                    self.inside = Some((event.depth, spot.method));
+                }
+                _ if self.inside.is_some() => {}
+                (Some(Step::Branches { stays }), Seen::Way(told)) => {
+                    self.push(event.watch, told);
+                    self.count(bound, event, stays, told);
+                }
+                (Some(Step::Catches), Seen::Reached) => self.push(event.watch, u32::MAX),
+                _ => {}
+            }
+        }
+    }
+
+    fn push(&mut self, spot: u32, told: u32) {
+        self.newest = Some(Rc::new(Link { spot, told, older: self.newest.take() }));
+        self.length += 1;
+    }
+
+    fn count(&mut self, bound: Bound, event: &Event, stays: Option<u32>, told: u32) {
+        let (key, most) = match bound {
+            Bound::All => return,
+            Bound::Depth(most) => return self.is_beyond |= self.length > most,
+            Bound::Block(most) => ((0, event.watch), most),
+            Bound::Loop(most) => ((event.depth, event.watch), most),
+        };
+        let counts = Rc::make_mut(&mut self.counts);
+        if matches!(bound, Bound::Loop(_)) && stays != Some(told) {
+            // What is entered again begins afresh.
+            counts.remove(&key);
+            return;
+        }
+        let count = counts.entry(key).or_default();
+        *count += 1;
+        self.is_beyond |= *count > most;
+    }
+
+    /// The steps in order: spots and what they told.
+    pub fn steps(&self) -> Vec<(u32, u32)> {
+        let links = std::iter::successors(self.newest.as_deref(), |link| link.older.as_deref());
+        let mut steps: Vec<(u32, u32)> = links.map(|link| (link.spot, link.told)).collect();
+        steps.reverse();
+        steps
+    }
+}
+
+/// Steps that are spelled out of a path.
+const MOST_SHOWN: usize = 12;
+
+/// A path in words: `lines 11 true, 12 false, returns`.
+pub fn words(subject: &Subject, steps: &[(u32, u32)], ending: &Ending) -> String {
+    let shown = steps.iter().take(MOST_SHOWN).map(|(spot, told)| {
+        let line = subject.spots.get(*spot as usize).map_or(0, |spot| spot.line);
+        match told {
+            0 => format!("{line} not taken"),
+            1 => format!("{line} taken"),
+            &u32::MAX => format!("{line} catches"),
+            other => format!("{line} to {other}"),
+        }
+    });
+    let mut all: Vec<String> = shown.collect();
+    if steps.len() > MOST_SHOWN {
+        all.push(format!("{} more", steps.len() - MOST_SHOWN));
+    }
+    let end = match ending {
+        Ending::Returned => "returns".to_string(),
+        Ending::Threw(class) => format!("throws {class}"),
+    };
+    if all.is_empty() { end } else { format!("branches {}; {end}", all.join(", ")) }
+}
+
+/// A number for a path that stays the same from run to run.
+pub fn fingerprint(subject: &Subject, steps: &[(u32, u32)], ending: &Ending) -> u64 {
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    let mut add = |bytes: &[u8]| {
+        for byte in bytes {
+            hash = (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    };
+    for (spot, told) in steps {
+        let spot = subject.spots.get(*spot as usize);
+        let method = spot.and_then(|spot| subject.methods.get(spot.method));
+        add(method.map_or("", |method| &method.name).as_bytes());
+        add(&spot.map_or(0, |spot| spot.at).to_le_bytes());
+        add(&told.to_le_bytes());
+    }
+    if let Ending::Threw(class) = ending {
+        add(class.as_bytes());
+    }
+    hash
+}

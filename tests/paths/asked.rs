@@ -1,0 +1,111 @@
+//! What is reported of paths: how many there are, whether these are all, and which is the longest.
+
+use std::fs;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use obligato::coverage::report::{RunReport, Verdict};
+
+use crate::support::{self, javac_with, jdks, obligato, scratch};
+
+/// The classes of `examples/paths`, or of one text.
+pub fn compiled(folder: &str, text: Option<(&str, &str)>) -> PathBuf {
+    let folder = scratch(folder);
+    let classes = folder.join("classes");
+    fs::create_dir_all(&classes).unwrap();
+    let sources: Vec<PathBuf> = match text {
+        Some((name, text)) => {
+            let file = folder.join(format!("{name}.java"));
+            fs::write(&file, text).unwrap();
+            vec![file]
+        }
+        None => ["Order", "Max3"]
+            .map(|name| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("examples/paths/{name}.java")))
+            .to_vec(),
+    };
+    let jdk = jdks().into_iter().find(|jdk| jdk.javac.is_some()).unwrap();
+    javac_with(jdk.javac.as_ref().unwrap(), &sources, &classes, &["-g"]);
+    folder
+}
+
+/// What `generate` with these arguments reports, its exit code and its output.
+pub fn generated(folder: &std::path::Path, arguments: &[&str]) -> (Option<RunReport>, Option<i32>, String) {
+    let out = folder.join("out");
+    let mut command = obligato();
+    command.arg("generate").arg("--classpath").arg(folder.join("classes")).args(arguments);
+    command.args(["--force", "--budget", "120", "--out"]).arg(&out);
+    let seen = support::run(&mut command, b"", Duration::from_secs(150));
+    let report = fs::read_to_string(out.join("report.json")).ok().and_then(|text| serde_json::from_str(&text).ok());
+    (report, seen.code, format!("{}{}", seen.stdout, seen.stderr))
+}
+
+/// Paper 003, figure 9.
+#[test]
+fn permutations_have_as_many_paths_as_in_the_paper() {
+    let folder = compiled("paths-order", None);
+    for (n, paths) in [(3, 4), (4, 7), (5, 16), (6, 30), (7, 62), (8, 110)] {
+        let assume = format!("Order::is{n}");
+        let arguments = ["--criterion", "paths", "--array", "10", "--no-jvm", "--assume", &assume, "Order::getOrder"];
+        let (report, _, output) = generated(&folder, &arguments);
+        let report = report.unwrap();
+        let covered = report.objectives.iter().filter(|o| matches!(o.verdict, Verdict::Covered { .. }));
+        assert_eq!((covered.count(), report.objectives.len(), report.tests.len()), (paths, paths, paths), "{output}");
+        assert!(report.paths[0].complete, "{output}");
+    }
+}
+
+#[test]
+fn three_elements_of_a_table_have_three_paths() {
+    let folder = compiled("paths-max3", None);
+    let (report, code, output) =
+        generated(&folder, &["--criterion", "paths", "--assume", "Max3::inside", "Max3::max3"]);
+    let report = report.unwrap();
+    assert_eq!((code, report.tests.len()), (Some(0), 3), "{output}");
+    assert!(output.contains("3 paths, these are all"), "{output}");
+    assert!(output.contains("the longest runs"), "{output}");
+    assert!(report.objectives.iter().all(|objective| objective.criterion == "paths"));
+}
+
+const LOOP: &str = "public class Sum { public static int sum(int n) { int s = 0; for (int i = 0; i < n; i++) { if (i % 2 == 0) { s += i; } } return s; } }";
+
+#[test]
+fn what_has_no_end_is_bounded_or_left_open() {
+    let folder = compiled("paths-loop", Some(("Sum", LOOP)));
+    for (criterion, paths) in [("loop-2", 3), ("block-3", 3), ("depth-5", 3)] {
+        let (report, code, output) = generated(&folder, &["--criterion", criterion, "Sum::sum"]);
+        let report = report.unwrap();
+        assert_eq!((code, report.tests.len()), (Some(0), paths), "{criterion}: {output}");
+        assert_eq!(report.objectives[0].criterion, criterion);
+    }
+    let (report, code, output) = generated(&folder, &["--criterion", "paths", "--loops", "4", "Sum::sum"]);
+    let report = report.unwrap();
+    assert_eq!(code, Some(1), "{output}");
+    assert!(!report.paths[0].complete && output.contains("there may be more"), "{output}");
+    assert!(matches!(report.objectives.last().unwrap().verdict, Verdict::Open { .. }), "{output}");
+}
+
+#[test]
+fn other_criteria_may_be_asked_for_as_well() {
+    let folder = compiled("paths-both", None);
+    let (report, code, output) =
+        generated(&folder, &["--criterion", "branch,paths", "--assume", "Max3::inside", "Max3::max3"]);
+    let report = report.unwrap();
+    assert_eq!(code, Some(0), "{output}");
+    let names: Vec<&str> = report.totals.iter().map(|total| total.criterion.as_str()).collect();
+    assert_eq!(names, ["branch", "paths"]);
+}
+
+#[test]
+fn wrong_criteria_are_refused() {
+    let folder = compiled("paths-wrong", None);
+    for (criterion, said) in [("loop-0", "loop-K"), ("loops-3", "loop-K"), ("paths,loop-2", "one at a time")] {
+        let (_, code, output) = generated(&folder, &["--criterion", criterion, "Max3::max3"]);
+        assert_eq!(code, Some(2), "{output}");
+        assert!(output.contains(said), "{output}");
+    }
+    let mut command = obligato();
+    command.args(["measure", "--criterion", "paths", "--tests", ".", "--classpath"]).arg(folder.join("classes"));
+    let seen = support::run(&mut command, b"", Duration::from_secs(60));
+    assert_eq!(seen.code, Some(2));
+    assert!(seen.stderr.contains("use `generate`"), "{}", seen.stderr);
+}

@@ -1,0 +1,95 @@
+//! `--assume`: what it means for verdicts and tests, and which methods are refused.
+
+use std::path::Path;
+use std::time::Duration;
+
+use super::asked::{compiled, generated};
+use crate::support::{self, obligato};
+
+const TEXT: &str = "
+public class Part {
+    static int seen;
+    static boolean positive(int a, int b) { return a > 0 && b > 0; }
+    static boolean never(int a, int b) { return a > b && b > a; }
+    static boolean throwing(int a, int b) { throw new IllegalStateException(); }
+    static boolean counting(int a, int b) { seen++; return true; }
+    static boolean one(int a) { return a > 0; }
+    static int number(int a, int b) { return 0; }
+    static boolean writes(int[] p) { p[0] = 3; return true; }
+    static boolean two(int[] p) { return p.length == 2 && p[0] > 0; }
+    private int size;
+    public Part(int size) { this.size = size; }
+    public boolean repOk() { return size >= 0 && size < 4; }
+    public int at(int[] table) { if (size > 2) { return 1; } return 10 / (size + 1); }
+    public static int div(int a, int b) { if (a > 10) { return a / b; } return 10 / b; }
+    public static int first(int[] p) { if (p[1] > p[0]) { return 1; } return 0; }
+}
+";
+
+fn checked(folder: &Path, assume: Option<&str>, target: &str) -> (Option<i32>, String) {
+    let mut command = obligato();
+    command.args(["check", "--property", "all", "--classpath"]).arg(folder.join("classes"));
+    command.args(assume.into_iter().flat_map(|assume| ["--assume", assume])).arg(target);
+    let seen = support::run(&mut command, b"", Duration::from_secs(60));
+    (seen.code, format!("{}{}", seen.stdout, seen.stderr))
+}
+
+#[test]
+fn verdicts_are_about_inputs_that_satisfy_them() {
+    let folder = compiled("assume-check", Some(("Part", TEXT)));
+    let cases = [
+        (None, "Part::div", "VIOLATED"),
+        (Some("Part::positive"), "Part::div", "HOLDS"),
+        (Some("Part::two"), "Part::first", "HOLDS"),
+        (None, "Part::at", "VIOLATED"),
+        (Some("Part::repOk"), "Part::at", "HOLDS"),
+        (Some("Part::never"), "Part::div", "UNKNOWN"),
+        (Some("Part::throwing"), "Part::div", "UNKNOWN"),
+    ];
+    for (assume, target, verdict) in cases {
+        let (_, output) = checked(&folder, assume, target);
+        assert!(output.starts_with(verdict), "{assume:?}: {output}");
+        let assumed = assume.filter(|_| verdict == "HOLDS").map(|assume| format!("as long as {assume}("));
+        assert!(assumed.is_none_or(|assumed| output.contains(&assumed)), "{output}");
+    }
+    let (_, output) = checked(&folder, Some("Part::never"), "Part::div");
+    assert!(output.contains("no input satisfies what is assumed"), "{output}");
+}
+
+#[test]
+fn what_is_no_precondition_is_refused() {
+    let folder = compiled("assume-wrong", Some(("Part", TEXT)));
+    let cases = [
+        ("Part::positiv", "Part::div", "did you mean Part::positive(int,int)?"),
+        ("Part::one", "Part::div", "has other parameters than Part::div(int,int)"),
+        ("Part::number", "Part::div", "gives int; a precondition gives boolean"),
+        ("Part::counting", "Part::div", "it assigns Part.seen"),
+        ("Part::writes", "Part::first", "changes what it looks at"),
+        ("Part", "Part::div", "name a method"),
+        ("Part::repOk", "Part::div", "no method of the receiver"),
+    ];
+    for (assume, target, said) in cases {
+        let (code, output) = checked(&folder, Some(assume), target);
+        assert_eq!(code, Some(2), "{assume}: {output}");
+        assert!(output.contains(said), "{assume}: {output}");
+        let (_, code, output) = generated(&folder, &["--assume", assume, target]);
+        assert_eq!(code, Some(2), "{assume}: {output}");
+        assert!(output.contains(said), "{assume}: {output}");
+    }
+}
+
+#[test]
+fn tests_satisfy_them_and_nothing_else_is_proved() {
+    let folder = compiled("assume-generate", Some(("Part", TEXT)));
+    let (report, code, output) =
+        generated(&folder, &["--criterion", "branch", "--assume", "Part::positive", "Part::div"]);
+    assert_eq!(code, Some(0), "{output}");
+    let calls: Vec<String> = report.unwrap().tests.iter().flat_map(|test| test.code.clone()).collect();
+    assert!(
+        calls.iter().all(|line| !line.contains("div(0") && !line.contains(", 0)") && !line.contains("-")),
+        "{calls:?}"
+    );
+    let (_, code, output) = generated(&folder, &["--assume", "Part::never", "Part::div"]);
+    assert_eq!(code, Some(2), "{output}");
+    assert!(output.contains("no input satisfies --assume Part::never(int,int)"), "{output}");
+}
