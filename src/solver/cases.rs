@@ -100,6 +100,12 @@ impl Cases {
         self.listed.contains(variables)
     }
 
+    /// Whether the variables of a slice have so few values that its models could be listed.
+    pub fn may_list(&self, terms: &Terms, slice: &Slice) -> bool {
+        let is_small = slice.variables.len() <= MOST_VARIABLES && self.wasted <= MOST_WASTED;
+        is_small && begin(terms, slice).is_some()
+    }
+
     /// A model of a slice, or that it has none; nothing where its models cannot be listed.
     pub fn decide(
         &mut self,
@@ -121,14 +127,9 @@ impl Cases {
         let (mut length, mut rows) = match known {
             Some(known) => known,
             None => {
-                // What is listed first serves all paths that begin so.
-                let path = all.split_last()?.1;
-                let small = |conjunct: &&TermId| terms.size(**conjunct) <= SMALL;
-                let first = path.iter().take_while(small).count();
                 let most = if thorough { MOST_TRIES } else { FIRST_TRIES };
-                let list = |length: usize| Some((length, domains(terms, all, path.get(..length)?, &slice.variables)?));
-                let (length, (base, sizes)) = list(first).or_else(|| list(path.len()))?;
-                (length, self.list(terms, path.get(..length)?, base, &sizes, (most, deadline))?)
+                let (path, base, sizes) = begin(terms, slice)?;
+                (path.len(), self.list(terms, path, base, &sizes, (most, deadline))?)
             }
         };
         self.evaluation.begin(terms, &rows.base);
@@ -293,6 +294,19 @@ fn difference(all: &[u32], without: &[u32]) -> Rc<[u32]> {
     let mut without = without.iter().peekable();
     let rest = all.iter().copied().filter(|number| without.next_if_eq(&number).is_none());
     rest.collect::<Vec<u32>>().into()
+}
+
+/// The conjuncts of a slice whose models are listed first, because all paths that begin so are served by them, and the values that its
+/// variables can have.
+fn begin<'s>(terms: &Terms, slice: &'s Slice) -> Option<(&'s [TermId], Base, Vec<u16>)> {
+    let all = slice.ordered.as_slice();
+    let path = all.split_last()?.1;
+    let first = path.iter().take_while(|conjunct| terms.size(**conjunct) <= SMALL).count();
+    let list = |path: &'s [TermId]| {
+        let (base, sizes) = domains(terms, all, path, &slice.variables)?;
+        Some((path, base, sizes))
+    };
+    list(path.get(..first)?).or_else(|| list(path))
 }
 
 /// The values that variables can have by these conjuncts alone, and how many these are: the list serves whoever begins so.

@@ -279,12 +279,18 @@ impl Solver {
             self.remember(&model);
             return Known::Sat(model);
         }
-        // What is easy for a decision procedure needs no list.
-        let listed = self.options.cases_first || self.cases.has_listed(&slice.variables);
-        let easy = if listed || !self.has(Layer::Cases) { 0 } else { limit.min(EASY) };
-        if easy > 0 {
+        if self.has(Layer::Cases) && self.cases.may_list(terms, slice) {
+            return self.decide_few(terms, slice, limit);
+        }
+        self.ask(Layer::Backends, |s| Some(s.ask_backends(terms, slice, limit, usize::MAX)))
+            .unwrap_or(Known::Unknown(Why::Theory, limit))
+    }
+
+    /// A slice whose variables have few values. What is easy for a decision procedure needs no list.
+    fn decide_few(&mut self, terms: &Terms, slice: &Slice, limit: u64) -> Known {
+        if !self.options.cases_first && !self.cases.has_listed(&slice.variables) {
             let quick = self.ask(Layer::Backends, |s| {
-                let known = s.ask_backends(terms, slice, easy, 1);
+                let known = s.ask_backends(terms, slice, limit.min(EASY), 1);
                 (!matches!(known, Known::Unknown(..))).then_some(known)
             });
             if let Some(known) = quick {
