@@ -146,8 +146,8 @@ fn layers_do_not_matter(seeds: &[Seed], without: [bool; 9], other: bool) -> Resu
     let bare = Options { without: Layer::above_backends(), limit, ..Options::default() };
     let (expected, _) = walk(&mut Solver::new(&bare), conditions, seeds);
     let some = Layer::ALL.into_iter().zip(without).filter(|(_, out)| *out).map(|(layer, _)| layer).collect();
-    for without in [Vec::new(), some] {
-        let options = Options { without, limit, cases_first: false, cross_check: true };
+    for (without, cases_first) in [(Vec::new(), false), (some, true)] {
+        let options = Options { without, limit, cases_first, cross_check: true };
         let (verdicts, _) = walk(&mut Solver::new(&options), conditions, seeds);
         // Which model is found differs, which side is taken does not.
         let both = expected.len().min(verdicts.len());
@@ -315,7 +315,8 @@ fn it_describes_itself() {
     let options = Options { without: vec![Layer::Recent, Layer::Exact], ..Options::default() };
     let text = Solver::new(&options).describe();
     let backends = if cfg!(feature = "z3") { "bit-blaster, z3" } else { "bit-blaster" };
-    let expected =
-        format!("model > rewrite > ranges > slice > cores > order > repair > backends ({backends}; limit 5000)");
+    let expected = format!(
+        "model > rewrite > ranges > slice > cores > order > repair > cases > backends ({backends}; limit 5000)"
+    );
     assert_eq!(text, expected);
 }
