@@ -15,6 +15,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "check/random.rs"]
+mod random;
 mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -274,4 +276,42 @@ fn verdicts_are_right() {
     .flatten()
     .collect();
     assert!(wrong.is_empty(), "{} of {} verdicts are wrong:\n{}", wrong.len(), chosen.len(), wrong.join("\n"));
+}
+
+/// Whether ways are merged where they meet changes no verdict: random programs, of which the JVM says what is true.
+/// `OBLIGATO_PROGRAMS=100..200` chooses others, by their seeds.
+#[test]
+fn composition_changes_no_verdict() {
+    let seeds = std::env::var("OBLIGATO_PROGRAMS").ok();
+    let seeds = seeds.as_deref().and_then(|seeds| seeds.split_once("..")).unwrap_or(("0", "40"));
+    let seeds = seeds.0.parse::<u64>().expect("a number")..seeds.1.parse().expect("a number");
+    let folder = scratch("check-random");
+    let names: Vec<String> = seeds.clone().map(|seed| format!("Random{seed}")).collect();
+    let mut files = Vec::new();
+    for (seed, name) in seeds.zip(&names) {
+        files.push(folder.join(format!("{name}.java")));
+        fs::write(&files[files.len() - 1], random::program(seed, name)).expect("a program");
+    }
+    files.push(folder.join("Truth.java"));
+    fs::write(&files[files.len() - 1], random::truth(&names)).expect("a program");
+    javac(&files, &folder, &[]);
+    let jdk = jdks().remove(0);
+    let said = run(java(&jdk).arg("-ea").arg("-cp").arg(&folder).arg("Truth"), b"", Duration::from_secs(60)).stdout;
+    let truth: Vec<(&str, &str)> = said.lines().filter_map(|line| line.split_once(' ')).collect();
+    assert_eq!(truth.len(), names.len(), "{said}");
+    let seen: Vec<Vec<String>> = in_parallel(&truth, |(name, _)| {
+        let verdicts = ["off", "auto", "always"].map(|compose| {
+            let mut command = obligato();
+            command.args(["check", "--quiet", "--no-jvm", "--budget", "20", "--compose", compose, "--classpath"]);
+            let seen = run(command.arg(&folder).arg(format!("{name}::target")), b"", Duration::from_secs(60));
+            seen.stdout.split_whitespace().next().unwrap_or_default().to_string()
+        });
+        verdicts.into()
+    });
+    let is_wrong = |verdict: &String, truth: &str| verdict != truth && verdict != "UNKNOWN";
+    let wrong = truth.iter().zip(&seen).filter(|((_, truth), seen)| seen.iter().any(|v| is_wrong(v, truth)));
+    let wrong: Vec<String> = wrong.map(|((name, truth), seen)| format!("{name} is {truth}: {seen:?}")).collect();
+    assert!(wrong.is_empty(), "in {}:\n{}", folder.display(), wrong.join("\n"));
+    let known = seen.iter().flatten().filter(|verdict| *verdict != "UNKNOWN").count();
+    assert!(known > seen.len() * 2, "{known} verdicts on {} programs", seen.len());
 }

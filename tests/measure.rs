@@ -1,11 +1,13 @@
 //! `obligato measure`: suites run in the VM end as JUnit says, and cover what JaCoCo says.
 //!
 //! `tests/measure/main` has programs, `suite` tests of them, `odd` tests with what is not supported, `slow` one that does
-//! not end.
+//! not end. `tests/measure/state` has suites for state coverage, one folder each.
 
 // Helpers of tests count as tests, which clippy does not know.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stderr)]
 
+#[path = "measure/state.rs"]
+mod state;
 mod support;
 
 use std::collections::{BTreeMap, BTreeSet};

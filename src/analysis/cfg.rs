@@ -44,6 +44,8 @@ pub struct Block {
     pub predecessors: Vec<BlockId>,
     /// Control can leave the method here: a return, or a throw that may not be caught.
     pub leaves: bool,
+    /// It ends with a return.
+    pub returns: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -325,7 +327,8 @@ impl<'c> Builder<'c> {
                 // A `ret` without a `jsr`.
                 _ => successors.is_empty(),
             };
-            blocks.push(Block { first, end, successors, predecessors: Vec::new(), leaves });
+            let returns = matches!(last, Insn::Return | Insn::ReturnValue);
+            blocks.push(Block { first, end, successors, predecessors: Vec::new(), leaves, returns });
         }
         Ok(blocks)
     }

@@ -6,7 +6,7 @@
 //! A block post-dominates another if every way from there out of the method leads through it. A loop that has no way out
 //! is given one, from its block that comes last in the reverse post-order, so that every block has post-dominators.
 
-use crate::analysis::cfg::{BlockId, Cfg};
+use crate::analysis::cfg::{Block, BlockId, Cfg, EdgeKind};
 
 const NONE: u32 = u32::MAX;
 
@@ -45,6 +45,53 @@ impl Dominators {
                 }
             }
             // Blocks from which there is no way out.
+            let Some(stuck) = rest.find(|block| !reached[**block as usize]) else { break };
+            backwards[exit as usize].push(*stuck);
+            reached[*stuck as usize] = true;
+            todo.push(*stuck);
+        }
+        Self::new(&backwards, exit, cfg.len())
+    }
+
+    /// The post-dominators of ways to a return: a block that can only throw out of the method is on no way. Exceptions lead to
+    /// their handlers if they are `caught`, else nowhere. A loop without a way out is given one at its head, where its ways meet.
+    pub fn post_of_returns(cfg: &Cfg, caught: bool) -> Self {
+        let exit = cfg.len() as u32;
+        let plain = |block: &Block| -> Vec<u32> {
+            let edges = block.successors.iter().filter(|edge| caught || !matches!(edge.kind, EdgeKind::Exception(_)));
+            edges.map(|edge| edge.to).collect()
+        };
+        let successors: Vec<Vec<u32>> = cfg.blocks().iter().map(plain).collect();
+        let returns = |at: usize| cfg.block(at as u32).is_some_and(|block| block.returns);
+        // Least fixed point: what can only throw.
+        let mut doomed = vec![false; successors.len()];
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for at in (0..successors.len()).rev() {
+                if !doomed[at] && !returns(at) && successors[at].iter().all(|to| doomed[*to as usize]) {
+                    (doomed[at], changed) = (true, true);
+                }
+            }
+        }
+        let mut backwards: Vec<Vec<u32>> = vec![Vec::new(); successors.len() + 1];
+        for (from, to) in successors.iter().enumerate() {
+            to.iter().filter(|to| !doomed[**to as usize]).for_each(|to| backwards[*to as usize].push(from as u32));
+        }
+        backwards[exit as usize] = (0..successors.len()).filter(|at| returns(*at)).map(|at| at as u32).collect();
+        let mut reached = vec![false; successors.len() + 1];
+        let mut todo = vec![exit];
+        let is_head = |at: u32| backwards[at as usize].iter().any(|from| cfg.rank(*from) >= cfg.rank(at));
+        let heads: Vec<u32> = cfg.reverse_post_order().iter().copied().filter(|at| is_head(*at)).collect();
+        let mut rest = heads.iter();
+        loop {
+            while let Some(node) = todo.pop() {
+                for before in &backwards[node as usize] {
+                    if !std::mem::replace(&mut reached[*before as usize], true) {
+                        todo.push(*before);
+                    }
+                }
+            }
             let Some(stuck) = rest.find(|block| !reached[**block as usize]) else { break };
             backwards[exit as usize].push(*stuck);
             reached[*stuck as usize] = true;

@@ -16,7 +16,8 @@ use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::progress::Progress;
 use super::{EXIT_FOUND, EXIT_UNKNOWN};
 use crate::explore::check::{Checker, OnJvm, Property};
-use crate::explore::engine::{Engine, Limits};
+use crate::explore::composing;
+use crate::explore::engine::{Compose, Engine, Limits};
 use crate::explore::ledger::Ledger;
 use crate::explore::precondition;
 use crate::explore::replay::Setting;
@@ -45,6 +46,13 @@ enum PropertyName {
     Assert,
     Exceptions,
     All,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum ComposeName {
+    Auto,
+    Off,
+    Always,
 }
 
 /// Explore all inputs for failed assertions and uncaught exceptions
@@ -92,6 +100,10 @@ pub struct CheckArguments {
     /// A boolean method that says which inputs count: static with the target's parameters, or of the receiver
     #[arg(long, value_name = "METHOD")]
     assume: Vec<String>,
+    /// Ways through the code that meet again go on as one state with choices between terms: where paths turn out to be many
+    /// (auto), never (off), from the beginning and in library code too (always)
+    #[arg(long, value_name = "WHEN", value_enum, default_value = "auto")]
+    compose: ComposeName,
     /// Workers that explore side by side
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = parse_jobs)]
     jobs: usize,
@@ -113,6 +125,16 @@ impl CheckArguments {
             PropertyName::Assert => Property::Assert,
             PropertyName::Exceptions => Property::Exceptions,
             PropertyName::All => Property::All,
+        }
+    }
+
+    /// What is merged cannot be handed to another worker.
+    fn compose(&self) -> Compose {
+        match self.compose {
+            _ if self.jobs > 1 => Compose::Off,
+            ComposeName::Auto => Compose::Auto,
+            ComposeName::Off => Compose::Off,
+            ComposeName::Always => Compose::Always,
         }
     }
 
@@ -377,23 +399,53 @@ impl Run<'_> {
     ) -> Part {
         let arguments = self.arguments;
         // The names were checked with the arguments.
-        let strategy = search::strategy(arguments.strategy(), arguments.exploring.seed);
-        let strategy = strategy.unwrap_or_else(|| (search::STRATEGIES[0].2)(arguments.exploring.seed));
+        let strategy = || {
+            let named = search::strategy(arguments.strategy(), arguments.exploring.seed);
+            named.unwrap_or_else(|| (search::STRATEGIES[0].2)(arguments.exploring.seed))
+        };
         let options = arguments.exploring.solver();
         Ledger::clear(vm);
-        let mut engine = Engine::new(vm, &target.script, strategy, Solver::new(&options), limits);
+        let started_with = |limits: Limits| Engine::new(vm, &target.script, strategy(), Solver::new(&options), limits);
+        let compose = match arguments.compose() {
+            Compose::Auto if !composing::is_given_values(vm, &target.script) => Compose::Off,
+            compose => compose,
+        };
+        let mut engine = started_with(Limits {
+            compose: if compose == Compose::Always { compose } else { Compose::Off },
+            ..limits.clone()
+        });
         let on_jvm = |witness: &Witness, until: Instant| match &self.jvm {
             Some(jvm) => jvm.replay(&target.name, witness, until, &self.stop),
             None if arguments.no_jvm => OnJvm::NotRun("--no-jvm".into()),
             None => OnJvm::NotRun("the JDK has no java".into()),
         };
         let is_main = target.script.is_main;
-        let mut checker = Checker::new(arguments.property(), &self.setting, &target.name, is_main, update);
-        checker.all = arguments.all;
-        checker.until = Some(started + arguments.budget());
-        checker.on_jvm = Some(&on_jvm);
-        workers::work(&mut engine, first, exchange, &mut checker, &self.stop);
-        let part = Part::new(&engine, checker);
+        let until = Some(started + arguments.budget());
+        let mut ignore = |_: &crate::explore::tally::Tally, _: usize| {};
+        let checker = |update| {
+            let mut checker = Checker::new(arguments.property(), &self.setting, &target.name, is_main, update);
+            checker.all = arguments.all;
+            checker.until = until;
+            checker.on_jvm = Some(&on_jvm);
+            checker
+        };
+        let mut checked = checker(update);
+        if compose == Compose::Auto {
+            let begun = Instant::now();
+            if composing::begin(&mut engine, &mut checked, &self.stop) {
+                let time = limits.time.map(|time| time.saturating_sub(begun.elapsed()) / 2);
+                let mut merging = started_with(Limits { compose, time, ..limits });
+                let mut merged = checker(&mut ignore);
+                merging.start();
+                merging.run(&mut merged, &self.stop);
+                let is_confirmed = merged.unconfirmed.is_empty();
+                if is_confirmed && composing::settles(&merging, !merged.violations.is_empty()) {
+                    return Part::new(&merging, merged);
+                }
+            }
+        }
+        workers::work(&mut engine, first && compose != Compose::Auto, exchange, &mut checked, &self.stop);
+        let part = Part::new(&engine, checked);
         if self.last == target.name {
             engine.leave();
         }

@@ -212,6 +212,7 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
         solver: arguments.exploring.solver(),
         stop: &stop,
         first_at: OnceCell::new(),
+        told_apart: OnceCell::new(),
         effects: RefCell::default(),
     };
     let reserve = arguments.out.as_ref().map_or(Duration::ZERO, |_| budget.mul_f64(RESERVE.0).min(RESERVE.1));

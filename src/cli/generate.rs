@@ -293,7 +293,7 @@ fn existing(
         verbose: false,
         style: exploring.progress_style(),
     };
-    Ok(suites::run(&found.vm, &found.suite, recorder, &effort, stop))
+    Ok(suites::run(&found.vm, &found.suite, recorder, &effort, stop, None))
 }
 
 /// Searches, and writes what was found so far now and then, so that nothing is lost if the process ends.

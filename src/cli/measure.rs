@@ -24,10 +24,12 @@ use crate::coverage::facts::{FactSet, Recorder};
 use crate::coverage::goals::Goals;
 use crate::coverage::labels::input_domain;
 use crate::coverage::mutants;
-use crate::coverage::report::{Moment, RunReport, SCHEMA, Settings, Verdict};
+use crate::coverage::report::{Moment, RunReport, SCHEMA, Settings, TestReport, Verdict};
 use crate::coverage::scope;
+use crate::coverage::state;
 use crate::coverage::subject::Subject;
 use crate::coverage::summary::{Input, summarize};
+use crate::explore::influence::{Influence, Tracker};
 use crate::interp::Vm;
 use crate::output::run::{FORMATS, Format};
 use crate::program::{ClassPath, Jdk};
@@ -53,6 +55,7 @@ Exit code: 0 if everything is covered and no test failed; 1 if not; 2 for a usag
 Examples:
   obligato measure --classpath target/classes --tests target/test-classes:junit.jar --source src/main/java
   obligato measure --classpath target/classes --tests target/test-classes:junit.jar --criterion branch,statement
+  obligato measure --classpath target/classes --tests target/test-classes:junit.jar --criterion state,branch
   obligato measure --classpath app.jar --tests tests.jar:junit.jar --out report com.example.Triangle")]
 pub struct MeasureArguments {
     /// Folders and jars with the program's classes, separated as for `java`
@@ -64,11 +67,17 @@ pub struct MeasureArguments {
     /// A folder with the Java sources of the classes
     #[arg(long, value_name = "DIR")]
     source: Option<PathBuf>,
-    #[arg(long, help = format!("What to measure: {}; several with commas", names()), value_name = "NAME", default_value = "mcdc", value_delimiter = ',', hide_possible_values = true,
+    #[arg(long, help = format!("What to measure: {}, state; several with commas", names()), value_name = "NAME", default_value = "mcdc", value_delimiter = ',', hide_possible_values = true,
         value_parser = parse_criterion)]
     criterion: Vec<String>,
     #[command(flatten)]
     labelling: Labelling,
+    /// For state: the influence that counts, data alone or control flow as well
+    #[arg(long, value_name = "KIND", default_value = "control", value_parser = ["data", "control"])]
+    influence: String,
+    /// For state: a method that asserts, such as com.example.Checks.same; what it is given counts as checked
+    #[arg(long, value_name = "CLASS.METHOD", value_delimiter = ',')]
+    assertion: Vec<String>,
     /// Write the reports into this folder
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -111,7 +120,8 @@ fn parse_criterion(text: &str) -> std::result::Result<String, String> {
             Err("paths are those of a target, which a suite does not have: use `generate`".into())
         }
         Some(criterion) => Ok(criterion.name.to_string()),
-        None => Err(format!("the criteria are {}", names())),
+        None if text == state::CRITERION => Ok(text.to_string()),
+        None => Err(format!("the criteria are {}, {}", names(), state::CRITERION)),
     }
 }
 
@@ -148,12 +158,18 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
         verbose: arguments.verbose,
         style: Style::choose(arguments.quiet, arguments.progress),
     };
-    let runs = suites::run(&vm, &found, &mut recorder, &effort, &stop);
+    let runs = suites::run(&vm, &found, &mut recorder, &effort, &stop, tracker(&arguments, &subject)?);
     let timeline = Moment { seconds: started.elapsed().as_secs_f64(), paths: runs.len() as u64, covered: 0 };
     warnings.extend(vm.program.take_warnings());
     warnings.extend(unsupported(&runs));
     let mut report = report(&arguments, &labelled.criteria, settings, &recorder, &runs);
     warnings.append(&mut report.warnings);
+    if wants_state(&arguments) {
+        let states: Vec<_> = runs.iter().map(|run| run.state.as_ref()).collect();
+        let least = if arguments.influence == "data" { Influence::Data } else { Influence::Control };
+        state::add(&mut report, &subject, &states, least);
+        warnings.append(&mut report.warnings);
+    }
     report.warnings = warnings;
     mutants::describe(&subject, &mut report);
     let covered = report.totals.first().map_or(0, |total| total.covered);
@@ -181,13 +197,40 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
     Ok(if failed || open { EXIT_FOUND } else { 0 })
 }
 
+fn wants_state(arguments: &MeasureArguments) -> bool {
+    arguments.criterion.iter().any(|name| name == state::CRITERION)
+}
+
+/// Follows what tests modify and check, where that is asked for.
+fn tracker(arguments: &MeasureArguments, subject: &Subject) -> Result<Option<Tracker>> {
+    if !wants_state(arguments) {
+        return match arguments.assertion.is_empty() {
+            true => Ok(None),
+            false => Err(InputError::usage("--assertion is for --criterion state")),
+        };
+    }
+    let mut named = Vec::new();
+    for name in &arguments.assertion {
+        let Some((class, method)) = name.rsplit_once('.').filter(|(c, m)| !c.is_empty() && !m.is_empty()) else {
+            return Err(InputError::usage(format!(
+                "--assertion {name}: give a class and a method, com.example.Checks.same"
+            )));
+        };
+        named.push(format!("{}.{method}", class.replace('.', "/")));
+    }
+    let measured = subject.classes.iter().map(|class| class.name.clone());
+    Ok(Some(Tracker::new(measured, &named)))
+}
+
 fn missing(path: &ClassPath, option: &str) -> Vec<String> {
     path.missing().iter().map(|p| format!("{} is named by {option} but does not exist", p.display())).collect()
 }
 
 fn settings(arguments: &MeasureArguments, criteria: &[&'static Criterion], jdk: &Jdk) -> Settings {
+    let mut criteria = shown(criteria);
+    criteria.extend(wants_state(arguments).then(|| state::CRITERION.to_string()));
     Settings {
-        criteria: shown(criteria),
+        criteria,
         targets: arguments.classes.clone(),
         classpath: arguments.classpath.clone(),
         source: arguments.source.as_ref().map(|folder| folder.display().to_string()),
@@ -347,16 +390,26 @@ fn json(report: &RunReport) -> Result<String> {
     text.map(|text| text + "\n").map_err(|e| InputError::usage(format!("the report cannot be written: {e}")))
 }
 
+/// How much of what a test modified it checks.
+fn score(report: &RunReport, test: usize) -> String {
+    match report.tests.get(test) {
+        Some(TestReport { modified: Some(modified), checked: Some(checked), .. }) if !modified.is_empty() => {
+            format!(" (state {} of {})", checked.len(), modified.len())
+        }
+        _ => String::new(),
+    }
+}
+
 /// The summary for people.
 fn text(out: &mut dyn Write, report: &RunReport, runs: &[TestRun], quiet: bool) -> std::io::Result<()> {
     let mut class = "";
-    for run in runs.iter().filter(|_| !quiet) {
+    for (number, run) in runs.iter().enumerate().filter(|_| !quiet) {
         if run.class != class {
             class = &run.class;
             writeln!(out, "{class}")?;
         }
         match &run.outcome {
-            Outcome::Passed => writeln!(out, "  passed       {}", run.display)?,
+            Outcome::Passed => writeln!(out, "  passed       {}{}", run.display, score(report, number))?,
             outcome => {
                 let text = outcome.to_string();
                 let (word, why) = text.split_once(": ").unwrap_or((&text, ""));

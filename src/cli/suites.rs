@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use super::progress::{Progress, Style};
 use crate::coverage::facts::Recorder;
 use crate::coverage::report::TestReport;
+use crate::explore::influence::Tracker;
 use crate::interp::{Config, Vm};
 use crate::program::{ClassPath, Jdk, Program, Replaced};
 use crate::state::console::Stream;
@@ -104,7 +105,15 @@ impl Control for Watch<'_> {
 }
 
 /// Runs all tests; what they show goes to the recorder.
-pub fn run(vm: &Vm, suite: &Suite, recorder: &mut Recorder, effort: &Effort, stop: &AtomicBool) -> Vec<TestRun> {
+/// A tracker tells which attributes each of them modified and checked.
+pub fn run(
+    vm: &Vm,
+    suite: &Suite,
+    recorder: &mut Recorder,
+    effort: &Effort,
+    stop: &AtomicBool,
+    tracker: Option<Tracker>,
+) -> Vec<TestRun> {
     fn count(class: &TestClass) -> usize {
         class.tests.len() + class.nested.iter().map(count).sum::<usize>()
     }
@@ -118,7 +127,7 @@ pub fn run(vm: &Vm, suite: &Suite, recorder: &mut Recorder, effort: &Effort, sto
         known: suite.classes.iter().map(count).sum(),
     };
     let limits = Limits { steps: effort.steps_per_test };
-    suite::run(vm, suite, recorder, &limits, &mut watch)
+    suite::run(vm, suite, recorder, &limits, &mut watch, tracker)
 }
 
 /// The tests for a report; the objectives are filled in by whoever sums up.

@@ -68,7 +68,7 @@ pub struct Compass {
     graph: Rc<CallGraph>,
     spots: Rc<Spots>,
     /// By spot: whether it was open when distances were looked at.
-    open: Vec<bool>,
+    open: Rc<[bool]>,
     /// To the nearest open spot.
     distances: Rc<Vec<u32>>,
     known: HashMap<MethodId, Option<MethodIndex>>,
@@ -103,7 +103,7 @@ impl Compass {
             initialisers,
             begins: Vec::new(),
             spots,
-            open: Vec::new(),
+            open: Rc::default(),
             distances: Rc::default(),
             known: HashMap::new(),
             later,
@@ -123,9 +123,10 @@ impl Compass {
 
     /// Looks again at what is open.
     pub fn update(&mut self, goals: &Goals) {
-        let is_open =
-            |hooks: &[Hook]| if self.strict { goals.spot_is_wanted(hooks) } else { goals.spot_is_open(hooks) };
-        let open = self.subject.spots.iter().map(|spot| is_open(&spot.hooks)).collect::<Vec<_>>();
+        let open = match self.strict {
+            true => self.subject.spots.iter().map(|spot| goals.spot_is_wanted(&spot.hooks)).collect(),
+            false => goals.open_spots(&self.subject),
+        };
         // A test may cover something and leave every spot with something to tell.
         if open == self.open && self.distances.len() == self.graph.len() {
             return;

@@ -3,7 +3,9 @@
 //! A test is its set of facts. An objective that a single fact meets is covered by the first test with that fact; a
 //! unique-cause objective is covered by two. Independence pairs are looked for in either case: they are the evidence.
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use super::criteria::{Aim, Criterion};
 use super::facts::{Completed, Fact, FactSet, Recorder};
@@ -11,6 +13,9 @@ use super::subject::{Decision, Hook, Place, Subject};
 use crate::analysis::decisions::observe::Observer;
 use crate::analysis::decisions::pairs::{Form, Pair, Pairs};
 use crate::source::tree::{Strict, Tree};
+
+/// What was open at each spot when so much was closed, with or without a look for pairs.
+type OpenSpots = (usize, bool, Rc<[bool]>);
 
 pub struct Goals {
     /// In the order of the criteria asked for; each is there once for each criterion.
@@ -33,6 +38,8 @@ pub struct Goals {
     open: Vec<u32>,
     /// What had nothing open any more, one after the other.
     closed: Vec<Place>,
+    /// See [`Goals::open_spots`].
+    open_spots: RefCell<Option<OpenSpots>>,
     /// Pairs are still looked for.
     pub looking_for_pairs: bool,
     unique: bool,
@@ -77,6 +84,7 @@ impl Goals {
             open: of_decision.iter().map(|all| all.len() as u32).collect(),
             of_decision,
             closed: Vec::new(),
+            open_spots: RefCell::default(),
             looking_for_pairs: mcdc,
             unique,
             with_pairs: mcdc,
@@ -308,6 +316,17 @@ impl Goals {
             Hook::Line(line) => self.aim_is_open(&Aim::Line(*line)),
             Hook::Label { label, .. } => self.aim_is_open(&Aim::Label(*label)),
         })
+    }
+
+    /// By spot of the subject: [`Goals::spot_is_open`]. Found once for all who ask before something else is closed.
+    pub fn open_spots(&self, subject: &Subject) -> Rc<[bool]> {
+        let (closed, pairs) = (self.closed.len(), self.looking_for_pairs);
+        if let Some((.., known)) = self.open_spots.borrow().as_ref().filter(|(c, p, _)| (*c, *p) == (closed, pairs)) {
+            return Rc::clone(known);
+        }
+        let open: Rc<[bool]> = subject.spots.iter().map(|spot| self.spot_is_open(&spot.hooks)).collect();
+        *self.open_spots.borrow_mut() = Some((closed, pairs, Rc::clone(&open)));
+        open
     }
 
     /// Whether what is wanted can show at a spot: other than [`Goals::spot_is_open`] not where only another condition of

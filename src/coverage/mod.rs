@@ -21,6 +21,7 @@ pub mod reasons;
 pub mod refute;
 pub mod report;
 pub mod scope;
+pub mod state;
 pub mod subject;
 pub mod summary;
 pub mod watching;

@@ -47,6 +47,9 @@ pub struct RunReport {
     /// The total of mutants without duplicate and subsumed ones.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub distinct_mutants: Option<Total>,
+    /// The attributes among the objectives, in their order, where state coverage was asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub state: Vec<AttributeReport>,
     /// A budget, an interrupt or an error ended the run early; empty otherwise.
     pub ended_early: Option<String>,
     /// Times are told and never written: the same run gives the same bytes.
@@ -230,6 +233,38 @@ pub struct TestReport {
     /// Whether probes in the classes show on the JVM exactly what the test is said to cover: `confirmed`, `not confirmed:
     /// ...`; none where that was not tried, as for `measure`.
     pub coverage_on_jvm: Option<String>,
+    /// The attributes that it modified, and those of them that it checks, where state coverage was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub modified: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub checked: Option<Vec<String>>,
+}
+
+/// An attribute that tests modified.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct AttributeReport {
+    pub objective: usize,
+    /// `pkg.Class.field`
+    pub attribute: String,
+    /// How assertions depend on it, at best: `data` or `control`; none where nothing does.
+    pub influence: Option<String>,
+    /// By test: the write that survives.
+    pub writes: Vec<WriteReport>,
+    pub checked_by: Vec<usize>,
+}
+
+/// The write of an attribute that survives a test.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct WriteReport {
+    pub test: usize,
+    /// None where the source of the class that writes it is not known.
+    pub file: Option<usize>,
+    /// 0 where it is not known.
+    pub line: u32,
+    /// The test that wrote it checks it.
+    pub checked: bool,
 }
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]

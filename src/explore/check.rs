@@ -11,6 +11,7 @@ use super::replay::{self, Replayed, Setting};
 use super::tally::{PathEnd, Tally};
 use super::witness::{Witness, simple_model, witness};
 use crate::interp::Vm;
+use crate::interp::merge::Merging;
 use crate::program::Origin;
 use crate::state::{Elements, Ref, State};
 use crate::util::MethodId;
@@ -291,6 +292,11 @@ impl Listener for Checker<'_> {
         }
         self.violations.push(violation);
         if self.all { Wish::GoOn } else { Wish::Stop }
+    }
+
+    /// A violation is shown by a model, whatever ways it stands for.
+    fn merging(&self) -> Merging {
+        Merging::Freely
     }
 
     fn progress(&mut self, tally: &Tally, waiting: usize) -> Wish {

@@ -11,6 +11,7 @@ mod follow;
 mod met;
 mod questions;
 mod rebuild;
+mod regions;
 mod twin;
 
 use std::rc::Rc;
@@ -20,8 +21,11 @@ use std::time::{Duration, Instant};
 use hashbrown::HashMap;
 use imbl::OrdMap;
 
+use self::regions::{Open, Region};
 pub use self::twin::Given;
+use super::cursors::Cursors;
 use super::cuts::Cuts;
+use super::joins::Joins;
 pub use super::listener::{Aside, Deaf, Ended, Listener, Notes, Pruner, Refuted, Waits, Wish};
 use super::passed::Passed;
 use super::precondition;
@@ -60,6 +64,20 @@ pub struct Limits {
     /// A side of a fork that the solver cannot decide is followed as if it were possible. What is said of all paths then
     /// holds; that a path exists has to be shown by other means.
     pub follow_undecided: bool,
+    /// Whether states that meet again go on as one.
+    pub compose: Compose,
+}
+
+/// Whether states that come of one fork and meet again are merged (paper 004 composes the paths of a method and leaves each a
+/// branch; here they are one state).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Compose {
+    #[default]
+    Off,
+    /// In the program's own code, with cursors kept apart.
+    Auto,
+    /// Wherever it can be done.
+    Always,
 }
 
 impl Default for Limits {
@@ -73,6 +91,7 @@ impl Default for Limits {
             memory: 8 << 30,
             terms: 1_000_000,
             follow_undecided: false,
+            compose: Compose::Off,
         }
     }
 }
@@ -91,7 +110,7 @@ impl Waiting {
     fn view<'a>(&'a self, vm: &'a Vm) -> Waits<'a> {
         let (way, guard) = match self.todo {
             Todo::Assume { place, reason, guard, .. } => (Some((place, reason)), Some(guard)),
-            Todo::Call(_) => (None, None),
+            Todo::Call(_) | Todo::GoOn => (None, None),
         };
         let (notes, at_target) = (self.path.notes.as_deref(), self.stage.is_in_target());
         Waits { vm, state: &self.state, notes, way, guard, at_target }
@@ -103,6 +122,10 @@ impl Waiting {
             Todo::Call(_) => {
                 let way = self.path.choices.last().copied().unwrap_or(0);
                 Place { method: script.target, at: 0, way: way.into() }
+            }
+            Todo::GoOn => {
+                let (method, at) = self.state.stack.top().map_or((script.target, 0), |top| (top.method, top.pc));
+                Place { method, at, way: 0 }
             }
         };
         // The target before more steps, short histories before long ones.
@@ -132,6 +155,8 @@ pub(super) struct Along {
     stopped_at: Option<u64>,
     /// It follows the model that answered a side question: the other sides of its forks are explored anyway.
     led: bool,
+    /// The innermost region of code that it is in whose ways meet again.
+    region: Option<Rc<Region>>,
 }
 
 impl Along {
@@ -162,6 +187,8 @@ enum Todo {
         reason: ForkReason,
     },
     Call(Next),
+    /// It only waited.
+    GoOn,
 }
 
 /// What becomes of a state that forked.
@@ -202,8 +229,16 @@ pub struct Engine<'v> {
     /// What the steps of the script led to.
     met: met::Met,
     ending: Option<Cause>,
-    /// States branched off: they cannot be rebuilt.
+    /// States branched off or were merged: they cannot be rebuilt.
     has_asides: bool,
+    /// Regions that are being explored, each inside the one before.
+    regions: Vec<Open>,
+    joins: Joins,
+    cursors: Cursors,
+    /// States that waited for others, outside of all regions.
+    lobby: Vec<u32>,
+    /// Whether these are next.
+    lobby_next: bool,
 }
 
 impl<'v> Engine<'v> {
@@ -230,6 +265,11 @@ impl<'v> Engine<'v> {
             met: met::Met::default(),
             ending: None,
             has_asides: false,
+            regions: Vec::new(),
+            joins: Joins::default(),
+            cursors: Cursors::default(),
+            lobby: Vec::new(),
+            lobby_next: false,
         }
     }
 
@@ -286,7 +326,7 @@ impl<'v> Engine<'v> {
         if self.is_full() {
             self.renew(listener, stop);
         }
-        let Some(id) = self.strategy.next() else { return false };
+        let Some(id) = self.next(listener) else { return false };
         let Some(mut waiting) = self.waiting.remove(&id) else { return true };
         if waiting.path.notes.is_none() {
             waiting.path.notes = listener.begin();
@@ -297,7 +337,7 @@ impl<'v> Engine<'v> {
                 return true;
             }
             // What was wanted has changed, and others may be nearer now.
-            Some(urge) if urge > waiting.urge && self.strategy.by_urge() => {
+            Some(urge) if urge > waiting.urge && self.strategy.by_urge() && waiting.path.region.is_none() => {
                 waiting.urge = urge;
                 self.strategy.add(id, &waiting.about(self.script));
                 self.waiting.insert(id, waiting);
@@ -315,7 +355,9 @@ impl<'v> Engine<'v> {
     /// Counts what still waits as left.
     pub fn give_up(&mut self, listener: &mut dyn Listener) {
         let cause = self.ending.clone();
-        while let Some(id) = self.strategy.next() {
+        let parked = self.abandon_regions();
+        let ids = std::iter::from_fn(|| self.strategy.next()).collect::<Vec<_>>();
+        for id in ids.into_iter().chain(parked) {
             let Some((waiting, cause)) = self.waiting.remove(&id).zip(cause.as_ref()) else { continue };
             *self.tally.left.entry(cause.clone()).or_default() += 1;
             listener.given_up(&waiting.view(self.vm), cause);
@@ -393,6 +435,7 @@ impl<'v> Engine<'v> {
                     return self.end(waiting, PathEnd::Partial(cause), listener);
                 }
             }
+            Todo::GoOn => {}
             // It only waited for others.
             Todo::Assume { guard, .. } if waiting.state.path.decided(&mut self.terms, guard) == Some(true) => {}
             Todo::Assume { guard, place, .. } => {
@@ -408,6 +451,7 @@ impl<'v> Engine<'v> {
                 match answer {
                     Answer::Unsat => {
                         self.tally.infeasible += 1;
+                        regions::settle(&waiting);
                         listener.refuted(&mut Refuted {
                             waiting: waiting.view(self.vm),
                             guard,

@@ -10,6 +10,7 @@ use super::passed::Passed;
 use super::script::Stage;
 use super::tally::{Cause, PathEnd, Tally};
 use crate::expr::{TermId, Terms};
+use crate::interp::merge::Merging;
 use crate::interp::{ForkReason, Vm};
 use crate::search::Place;
 use crate::solver::{Model, Solver};
@@ -111,6 +112,10 @@ pub trait Listener {
     /// A path ended in the program's own way, or partially.
     fn ended(&mut self, _path: &mut Ended<'_>) -> Wish {
         Wish::GoOn
+    }
+    /// How states may be merged that meet again: what a merged state tells has to be enough. States with different notes never are.
+    fn merging(&self) -> Merging {
+        Merging::No
     }
     /// Called from time to time.
     fn progress(&mut self, _tally: &Tally, _waiting: usize) -> Wish {

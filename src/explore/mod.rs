@@ -1,12 +1,16 @@
 //! Layer 6: drivers that run states. `concrete` runs one to its end as `java` does; `engine` explores all of them.
 
 pub mod check;
+pub mod composing;
 pub mod concrete;
+pub mod cursors;
 pub mod cuts;
 pub mod engine;
 #[cfg(test)]
 mod hand_made;
+pub mod influence;
 pub mod input;
+pub mod joins;
 pub mod ledger;
 pub mod listener;
 mod main_class;

@@ -13,7 +13,7 @@ use super::replay::Replayed;
 use super::script::Receiver;
 use super::tally::{Cause, Tally};
 use super::target::Target;
-use crate::interp::{Bounds, Partial, Vm};
+use crate::interp::{Partial, Vm};
 use crate::program::Method;
 use crate::solver::Counters;
 use crate::world::{LeftOut, Narrowed};
@@ -194,7 +194,6 @@ impl TargetReport {
     /// What an exploration found.
     pub fn new(target: &Target, vm: &Vm, part: Part, all: bool, interrupted: bool, time: Duration) -> Self {
         let method = vm.program.method(target.script.target);
-        let bounds = &vm.config.bounds;
         let Part { mut tally, solver: counters, ledger, mut violations, unconfirmed, for_any_state } = part;
         let stopped_at_first = !interrupted && !all && !violations.is_empty();
         if stopped_at_first {
@@ -203,7 +202,7 @@ impl TargetReport {
             violations.truncate(1);
         }
         let exhaustive = !stopped_at_first && tally.exhaustive();
-        let mut reasons = reasons(&tally, &unconfirmed, &counters, bounds);
+        let mut reasons = reasons(&tally, &unconfirmed, &counters);
         if reasons.is_empty() && exhaustive && tally.finished() + tally.assumed == 0 {
             let what = "no path ran to its end: no receiver can be built".to_string();
             let advice = "name a class whose constructors return, or use --receiver any".to_string();
@@ -252,7 +251,7 @@ impl TargetReport {
             stopped_at_first: false,
             exhaustive: false,
             for_any_state: false,
-            reasons: reasons(&tally, &[], &Counters::default(), &Bounds::default()),
+            reasons: reasons(&tally, &[], &Counters::default()),
             tally,
             solver: Counters::default(),
             ledger: Ledger::default(),
@@ -281,7 +280,7 @@ fn has_receiver(method: &Method) -> bool {
 
 /// Ranked: first what is wrong with us or hides a violation; then what no amount of time helps against, the most
 /// frequent first; then the ends of budgets.
-fn reasons(tally: &Tally, unconfirmed: &[Violation], counters: &Counters, bounds: &Bounds) -> Vec<Reason> {
+fn reasons(tally: &Tally, unconfirmed: &[Violation], counters: &Counters) -> Vec<Reason> {
     let mut ranked: Vec<(u32, Reason)> = Vec::new();
     for violation in unconfirmed {
         let why = match &violation.standing {
@@ -307,7 +306,7 @@ fn reasons(tally: &Tally, unconfirmed: &[Violation], counters: &Counters, bounds
         *counts.entry(cause).or_default() += count;
     }
     for (cause, count) in counts {
-        let (rank, option) = rank(cause, bounds);
+        let (rank, option) = rank(cause);
         let kind = cause.word();
         let advice = match (&option, cause) {
             (Some(option), _) => format!("raise {option}"),
@@ -330,11 +329,11 @@ fn reasons(tally: &Tally, unconfirmed: &[Violation], counters: &Counters, bounds
 }
 
 /// Rank, and the option to raise.
-fn rank(cause: &Cause, bounds: &Bounds) -> (u32, Option<String>) {
+fn rank(cause: &Cause) -> (u32, Option<String>) {
     let option = |name: &str| Some(name.to_string());
     match cause {
         Cause::Vm(Partial::Unsupported(_) | Partial::Malformed(_)) | Cause::Rebuild => (1, None),
-        Cause::Vm(Partial::Bound(what)) => (1, option_in(what).or_else(|| option_of_length(what, bounds))),
+        Cause::Vm(Partial::Bound(what)) => (1, option_in(what)),
         Cause::Vm(Partial::Depth) => (1, option("--max-depth")),
         Cause::Vm(Partial::Memory) => (1, option("--max-heap")),
         Cause::Loop(_) => (1, option("--loops")),
@@ -354,13 +353,6 @@ fn option_in(text: &str) -> Option<String> {
     text.split_whitespace().find(|word| word.starts_with("--")).map(str::to_string)
 }
 
-/// The option behind "longer than 6": the VM does not always know whether the array is that of a string.
-fn option_of_length(text: &str, bounds: &Bounds) -> Option<String> {
-    let length: u32 = text.split_once("longer than ")?.1.trim().parse().ok()?;
-    let known = [("--array", bounds.array), ("--text", bounds.text)];
-    known.iter().find(|(_, value)| *value == length).map(|(option, _)| option.to_string())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -373,9 +365,9 @@ mod tests {
         tally.partial.insert(Cause::Loop(3), 7);
         tally.left.insert(Cause::Time, 900);
         tally.cut.insert(LeftOut::new(Beyond::Calls, "receivers after more than --steps 1 calls"));
-        let long = "arrays and strings longer than 6";
+        let long = "arrays longer than --array 6";
         tally.partial.insert(Cause::Vm(Partial::Bound(long.into())), 1);
-        let found = reasons(&tally, &[], &Counters::default(), &Bounds::default());
+        let found = reasons(&tally, &[], &Counters::default());
         let kinds: Vec<&str> = found.iter().map(|r| r.kind).collect();
         assert_eq!(kinds, ["loops", "unsupported", "bound", "cut", "time"]);
         assert_eq!(found[0].advice, "raise --loops");

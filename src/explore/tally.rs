@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::interp::merge::Apart;
 use crate::interp::{ForkReason, OTHER_CLASSES, Partial, RECEIVER_AMONG_ARGUMENTS, UNKNOWN_TYPE};
 use crate::solver::Why;
 use crate::state::{Ref, Value};
@@ -145,6 +146,10 @@ pub struct Tally {
     pub forks: BTreeMap<ForkReason, u64>,
     /// Forks with more than one possible side are counted when the second is found possible.
     pub two_sided: u64,
+    /// States that went on in others, which they had met again.
+    pub merged: u64,
+    /// States that met and did not, by what kept them apart.
+    pub apart: BTreeMap<Apart, u64>,
     pub steps: u64,
     pub most_waiting: u64,
     /// Side questions that went to the solver, and runs that followed the model of an answer. Such runs are no paths.
@@ -204,6 +209,8 @@ impl Tally {
         self.not_built += other.not_built;
         self.infeasible += other.infeasible;
         self.two_sided += other.two_sided;
+        self.merged += other.merged;
+        other.apart.iter().for_each(|(why, count)| *self.apart.entry(*why).or_default() += count);
         self.steps += other.steps;
         self.questions += other.questions;
         self.led += other.led;

@@ -219,7 +219,7 @@ fn target(vm: &Vm, method: &Method, reach: &Reach, class: ClassId) -> Result<Tar
     {
         return Ok(target);
     }
-    if instance && reach.factories && (constant || !abstract_class && constructors.is_empty()) {
+    if instance && (constant || reach.factories && !abstract_class && constructors.is_empty()) {
         // The constants of an enum are all receivers that there are; a builder may make others: looked for afterwards.
         let symbolic_statics = reach.symbolic_statics;
         let script = Script { symbolic_statics, ..Script::new(method.id, Receiver::Any) };

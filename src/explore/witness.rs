@@ -94,6 +94,9 @@ fn read(mut reader: Reader<'_>, stage: &Stage, is_main: bool) -> InputSet {
         used = asked.sum::<usize>() + receiver;
     }
     for root in state.inputs.roots.iter().skip(used) {
+        if root.when.is_some_and(|when| !reader.holds(when)) {
+            continue;
+        }
         let name = root.name.split('#').next().unwrap_or(&root.name).to_string();
         let input = reader.value(root.value, &root.descriptor);
         roots.push(made(Purpose::Asked, &name, &root.descriptor, input));
@@ -195,6 +198,10 @@ impl<'a> Reader<'a> {
         let (mentioned, gap) = (None, None);
         let (readable, literals) = (false, false);
         Self { vm, terms, state, model, cache, numbers, next: 0, mentioned, readable, literals, gap, depth: 0 }
+    }
+
+    fn holds(&mut self, condition: TermId) -> bool {
+        self.constant(condition).as_bool() == Some(true)
     }
 
     fn constant(&mut self, term: TermId) -> Const {

@@ -46,6 +46,14 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
         m.state.stack.reserve_top(code.size);
         let insns = &*code.insns;
         let depth = m.state.stack.depth();
+        if m.state.meets[0].is_some_and(|(frames, _)| depth < frames) {
+            m.state.steps += quantum - fuel;
+            return Outcome::Quantum;
+        }
+        let meets = m.state.meets.map(|meets| match meets {
+            Some((frames, at)) if frames == depth => at as usize,
+            _ => usize::MAX,
+        });
         let quiet = m.state.quiet.is_some() && m.is_quiet();
         let base = top.base as usize;
         let frame: &mut [Value] = &mut m.state.stack.slots[base..base + code.size as usize];
@@ -237,9 +245,9 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
         }
 
         loop {
-            if fuel == 0 {
+            if fuel == 0 || pc == meets[0] || pc == meets[1] {
                 save!();
-                m.state.steps += quantum;
+                m.state.steps += quantum - fuel;
                 return Outcome::Quantum;
             }
             fuel -= 1;

@@ -6,13 +6,32 @@
 
 use std::rc::Rc;
 
-use super::Machine;
+use super::{Machine, Vm};
 use crate::classfile::{Constant, access};
 use crate::expr::Const;
 use crate::program::{Class, Method, Origin, Program, Shape};
-use crate::state::{Frame, Made, Ref, Role, Value};
+use crate::state::{Frame, Made, Ref, Role, State, Value};
 use crate::util::{ClassId, MethodId};
 use crate::world::{Beyond, library};
+
+/// Whether what runs was asked for by the program, itself or by methods of the library. What the library's classes ask when
+/// they are initialised they ask for themselves, and what is only shown is no result.
+pub fn is_for_program(vm: &Vm, state: &State) -> bool {
+    for frame in state.stack.frames_down() {
+        let class = vm.program.class(vm.program.method(frame.method).class);
+        match class.origin {
+            Origin::App(_) => return true,
+            Origin::Jdk(_) if matches!(frame.role, Role::Init(_)) || is_shown(vm, &class.name) => return false,
+            Origin::Jdk(_) | Origin::Vm => {}
+        }
+    }
+    false
+}
+
+/// The class shows people what it is given: where runs of two versions are compared, what is printed is too.
+fn is_shown(vm: &Vm, class: &str) -> bool {
+    class.starts_with("java/util/logging/") || class == "java/lang/ConsolePrintStream" && !vm.config.twins
+}
 
 impl Machine<'_> {
     /// An object that stands for an unknown one, or the receiver that the script made.
@@ -147,8 +166,9 @@ impl Machine<'_> {
     /// The same of iterators and parts of such a collection.
     fn other_views(&self, object: Ref, class: &Class, method: &Method) -> Option<String> {
         let kind = library::view_of(&class.name)?;
-        let mut held = self.state.heap.fields(object)?.iter().filter_map(|value| value.as_ref());
-        let given = held.find(|held| self.state.inputs.made(*held).is_some())?;
+        let mut held = Vec::new();
+        self.state.heap.each_value(object, |value| self.add_possible(value, &mut held));
+        let given = held.into_iter().find(|held| self.state.inputs.made(*held).is_some())?;
         let settled = library::is_settled_by_contract(kind, &method.name);
         (!settled || self.shares_state(given) || self.passes_objects(method))
             .then(|| format!("other classes of {} ({})", kind.replace('/', "."), method.name))
@@ -163,19 +183,22 @@ impl Machine<'_> {
         let method = program.method(frame.method);
         let owner = program.class(method.class);
         let of_library = matches!(owner.origin, Origin::Jdk(_)) && !method.is_static();
-        let receiver = self.state.stack.slots.get(frame.base as usize).and_then(|value| value.as_ref());
-        let Some(receiver) = receiver.filter(|object| of_library && !object.is_null()) else { return };
-        let stands_for = || {
+        let mut receivers = Vec::new();
+        if let Some(value) = self.state.stack.slots.get(frame.base as usize).filter(|_| of_library) {
+            self.add_possible(*value, &mut receivers);
+        }
+        let stands_for = |receiver: Ref| {
             let class = program.class(self.state.heap.class_of(receiver)?);
             if let Some(made) = self.state.inputs.made(receiver) {
                 let is_collection = matches!(made.content, Made::List(_) | Made::Set(_) | Made::Map(..));
                 return (is_collection && made.declared != class.id).then(|| program.class(made.declared).java_name());
             }
             let kind = library::view_of(&class.name)?;
-            let mut held = self.state.heap.fields(receiver)?.iter().filter_map(|value| value.as_ref());
-            held.any(|held| self.state.inputs.made(held).is_some()).then(|| kind.replace('/', "."))
+            let mut held = Vec::new();
+            self.state.heap.each_value(receiver, |value| self.add_possible(value, &mut held));
+            held.into_iter().any(|held| self.state.inputs.made(held).is_some()).then(|| kind.replace('/', "."))
         };
-        if let Some(kind) = stands_for() {
+        if let Some(kind) = receivers.into_iter().find_map(stands_for) {
             let inputs = Rc::make_mut(&mut self.state.inputs);
             inputs.by_contract.push((exception, format!("{kind}.{}", method.name).into()));
         }
@@ -214,8 +237,9 @@ impl Machine<'_> {
 
     /// Whether a method is called with objects that can be changed.
     fn passes_objects(&self, method: &Method) -> bool {
-        let arguments = (0..method.args.saturating_sub(1)).filter_map(|i| self.operand(i).as_ref());
-        let classes = arguments.filter_map(|object| self.state.heap.class_of(object));
+        let mut arguments = Vec::new();
+        (0..method.args.saturating_sub(1)).for_each(|i| self.add_possible(self.operand(i), &mut arguments));
+        let classes = arguments.into_iter().filter_map(|object| self.state.heap.class_of(object));
         let mut classes = classes.map(|class| self.vm.program.class(class));
         classes.any(|class| !library::is_value(&class.name) && !self.vm.world.is_immutable(&self.vm.program, class))
     }

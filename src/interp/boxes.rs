@@ -6,12 +6,12 @@
 
 use std::rc::Rc;
 
-use super::Machine;
 use super::outcome::Outcome;
+use super::{Machine, Vm};
 use crate::expr::ops::Cmp;
 use crate::expr::{Const, Sort, TermId};
 use crate::state::inputs::Boxed;
-use crate::state::{Ref, Value};
+use crate::state::{Ref, State, Value};
 use crate::util::ClassId;
 
 /// Wrapper classes whose `valueOf` caches: name, cache holder, least and greatest cached value.
@@ -22,6 +22,21 @@ const CACHES: [(&str, &str, i64, i64); 5] = [
     ("java/lang/Byte", "java/lang/Byte$ByteCache", -128, 127),
     ("java/lang/Character", "java/lang/Character$CharacterCache", 0, 127),
 ];
+
+impl Vm {
+    /// Whether an object is one of those that `valueOf` gives again and again.
+    pub fn is_kept_box(&self, state: &State, object: Ref) -> bool {
+        let kept = || {
+            let class = &self.program.class(state.heap.class_of(object)?).name;
+            let (_, holder, ..) = CACHES.iter().find(|(name, ..)| *name == &**class)?;
+            let field = self.program.find_field(self.program.loaded(holder)?, "cache", None)?;
+            let cache = state.statics.get(field.class, field.slot as usize)?.as_ref()?;
+            let cache = state.heap.array(cache)?;
+            Some((0..cache.len()).any(|at| cache.get(at).and_then(|value| value.as_ref()) == Some(object)))
+        };
+        kept().unwrap_or(false)
+    }
+}
 
 impl Machine<'_> {
     /// The box of a symbolic value, as `valueOf` gives it.
@@ -115,14 +130,7 @@ impl Machine<'_> {
         if self.state.heap.class_of(Ref(object)) != Some(boxed.class) {
             return no;
         }
-        let name = &self.vm.program.class(boxed.class).name;
-        let Some((_, holder, ..)) = CACHES.iter().find(|c| *c.0 == **name) else { return no };
-        let cache = self.vm.program.loaded(holder).and_then(|holder| {
-            let field = self.vm.program.find_field(holder, "cache", None)?;
-            self.state.statics.get(holder, field.slot as usize)?.as_ref()
-        });
-        let elements = cache.and_then(|array| self.state.heap.array(array));
-        let cached = elements.is_some_and(|e| (0..e.len()).any(|i| e.get(i) == Some(Value::reference(Ref(object)))));
+        let cached = self.vm.is_kept_box(self.state, Ref(object));
         let slot = self.vm.program.find_field(boxed.class, "value", None).map(|f| f.slot as usize);
         let value = slot.and_then(|slot| self.state.heap.field(Ref(object), slot));
         match value {

@@ -261,7 +261,7 @@ fn is_enum(class: &Class) -> bool {
 impl super::Vm {
     /// The classes that a class names in `instanceof` and in patterns, itself if it asks objects for their class or compares
     /// itself with others, and the classes that it casts to.
-    fn tested_by(&self, class: &Class) -> Vec<ClassId> {
+    pub fn tested_by(&self, class: &Class) -> Vec<ClassId> {
         if let Some(known) = self.tested.borrow().get(&class.id) {
             return known.clone();
         }

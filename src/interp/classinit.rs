@@ -87,6 +87,12 @@ impl Machine<'_> {
 
     /// Gives the static fields their default or constant values.
     fn prepare(&mut self, class: &Class) {
+        let values = self.first_values(class);
+        self.state.statics.cell_mut(class.id).values = Some(values.into());
+    }
+
+    /// What the static fields hold before any code of the class has run.
+    pub(super) fn first_values(&mut self, class: &Class) -> Vec<Value> {
         let mut values: Vec<Value> = class.static_kinds.iter().map(|k| default_value(*k)).collect();
         for field in class.fields.iter().filter(|f| f.is_static()) {
             let constant = field.constant.and_then(|c| class.file.as_ref()?.pool.get(c));
@@ -105,6 +111,6 @@ impl Machine<'_> {
                 *place = value;
             }
         }
-        self.state.statics.cell_mut(class.id).values = Some(values.into());
+        values
     }
 }

@@ -79,7 +79,7 @@ impl Machine<'_> {
             (Some(elements), _) => elements.len(),
             (None, Some(_)) => {
                 let open = self.reachable(array, index)?;
-                if !self.inside_open(&open, index)? {
+                if !self.inside_open(array, &open, index)? {
                     return Ok(());
                 }
                 open.elements.len()
@@ -210,7 +210,7 @@ impl Machine<'_> {
 
     /// `None`: an exception is on its way.
     fn load_open(&mut self, array: Ref, open: &OpenArray, index: Value) -> Result<Option<Value>, Box<Outcome>> {
-        if !self.inside_open(open, index)? {
+        if !self.inside_open(array, open, index)? {
             return Ok(None);
         }
         match index.as_int() {
@@ -227,7 +227,7 @@ impl Machine<'_> {
     }
 
     /// The index is inside the array, and inside what is known of it.
-    fn inside_open(&mut self, open: &OpenArray, index: Value) -> Result<bool, Box<Outcome>> {
+    fn inside_open(&mut self, array: Ref, open: &OpenArray, index: Value) -> Result<bool, Box<Outcome>> {
         let term = self.term(index, Sort::Bv32)?;
         let inside = self.terms.cmp_unsigned(Cmp::Lt, term, open.length);
         let negative = index.as_int().is_some_and(|i| i < 0);
@@ -240,16 +240,26 @@ impl Machine<'_> {
         if index.as_int().is_none() && !complete {
             let known = self.terms.int(open.elements.len() as i32);
             let reachable = self.terms.cmp(Cmp::Lt, term, known);
-            self.within(reachable, &format!("arrays and strings longer than {}", open.elements.len()))?;
+            let bound = self.length_bound(array);
+            self.within(reachable, &bound)?;
         }
         Ok(true)
+    }
+
+    /// The bound on the length of an array, in the words of a report.
+    pub fn length_bound(&self, array: Ref) -> String {
+        let bounds = &self.vm.config.bounds;
+        match self.state.heap.class_of(array) == Some(self.vm.known.char_array) {
+            true => format!("strings and char arrays longer than --text {}", bounds.text),
+            false => format!("arrays longer than --array {}", bounds.array),
+        }
     }
 
     /// Makes an element known; inputs only up to their bound, else a loop over one would never end.
     fn reach(&mut self, array: Ref, index: usize) -> Result<(), Box<Outcome>> {
         let Some(open) = self.state.heap.open(array) else { return Ok(()) };
         if index >= open.elements.len() && matches!(open.rest, Rest::Input(_)) {
-            return Err(beyond(&format!("arrays and strings longer than {}", open.elements.len())));
+            return Err(beyond(&self.length_bound(array)));
         }
         self.grow(array, index + 1)
     }
@@ -292,8 +302,11 @@ impl Machine<'_> {
         if count <= from {
             return Ok(());
         }
-        if count > MOST_KNOWN || matches!(rest, Rest::Lost | Rest::Given { .. }) {
-            return Err(beyond(&format!("arrays longer than {from}")));
+        if count > MOST_KNOWN {
+            return Err(beyond(&format!("arrays of unknown length used beyond {MOST_KNOWN} elements")));
+        }
+        if matches!(rest, Rest::Lost | Rest::Given { .. }) {
+            return Err(beyond(&self.length_bound(array)));
         }
         let component = self.component_of(array);
         let class = component.map(|c| self.vm.program.class(c));

@@ -15,6 +15,10 @@ impl Machine<'_> {
                     self.note_others(Beyond::Settings, what);
                     return self.get_static(owner, slot);
                 }
+                if !put && self.asks_for_stream(class, owner, slot) {
+                    self.note_others(Beyond::Settings, "streams in the place of the console");
+                    return self.get_static(owner, slot);
+                }
                 let class = owner;
                 self.rewrite(match put {
                     true => Insn::PutStaticQ { slot, class },
@@ -26,6 +30,20 @@ impl Machine<'_> {
             Ok(_) => self.raise("java/lang/IncompatibleClassChangeError", Some("Expected static field".into())),
             Err(error) => self.raise_link_error(&error),
         }
+    }
+
+    /// Whether the program asks if there is a standard stream, or which: a caller may have put another there (`System.setOut`).
+    fn asks_for_stream(&self, reader: ClassId, owner: ClassId, slot: u16) -> bool {
+        let program = &self.vm.program;
+        let [reader, owner] = [reader, owner].map(|class| program.class(class));
+        let named = |name: &str| owner.fields.iter().any(|f| f.slot == u32::from(slot) && &*f.name == name);
+        let is_stream = self.vm.config.exploring
+            && matches!(reader.origin, Origin::App(_))
+            && &*owner.name == "java/lang/System"
+            && ["in", "out", "err"].into_iter().any(named);
+        let top = self.state.stack.top().filter(|_| is_stream && !self.state.inputs.at_the_beginning);
+        let after = top.and_then(|frame| program.code(program.method(frame.method)).ok()?.insn(frame.pc + 1));
+        matches!(after, Some(Insn::IfNull(_) | Insn::IfNonNull(_) | Insn::IfACmpEq(_) | Insn::IfACmpNe(_)))
     }
 
     /// What a field is that the program itself reads and that has another value on another machine. Such an instruction

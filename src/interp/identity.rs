@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 
 use super::Machine;
 use crate::classfile::access;
+use crate::expr::Sort;
 use crate::program::{Class, Origin};
 use crate::state::inputs::MadeObject;
 use crate::state::{Ref, Value};
@@ -53,6 +54,9 @@ impl Machine<'_> {
         if of_texts && a != b && made_here && self.is_program_running() {
             return Some("texts that are the same object".to_string());
         }
+        if self.is_standard_stream(a) && self.is_standard_stream(b) {
+            return Some("other standard streams".to_string());
+        }
         if a == b || !given {
             return None;
         }
@@ -75,6 +79,17 @@ impl Machine<'_> {
                 (fits && self.is_shared(other)).then(|| OF_THE_PROGRAM.to_string())
             }
         }
+    }
+
+    /// Whether an object is one that callers can put in another's place (`System.setOut`).
+    fn is_standard_stream(&self, object: Ref) -> bool {
+        let program = &self.vm.program;
+        let Some(system) = program.loaded("java/lang/System") else { return false };
+        ["in", "out", "err"].iter().any(|name| {
+            let field = program.find_field(system, name, None);
+            let held = field.and_then(|field| self.state.statics.get(field.class, field.slot as usize));
+            held.is_some_and(|value| value.as_ref() == Some(object))
+        })
     }
 
     /// Whether the code that runs is the program's own.
@@ -144,8 +159,8 @@ impl Machine<'_> {
         for class in (0..program.class_count()).map(|id| program.class(ClassId(id as u32))) {
             if matches!(class.origin, Origin::App(_)) {
                 let fields = class.fields.iter().filter(|f| f.is_static());
-                let held = fields.filter_map(|f| self.state.statics.get(class.id, f.slot as usize)?.as_ref());
-                todo.extend(held.filter(|held| !held.is_null()));
+                let held = fields.filter_map(|f| self.state.statics.get(class.id, f.slot as usize));
+                held.for_each(|value| self.add_possible(value, &mut todo));
             }
         }
         let subject = self.state.inputs.subject.filter(|subject| *subject != object);
@@ -160,7 +175,7 @@ impl Machine<'_> {
             if seen.len() > MOST_SHARED {
                 return true;
             }
-            self.state.heap.each_reference(held, |inner| todo.extend((!inner.is_null()).then_some(inner)));
+            self.state.heap.each_value(held, |value| self.add_possible(value, &mut todo));
         }
         false
     }
@@ -173,8 +188,22 @@ impl Machine<'_> {
         let fields = owners.flat_map(|owner| owner.fields.iter().map(move |field| (owner, field)));
         let fields = fields.filter(|(_, field)| !field.is_static());
         let shown = fields.filter(|(owner, field)| !self.vm.world.keeps_inside(program, owner, field));
-        let held = shown.filter_map(|(_, field)| self.state.heap.field(object, field.slot as usize)?.as_ref());
-        held.filter(|held| !held.is_null()).collect()
+        let mut held = Vec::new();
+        let values = shown.filter_map(|(_, field)| self.state.heap.field(object, field.slot as usize));
+        values.for_each(|value| self.add_possible(value, &mut held));
+        held
+    }
+
+    /// Adds the objects that a value can be: where that depends on the inputs, all that anything can be.
+    pub(super) fn add_possible(&self, value: Value, found: &mut Vec<Ref>) {
+        let mentioned = &self.state.mentioned;
+        match value.as_sym() {
+            Some(term) if self.terms.sort(term) == Sort::Ref => {
+                found.extend((0..mentioned.len()).filter_map(|at| mentioned.get(at)).copied());
+            }
+            Some(_) => {}
+            None => found.extend(value.as_ref().filter(|object| !object.is_null())),
+        }
     }
 
     /// An array is looked at that could be one that was made for a wider type, and is not.

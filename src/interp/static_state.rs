@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::Machine;
+use super::{Machine, is_for_program};
 use crate::classfile::access;
 use crate::program::{Class, Origin, Shape};
 use crate::state::{InitStatus, Ref, Role, Value};
@@ -14,15 +14,20 @@ use crate::world::{Beyond, library};
 const MOST_OBJECTS: usize = 20_000;
 
 impl Machine<'_> {
-    /// Whether a static field of the program may hold something else when the program is called, so that whoever reads it
-    /// has to say so.
+    /// Whether a static field may hold something else when the program is called, so that whoever reads it has to say so.
     pub(super) fn is_unsettled_static(&self, class: ClassId, slot: u16) -> bool {
         let owner = self.vm.program.class(class);
-        if !self.vm.config.exploring || !matches!(owner.origin, Origin::App(_)) {
+        if !self.vm.config.exploring {
             return false;
         }
-        let kept = self.vm.world.static_field(&self.vm.program, owner, u32::from(slot));
-        !(kept.assigned_once && kept.unchanged)
+        match owner.origin {
+            Origin::App(_) => {
+                let kept = self.vm.world.static_field(&self.vm.program, owner, u32::from(slot));
+                !(kept.assigned_once && kept.unchanged)
+            }
+            Origin::Jdk(_) => self.vm.world.is_set_by_callers(owner, u32::from(slot)),
+            Origin::Vm => false,
+        }
     }
 
     /// A static field is read; whether its class is only being initialised. Its own initialiser knows what is there, but
@@ -77,6 +82,12 @@ impl Machine<'_> {
             return value;
         };
         let name = format!("{}.{}", owner.java_name(), field.name);
+        if matches!(owner.origin, Origin::Jdk(_)) {
+            if !self.state.inputs.at_the_beginning && is_for_program(self.vm, self.state) {
+                self.note_left_out(Beyond::Runs, &format!("other values of the static field {name}"));
+            }
+            return value;
+        }
         if self.note_order(class) || self.state.inputs.at_the_beginning {
             return value;
         }

@@ -47,7 +47,7 @@ impl Machine<'_> {
     /// A new root input of this type.
     pub fn ask(&mut self, name: &str, descriptor: &str, signature: Option<&str>, nullable: bool) -> Value {
         let value = self.unknown(name, descriptor, signature, 0, nullable);
-        let root = Root { name: name.into(), descriptor: descriptor.into(), value };
+        let root = Root { name: name.into(), descriptor: descriptor.into(), value, when: None };
         Rc::make_mut(&mut self.state.inputs).roots.push(root);
         value
     }
@@ -238,7 +238,7 @@ impl Machine<'_> {
         let signature = field_signature(found, &field.name);
         let value = self.unknown(&name, &field.descriptor, signature.as_deref(), 0, true);
         self.state.statics.set(class, field.slot as usize, value);
-        let root = Root { name: name.as_str().into(), descriptor: field.descriptor.clone(), value };
+        let root = Root { name: name.as_str().into(), descriptor: field.descriptor.clone(), value, when: None };
         Rc::make_mut(&mut self.state.inputs).statics.push(root);
     }
 
@@ -434,11 +434,10 @@ impl Machine<'_> {
         let most = open.elements.len();
         let limit = self.terms.int(most as i32);
         let short = self.terms.cmp(Cmp::Le, open.length, limit);
-        let text = self.state.heap.class_of(array) == Some(self.vm.known.char_array);
-        let option = if text { "--text" } else { "--array" };
         // A complete text is never longer than what is known of it.
         if !matches!(open.rest, Rest::Given { .. }) {
-            self.within(short, &format!("arrays longer than {option} {most}"))?;
+            let bound = self.length_bound(array);
+            self.within(short, &bound)?;
         }
         let guards: Vec<TermId> = (0..=most)
             .map(|i| {

@@ -3,8 +3,9 @@
 //!
 //! Their Java code answers as if nobody had done anything before; these only hear that it is asked.
 
-use super::environment::{asked, by_program, by_program_through, heard, heard_of, left_out};
+use super::environment::{STREAMS, asked, by_program, by_program_through, heard, heard_of, left_out};
 use crate::interp::{Answer, Call, Model, Reply};
+use crate::world::Beyond;
 
 pub const EXPLORING: &[(&str, Model)] = &[
     ("java/lang/Thread.getName()Ljava/lang/String;", |c| Ok(thread(c, "names of the thread"))),
@@ -25,6 +26,9 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/lang/Thread.activeCount()I", |c| heard(c, "numbers of threads")),
     ("java/lang/Thread.enumerate([Ljava/lang/Thread;)I", |c| heard(c, "numbers of threads")),
     // Also where the library looks before it waits.
+    ("java/lang/Thread.currentThread()Ljava/lang/Thread;", |c| heard(c, "threads of callers")),
+    ("java/util/concurrent/ForkJoinTask.inForkJoinPool()Z", |c| heard(c, "threads of callers")),
+    ("java/util/logging/LogRecord.getSequenceNumber()J", |c| heard(c, "numbers of log records")),
     ("java/lang/Thread.isInterrupted()Z", |c| heard_of(c, INTERRUPTED)),
     ("java/lang/Thread.interrupted()Z", |c| heard_of(c, INTERRUPTED)),
     ("java/lang/Thread.getStackTrace()[Ljava/lang/StackTraceElement;", |c| heard(c, STACKS)),
@@ -44,7 +48,10 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/util/logging/Logger.getHandlers()[Ljava/util/logging/Handler;", |c| heard(c, "handlers of loggers")),
     ("java/util/logging/Logger.getUseParentHandlers()Z", |c| heard(c, "handlers of loggers")),
     ("java/util/logging/Logger.getFilter()Ljava/util/logging/Filter;", |c| heard(c, "filters of loggers")),
-    ("java/lang/ConsolePrintStream.checkError()Z", |c| heard_of(c, "streams in the place of the console")),
+    ("java/lang/ConsolePrintStream.checkError()Z", |c| heard_of(c, STREAMS)),
+    ("java/lang/ConsolePrintStream.flush()V", stream),
+    ("java/lang/ConsolePrintStream.close()V", stream),
+    ("java/lang/ConsoleInputStream.close()V", stream),
     ("java/lang/Class.desiredAssertionStatus()Z", assertions),
     (
         "java/util/stream/ForEachOps$ForEachOp.evaluateParallel(Ljava/util/stream/PipelineHelper;Ljava/util/Spliterator;)Ljava/lang/Void;",
@@ -118,6 +125,12 @@ fn printed_stack(call: &mut Call) -> Answer {
     Ok(Reply::Decline)
 }
 
+/// A caller may have put a stream of its own in the place of the console.
+pub fn stream(call: &mut Call) -> Answer {
+    call.machine().note_callers_code(Beyond::Settings, &format!("other {STREAMS}"));
+    Ok(Reply::Decline)
+}
+
 /// A thread local of the program that nobody has set on this path: a caller may have before.
 fn thread_local(call: &mut Call) -> Answer {
     if by_program_through(call, |class| class == "java/lang/ThreadLocal") {
@@ -141,6 +154,8 @@ fn level(call: &mut Call) -> Answer {
     if logs.is_some_and(|method| method.descriptor.contains("Ljava/util/function/Supplier;")) {
         left_out(call, LEVELS);
     }
+    // Loggers ask themselves whether they go on, to handlers and filters that others gave them.
+    call.machine().note_callers_code(Beyond::Settings, "handlers and filters of loggers");
     heard(call, LEVELS)
 }
 

@@ -3,9 +3,9 @@
 //! what it left out, so that nothing is proved by our answers. What the library asks for itself, when its classes are
 //! initialised, counts for nothing.
 
-use crate::interp::{Answer, Call, Model, Reply};
+use crate::interp::{Answer, Call, Model, Reply, is_for_program};
 use crate::program::{Class, Origin};
-use crate::state::{Elements, Role, Value};
+use crate::state::{Elements, Value};
 use crate::world::Beyond;
 
 pub const MODELS: &[(&str, Model)] = &[
@@ -112,6 +112,27 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/io/File.<init>(Ljava/io/File;Ljava/lang/String;)V", file),
 ];
 
+/// What is different from one machine to the next, and what tests are run with other values of: their Java code answers.
+pub const ZONED: &[(&str, Model)] = &[
+    ("java/util/TimeZone.getDefault()Ljava/util/TimeZone;", of_machine),
+    ("java/util/TimeZone.getDefaultRef()Ljava/util/TimeZone;", of_machine),
+    ("java/time/ZoneId.systemDefault()Ljava/time/ZoneId;", of_machine),
+    ("java/lang/System.getProperty(Ljava/lang/String;)Ljava/lang/String;", zone_property),
+    ("java/lang/System.getProperty(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;", zone_property),
+];
+
+fn of_machine(call: &mut Call) -> Answer {
+    call.state.varies = true;
+    Ok(Reply::Decline)
+}
+
+fn zone_property(call: &mut Call) -> Answer {
+    if by_program(call) && call.text(0).is_ok_and(|name| name == "user.timezone") {
+        call.state.varies = true;
+    }
+    Ok(Reply::Decline)
+}
+
 /// Constants of the JDK that are others on other machines.
 pub const CONSTANTS: &[(&str, &str)] = &[
     ("java/io/File.separator", SEPARATORS),
@@ -127,10 +148,11 @@ const CHARSETS: &str = "default character sets";
 const PROPERTIES: &str = "system properties";
 const VARIABLES: &str = "environment variables";
 const ZONES: &str = "default time zones";
+pub const STREAMS: &str = "streams in the place of the console";
 pub const RANDOM: &str = "random numbers";
 
 /// What is set once for a machine, and not from run to run.
-const SETTINGS: [&str; 7] = [SEPARATORS, LOCALES, LINES, CHARSETS, PROPERTIES, VARIABLES, ZONES];
+const SETTINGS: [&str; 8] = [SEPARATORS, LOCALES, LINES, CHARSETS, PROPERTIES, VARIABLES, ZONES, STREAMS];
 
 fn memory(call: &mut Call, used: u64) -> Reply {
     asked(call, "sizes of the memory");
@@ -342,24 +364,9 @@ pub fn by_program(call: &Call) -> bool {
     caller(call).is_some_and(|class| !matches!(class.origin, Origin::Jdk(_)))
 }
 
-/// The program asks, itself or by methods of the library. What the library's classes ask when they are initialised they
-/// ask for themselves, and what is only shown is no result.
+/// The program asks, itself or by methods of the library.
 pub fn for_program(call: &Call) -> bool {
-    let program = &call.vm.program;
-    for frame in call.state.stack.frames_down() {
-        let class = program.class(program.method(frame.method).class);
-        match class.origin {
-            Origin::App(_) => return true,
-            Origin::Jdk(_) if matches!(frame.role, Role::Init(_)) || is_shown(call, &class.name) => return false,
-            Origin::Jdk(_) | Origin::Vm => {}
-        }
-    }
-    false
-}
-
-/// The class shows people what it is given: where runs of two versions are compared, what is printed is too.
-fn is_shown(call: &Call, class: &str) -> bool {
-    class.starts_with("java/util/logging/") || class == "java/lang/ConsolePrintStream" && !call.vm.config.twins
+    is_for_program(call.vm, call.state)
 }
 
 /// A caller may hold any lock when it calls.

@@ -124,8 +124,12 @@ fn any_fields(call: &mut Call) -> Answer {
     let content = crate::state::Made::Fields(fields);
     let made =
         crate::state::inputs::MadeObject { object, class, declared: class, name: lazy.name, content, exists, depth: 0 };
-    let root =
-        crate::state::Root { name: made.name.clone(), descriptor: lazy.descriptor, value: Value::reference(object) };
+    let root = crate::state::Root {
+        name: made.name.clone(),
+        descriptor: lazy.descriptor,
+        value: Value::reference(object),
+        when: None,
+    };
     let inputs = Rc::make_mut(&mut call.state.inputs);
     inputs.objects.push(made);
     inputs.roots.push(root);

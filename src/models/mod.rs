@@ -55,7 +55,9 @@ pub fn registry() -> Registry {
         vm::MODELS,
     ];
     tables.iter().chain(unsafe_memory::TABLES).for_each(|table| registry.add(table));
-    [boxing::SYMBOLIC, identity::ORDERED, inputs::SYMBOLIC].iter().for_each(|table| registry.add_symbolic(table));
+    [boxing::SYMBOLIC, environment::ZONED, identity::ORDERED, inputs::SYMBOLIC]
+        .iter()
+        .for_each(|table| registry.add_symbolic(table));
     let heard = [environment::EXPLORING, identity::EXPLORING, caller::EXPLORING];
     text::TABLES.iter().chain(&heard).for_each(|table| registry.add_exploring(table));
     registry.add_constants(environment::CONSTANTS);

@@ -78,6 +78,16 @@ impl Console {
         &self.printed
     }
 
+    /// The same was read, written and noted.
+    pub fn is_like(&self, other: &Console) -> bool {
+        self == other && self.has_read_like(other) && Rc::ptr_eq(&self.printed, &other.printed)
+    }
+
+    /// The same was read.
+    pub fn has_read_like(&self, other: &Console) -> bool {
+        self.position == other.position && self.closed == other.closed && Rc::ptr_eq(&self.input, &other.input)
+    }
+
     /// Takes what was written since the last drain.
     pub fn drain(&mut self) -> Vec<(Stream, Vec<u8>)> {
         std::mem::take(&mut self.output)

@@ -99,6 +99,11 @@ impl Heap {
         self.live
     }
 
+    /// Cells that were ever in use: an object with a higher id is made later.
+    pub fn extent(&self) -> u32 {
+        self.cells.len()
+    }
+
     /// Bytes in use, as [`Object::size`] counts them.
     pub fn used(&self) -> u64 {
         self.used
@@ -221,6 +226,38 @@ impl Heap {
         elements.set(index, value)
     }
 
+    /// The objects in which this heap and another may differ.
+    pub fn apart(&self, other: &Heap) -> Vec<Ref> {
+        self.cells.apart(&other.cells).into_iter().filter(|id| *id != 0).map(Ref).collect()
+    }
+
+    /// Puts an object where another or none was. [`Heap::relink`] has to follow.
+    pub fn put(&mut self, r: Ref, object: Object) {
+        let is_used = |object: &Object| !matches!(object.body, Body::Free(_));
+        let cell = self.cells.get_mut(r.0);
+        self.live = self.live + u32::from(is_used(&object)) - u32::from(is_used(cell));
+        self.used = (self.used + object.size()).saturating_sub(cell.size());
+        *cell = object;
+    }
+
+    /// Some cells are free between others.
+    pub fn has_gaps(&self) -> bool {
+        self.free != 0
+    }
+
+    /// Links all cells that are free anew, as a collection would.
+    pub fn relink(&mut self) {
+        self.free = 0;
+        for id in (1..self.cells.len()).rev() {
+            if let Some(Object { body: Body::Free(next), .. }) = self.cells.get(id) {
+                if *next != self.free {
+                    self.cells.get_mut(id).body = Body::Free(self.free);
+                }
+                self.free = id;
+            }
+        }
+    }
+
     /// Every object of an earlier heap is still as it was.
     pub fn keeps(&self, earlier: &Heap) -> bool {
         (1..earlier.cells.len()).all(|id| match (self.cells.get(id), earlier.cells.get(id)) {
@@ -241,8 +278,19 @@ impl Heap {
         }
     }
 
-    /// Frees everything that `roots` do not reach. Deterministic: cells are swept in id order.
-    pub fn collect(&mut self, roots: impl Iterator<Item = Ref>) {
+    /// The references and terms that an object holds.
+    pub fn each_value(&self, r: Ref, mut f: impl FnMut(Value)) {
+        match self.cells.get(r.0).map(|object| &object.body) {
+            Some(Body::Fields(fields)) => fields.iter().copied().for_each(f),
+            Some(Body::Open(array)) => array.elements.iter().copied().for_each(f),
+            Some(Body::Array(Elements::Ref(elements))) => elements.iter().for_each(|held| f(Value::reference(held))),
+            Some(Body::Array(Elements::Tagged(elements))) => elements.iter().for_each(f),
+            _ => {}
+        }
+    }
+
+    /// What `roots` lead to: a bit for each id.
+    pub fn reached(&self, roots: impl Iterator<Item = Ref>) -> Vec<u64> {
         let mut marked = vec![0u64; self.cells.len() as usize / 64 + 1];
         let mut work: Vec<Ref> = Vec::new();
         let mut mark = |r: Ref, work: &mut Vec<Ref>| {
@@ -258,6 +306,12 @@ impl Heap {
         while let Some(r) = work.pop() {
             self.each_reference(r, |r| mark(r, &mut work));
         }
+        marked
+    }
+
+    /// Frees everything that `roots` do not reach. Deterministic: cells are swept in id order.
+    pub fn collect(&mut self, roots: impl Iterator<Item = Ref>) {
+        let marked = self.reached(roots);
         for id in (1..self.cells.len()).rev() {
             let dead = marked[id as usize / 64] & (1 << (id % 64)) == 0;
             let size = match self.cells.get(id) {

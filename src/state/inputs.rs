@@ -23,6 +23,8 @@ pub struct Root {
     /// Its type, as a descriptor.
     pub descriptor: Rc<str>,
     pub value: Value,
+    /// What must hold for it to have been asked for, where ways were merged of which not all did.
+    pub when: Option<TermId>,
 }
 
 /// An unknown reference.

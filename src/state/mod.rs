@@ -72,6 +72,9 @@ pub struct State {
     pub quiet: Option<(u32, MethodId)>,
     /// What was noted at the heads of loops that are cut.
     pub cuts: Rc<Vec<Cut>>,
+    /// Where the state meets others: so many frames and this instruction of the newest. It stops there, and where it has fewer
+    /// frames than the first says.
+    pub meets: [Option<(u32, u32)>; 2],
 }
 
 impl State {
@@ -101,6 +104,7 @@ impl State {
             resumed: false,
             quiet: None,
             cuts: Rc::default(),
+            meets: [None, None],
         }
     }
 
@@ -127,8 +131,12 @@ impl State {
         }
     }
 
-    /// Frees unreachable objects and sets the next collection at twice what survived.
-    pub fn collect_garbage(&mut self, pinned: &[Ref]) {
+    /// What the state can still reach, a bit for each object.
+    pub fn reached(&self) -> Vec<u64> {
+        self.heap.reached(self.roots().into_iter())
+    }
+
+    fn roots(&self) -> Vec<Ref> {
         let statics = self.statics.roots();
         let literals = (0..self.literals.len()).filter_map(|i| self.literals.get(i).copied());
         let locks = self.locks.iter().map(|(r, _)| *r);
@@ -137,8 +145,13 @@ impl State {
         let mentioned = (0..self.mentioned.len()).filter_map(|i| self.mentioned.get(i).copied());
         let printed = self.console.printed().iter().filter_map(|p| p.value.as_ref());
         let roots = stack.chain(frames).chain(printed).chain(statics).chain(literals).chain(locks).chain(mentioned);
-        let roots: Vec<Ref> = roots.chain(self.inputs.references()).chain(pinned.iter().copied()).collect();
-        self.heap.collect(roots.into_iter());
+        roots.chain(self.inputs.references()).collect()
+    }
+
+    /// Frees unreachable objects and sets the next collection at twice what survived.
+    pub fn collect_garbage(&mut self, pinned: &[Ref]) {
+        let roots = self.roots();
+        self.heap.collect(roots.into_iter().chain(pinned.iter().copied()));
         self.collect_at = (2 * self.heap.used()).max(FIRST_COLLECTION);
     }
 }

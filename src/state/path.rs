@@ -26,6 +26,20 @@ impl Path {
         }
     }
 
+    /// What two paths assumed before they went apart.
+    pub fn common(&self, other: &Path) -> Path {
+        let (mut a, mut b) = (self.constraints.clone(), other.constraints.clone());
+        while !a.is_same(&b) {
+            let longer = if a.len() >= b.len() { &mut a } else { &mut b };
+            match longer.split() {
+                Some((_, older)) => *longer = older,
+                None => break,
+            }
+        }
+        let known = a.iter().collect();
+        Path { constraints: a, known, forks: self.forks.min(other.forks) }
+    }
+
     /// The truth of a condition, where it is constant or was assumed.
     pub fn decided(&self, terms: &mut Terms, condition: TermId) -> Option<bool> {
         if let Some(constant) = terms.as_const(condition).and_then(Const::as_bool) {

@@ -160,6 +160,13 @@ impl Stack {
         }))
     }
 
+    /// Whether the frames below the newest are those of another stack, with the same values.
+    pub fn has_callers_of(&self, other: &Stack) -> bool {
+        let place = |frame: &Frame| (frame.method, frame.pc, frame.sp, frame.role, frame.lock);
+        let mut pairs = self.frames_with_slots().zip(other.frames_with_slots()).skip(1);
+        self.depth == other.depth && pairs.all(|((a, mine), (b, theirs))| place(a) == place(b) && mine == theirs)
+    }
+
     /// Every value that a frame holds, for the collector.
     pub fn values(&self) -> impl Iterator<Item = Value> + '_ {
         let used = self.frames.last().map_or(0, |f| f.base + f.sp) as usize;
@@ -202,6 +209,16 @@ mod tests {
         let base = a.top().unwrap().base as usize;
         assert_eq!(a.slots[base], Value::int(20));
         assert_eq!((a.depth(), b.depth(), c.depth()), (2, 4, 3));
+        assert!(b.has_callers_of(&b) && !b.has_callers_of(&c));
+        let mut d = b.fork();
+        let base = d.top().unwrap().base as usize;
+        d.slots[base] = Value::int(41);
+        assert!(b.has_callers_of(&d));
+        d.pop();
+        let base = d.top().unwrap().base as usize;
+        d.slots[base] = Value::int(98);
+        call(&mut d, 4, 40);
+        assert!(!b.has_callers_of(&d));
         assert_eq!(c.values().filter(|v| *v != Value::VOID).count(), 3);
         for stack in [&mut a, &mut b, &mut c] {
             while stack.pop().is_some() {}

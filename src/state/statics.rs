@@ -65,6 +65,11 @@ impl Statics {
         }
     }
 
+    /// The classes in which this and another may differ.
+    pub fn apart(&self, other: &Statics) -> Vec<ClassId> {
+        self.cells.apart(&other.cells).into_iter().map(ClassId).collect()
+    }
+
     /// The classes that were initialised earlier have the values that they had then.
     pub fn same(&self, earlier: &Statics) -> bool {
         (0..earlier.cells.len()).all(|id| match (self.cells.get(id), earlier.cells.get(id)) {

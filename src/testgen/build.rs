@@ -7,7 +7,7 @@ use super::java::signature::Sig;
 use super::java::{Expr, Helper, Stmt, Type};
 use super::plan::{Extending, Maker, Want, uncast};
 use super::scope::{Bindings, field_signature, type_parameters};
-use super::world::{Called, Stop};
+use super::world::{Called, Stop, descriptor_of};
 use crate::classfile::access;
 use crate::explore::input::{Built, CallInput, FieldInput, Input};
 use crate::explore::script::parameter_types;
@@ -105,7 +105,7 @@ impl<'a> Maker<'_, 'a> {
         let first_class = self.world.class(&built.first.class)?;
         let method = self.method(&built.first)?;
         let calls = built.calls.iter().map(|c| self.method(c)).collect::<Result<Vec<_>, String>>()?;
-        let all = std::iter::once((method, built.first.arguments.as_slice()))
+        let all = std::iter::once((method, passed(method, &built.first)))
             .chain(calls.iter().zip(&built.calls).map(|(m, c)| (*m, c.arguments.as_slice())));
         let mut bindings = self.class_bindings(first_class, all);
         if let Some(Sig::Class(_, arguments)) = want.sig.filter(|_| !built.last_gives) {
@@ -113,7 +113,8 @@ impl<'a> Maker<'_, 'a> {
         }
         let (mut expr, mut value) = match method.is_constructor() {
             true => self.construct_bound(first_class, method, &built.first, &bindings, false)?,
-            false => self.call_static(first_class, method, &built.first, &bindings)?,
+            false if method.is_static() => self.call_static(first_class, method, &built.first, &bindings)?,
+            false => self.call_on(first_class, method, &built.first, &bindings)?,
         };
         let receiver = value;
         let fluent = built.last_gives && self.is_fluent(built);
@@ -205,6 +206,30 @@ impl<'a> Maker<'_, 'a> {
         Ok((Expr::StaticCall(self.class_name(class)?, method.name.to_string(), exprs), value))
     }
 
+    /// What an object gives, which is the first of the arguments.
+    fn call_on(
+        &mut self,
+        class: &Class,
+        method: &Method,
+        call: &CallInput,
+        bindings: &Bindings,
+    ) -> Called<(Expr, Value)> {
+        let nobody = || Stop::Other(format!("{} is called on nothing", method.name));
+        let on = call.arguments.first().ok_or_else(nobody)?;
+        let descriptor = descriptor_of(class);
+        let want = Want { descriptor: &descriptor, sig: None, bindings, explicit: false };
+        let (receiver, on) = self.make(on, &want)?;
+        let (exprs, values) = self.arguments(method, passed(method, call), bindings, false)?;
+        if !self.scope.sees(class, method.access) {
+            return Err(Stop::Other(format!("{} cannot be called by a test", method.name)));
+        }
+        let all: Vec<Value> = std::iter::once(on).chain(values).collect();
+        let value = self.world.invoke(&call.class, &call.name, &call.descriptor, &all)?;
+        self.uses(class, method.access);
+        self.declares(method);
+        Ok((Expr::Call(Box::new(receiver), method.name.to_string(), exprs), value))
+    }
+
     /// A constructor or static method that is called for what it does to static fields.
     pub fn call_before(&mut self, call: &CallInput) -> Called<()> {
         let class = self.world.class(&call.class)?;
@@ -283,6 +308,12 @@ impl<'a> Maker<'_, 'a> {
         let name = text(&name.encode_utf16().collect::<Vec<_>>());
         Ok(Stmt::Do(Expr::Helper(Helper::SetField, vec![null, owner, name, expr])))
     }
+}
+
+/// The arguments of the first call of an object that is made: without the object that an instance method is called on.
+pub(super) fn passed<'c>(method: &Method, call: &'c CallInput) -> &'c [Input] {
+    let on = usize::from(!method.is_static() && !method.is_constructor());
+    call.arguments.get(on..).unwrap_or_default()
 }
 
 fn class_literal(ty: Type) -> Option<Expr> {

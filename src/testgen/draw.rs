@@ -78,6 +78,10 @@ pub fn constants(methods: &[(&Vm, &Method)]) -> Constants {
                     Some(Insn::FloatConst(bits)) => {
                         reals.insert(f64::from(f32::from_bits(bits.0)).to_bits());
                     }
+                    Some(Insn::Switch(index)) => {
+                        let switch = code.switches.get(index as usize);
+                        ints.extend(switch.into_iter().flat_map(|s| s.cases()).map(|(key, _)| i64::from(key)));
+                    }
                     _ => {}
                 }
             }
@@ -146,6 +150,13 @@ pub fn choose_small(kind: char, constants: &Constants, random: &mut SmallRng) ->
         _ => pick(&constants.ints, random).filter(|_| own).unwrap_or(small) as u64,
     };
     Primitive::new(kind, bits)
+}
+
+/// Characters between which the code tells, as far as they can be read, or those that many programs look for.
+pub fn telling_character(constants: &Constants, random: &mut SmallRng) -> u16 {
+    let own = pick(&constants.ints, random).and_then(|value| u16::try_from(value).ok());
+    let readable = |value: &u16| matches!(*value, 0x9 | 0xa | 0xd | 0x20..0x7f);
+    own.filter(|value| readable(value) && random.random_range(0..3) != 0).unwrap_or_else(|| character(random))
 }
 
 fn character(random: &mut SmallRng) -> u16 {

@@ -22,6 +22,7 @@ mod look;
 mod oracle;
 mod overloads;
 mod plan;
+mod probe;
 mod recipe;
 mod record;
 mod restore;

@@ -8,6 +8,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use super::assumed::Assumed;
+use super::build::passed;
 use super::capture::Draft;
 use super::case::TestCase;
 use super::java::signature::Sig;
@@ -36,19 +37,24 @@ struct Variation {
     scatter: u32,
     /// Where `Set.of` and `Map.of` begin, and by its lowest bit in which direction they go.
     salt: u32,
+    /// The machine's time zone.
+    zone: &'static str,
 }
 
 /// In another year, on another day of the week, in the afternoon, at an odd minute and second.
 const ANOTHER_TIME: u64 = (500 * 86_400 + 13 * 3_600 + 27 * 60 + 43) * 1_000_000_000 + 345_678_901;
 /// What passes there from one look at the clock to the next: a span of time is another one as well, in milliseconds too.
 const ANOTHER_TICK: u64 = 7_654_321;
+/// Other time zones than the VM's own.
+const EAST: &str = "GMT+09:00";
+const WEST: &str = "GMT-05:30";
 /// In each pair the lower half of identity hashes is flipped, so that every table has its bins in the opposite order, and
 /// unmodifiable sets go in opposite directions: what is the same in both does not depend on that.
 const VARIATIONS: [Variation; 4] = [
-    Variation { time: ANOTHER_TIME, objects: 11, scatter: 0, salt: 0 },
-    Variation { time: ANOTHER_TIME, objects: 11, scatter: 0xffff, salt: 0x4000_0001 },
-    Variation { time: 2 * ANOTHER_TIME, objects: 29, scatter: 0x1d3a_4c95, salt: 0xc000_0001 },
-    Variation { time: 2 * ANOTHER_TIME, objects: 29, scatter: 0x1d3a_b36a, salt: 0x8000_0000 },
+    Variation { time: ANOTHER_TIME, objects: 11, scatter: 0, salt: 0, zone: EAST },
+    Variation { time: ANOTHER_TIME, objects: 11, scatter: 0xffff, salt: 0x4000_0001, zone: EAST },
+    Variation { time: 2 * ANOTHER_TIME, objects: 29, scatter: 0x1d3a_4c95, salt: 0xc000_0001, zone: WEST },
+    Variation { time: 2 * ANOTHER_TIME, objects: 29, scatter: 0x1d3a_b36a, salt: 0x8000_0000, zone: WEST },
 ];
 /// What all runs say of a test that they do not agree about.
 pub const DEPENDS: &str = "what it does depends on time or on the identity of objects";
@@ -88,17 +94,25 @@ const COMMON: &[&str] = &[
 
 /// Runs drafts in one VM. What was found out about the making of objects is kept from one run to the next.
 pub struct Runner<'v> {
-    vm: &'v Vm,
-    recipes: Recipes<'v>,
-    assumed: Assumed,
+    pub(super) vm: &'v Vm,
+    pub(super) recipes: Recipes<'v>,
+    pub(super) assumed: Assumed,
     /// By package, the common names that mean something else there.
     shadowed: RefCell<BTreeMap<String, Vec<String>>>,
+    /// By tested class and the one that declares the method: where every probe of it begins.
+    pub(super) initialized: RefCell<BTreeMap<(String, String), State>>,
 }
 
 impl<'v> Runner<'v> {
     /// `vm` runs the tests (not exploring, with assertions); `explorer` is one for explorations of the same program.
     pub fn new(vm: &'v Vm, explorer: &'v Vm) -> Self {
-        Self { vm, recipes: Recipes::new(vm, explorer), assumed: Assumed::default(), shadowed: RefCell::default() }
+        Self {
+            vm,
+            recipes: Recipes::new(vm, explorer),
+            assumed: Assumed::default(),
+            shadowed: RefCell::default(),
+            initialized: RefCell::default(),
+        }
     }
 
     /// The same; objects that are hard to make are given up at the end.
@@ -229,6 +243,7 @@ impl Variation {
             vm.new_instance(&mut world.state, vm.known.object);
         });
         world.state.scatter = self.scatter;
+        self.apply_zone(world);
         // As its initialiser does with a number that it makes of the time; where it has no such fields the time is all.
         let Ok(class) = world.class("java/util/ImmutableCollections") else { return };
         if world.initialize(class.id).is_err() {
@@ -243,6 +258,21 @@ impl Variation {
     }
 }
 
+impl Variation {
+    /// As if the machine were elsewhere. Where the library has no such methods, the zone is the VM's own.
+    fn apply_zone(&self, world: &mut World<'_>) {
+        let (name, zone) = ("user.timezone".encode_utf16(), self.zone.encode_utf16());
+        let (name, zone) = (world.text(&name.collect::<Vec<_>>()), world.text(&zone.collect::<Vec<_>>()));
+        let text = "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;";
+        let _ = world.invoke("java/lang/System", "setProperty", text, &[name, zone]);
+        let given = "(Ljava/lang/String;)Ljava/util/TimeZone;";
+        if let Ok(zone) = world.invoke("java/util/TimeZone", "getTimeZone", given, &[zone]) {
+            let _ = world.invoke("java/util/TimeZone", "setDefault", "(Ljava/util/TimeZone;)V", &[zone]);
+        }
+        world.state.varies = false;
+    }
+}
+
 fn explain(world: &World<'_>, stop: Stop, during: &str) -> String {
     match stop {
         Stop::Other(why) => why,
@@ -254,7 +284,7 @@ fn explain(world: &World<'_>, stop: Stop, during: &str) -> String {
 }
 
 /// The method, if a test of its package can call it.
-fn target<'v>(scope: &Scope<'v>, class: &Class, owner: &Class, draft: &Draft) -> Result<&'v Method, String> {
+pub(super) fn target<'v>(scope: &Scope<'v>, class: &Class, owner: &Class, draft: &Draft) -> Result<&'v Method, String> {
     let found = scope.vm.program.find_named(owner.id, &draft.method, &draft.descriptor);
     let method = found.ok_or_else(|| format!("no method {}", draft.method))?;
     let what = shown(scope.vm, method);
@@ -293,13 +323,14 @@ fn perform<'a>(
         }
     }
     let inputs: Vec<Input> = draft.arguments.iter().map(|r| r.input.clone()).collect();
-    let (bindings, sig) = receiver_type(&mut maker, class, method, draft, &inputs)?;
+    let known_as = known_as(scope, class, method);
+    let (bindings, sig) = receiver_type(&mut maker, (class, known_as), method, draft, &inputs)?;
     let mut values = Vec::new();
     let mut receiver = None;
     if let Some(input) = &draft.receiver {
-        let descriptor = descriptor_of(class);
+        let descriptor = descriptor_of(known_as);
         let want = Want { descriptor: &descriptor, sig: sig.as_ref(), bindings: &bindings, explicit: false };
-        let name = maker.fresh(&variable_name(class));
+        let name = maker.fresh(&variable_name(known_as));
         let (expr, value) = maker.make_local(input, &want, &name)?;
         receiver = Some(expr);
         values.push(value);
@@ -376,22 +407,34 @@ fn repeated(maker: &mut Maker<'_, '_>) -> Vec<Stmt> {
     found
 }
 
+/// The type of the receiver that a test knows: the tested class, or what declares the method where the receiver is something
+/// else that the tested class gives.
+pub(super) fn known_as<'a>(scope: &Scope<'a>, class: &'a Class, method: &Method) -> &'a Class {
+    let program = &scope.vm.program;
+    let own = method.is_static() || method.is_constructor() || program.is_subtype(class.id, method.class);
+    if own { class } else { program.class(method.class) }
+}
+
 /// The type arguments of the receiver's class, by everything that is called on it.
-fn receiver_type(
+pub(super) fn receiver_type(
     maker: &mut Maker<'_, '_>,
-    class: &Class,
+    (class, known_as): (&Class, &Class),
     method: &Method,
     draft: &Draft,
     inputs: &[Input],
 ) -> Result<(Bindings, Option<Sig>), Stop> {
+    if class.id != known_as.id {
+        return Ok((Bindings::new(), None));
+    }
     let mut calls: Vec<(&Method, &[Input])> = vec![(method, inputs)];
     let receiver = match &draft.receiver {
         Some(Input::Written { base, .. }) => Some(&**base),
         other => other.as_ref(),
     };
     if let Some(Input::New(built)) = receiver {
-        let all: Vec<&CallInput> = std::iter::once(&built.first).chain(&built.calls).collect();
-        for call in all {
+        let first = maker.method(&built.first)?;
+        calls.push((first, passed(first, &built.first)));
+        for call in &built.calls {
             calls.push((maker.method(call)?, &call.arguments));
         }
     }

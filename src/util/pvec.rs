@@ -84,6 +84,30 @@ impl<T: Clone + Default> PVec<T> {
         index
     }
 
+    /// The indices at which this and another may hold something else, ascending: all that they do not share in memory.
+    pub fn apart(&self, other: &Self) -> Vec<u32> {
+        let mut found = Vec::new();
+        let tops = self.root.len().max(other.root.len());
+        for top in 0..tops {
+            let (a, b) = (self.root.get(top), other.root.get(top));
+            if let (Some(a), Some(b)) = (a, b)
+                && Rc::ptr_eq(a, b)
+            {
+                continue;
+            }
+            for middle in 0..MID {
+                let leaf = |mid: Option<&Rc<Mid<T>>>| mid.map(|mid| Rc::as_ptr(&mid.0[middle]));
+                if leaf(a) != leaf(b) {
+                    let first = (top << (LEAF_BITS + MID_BITS) | middle << LEAF_BITS) as u32;
+                    found.extend(first..first + LEAF as u32);
+                }
+            }
+        }
+        let most = self.len.max(other.len);
+        found.retain(|index| *index < most);
+        found
+    }
+
     #[cold]
     fn grow(&mut self, top: usize) {
         let blank = &self.blank;
@@ -115,6 +139,22 @@ mod tests {
         assert_eq!((a.get(77), b.get(77)), (Some(&77), Some(&0)));
         assert_eq!((a.len(), b.len()), (10_000, 10_001));
         assert!((0..10_000).filter(|i| *i != 77).all(|i| a.get(i) == Some(&i) && b.get(i) == Some(&i)));
+    }
+
+    #[test]
+    fn what_is_not_shared_is_found() {
+        let mut a: PVec<u32> = PVec::new();
+        for i in 0..10_000 {
+            a.push(i);
+        }
+        let mut b = a.clone();
+        assert!(a.apart(&b).is_empty());
+        b.set(77, 0);
+        b.set(9_999, 0);
+        b.set(20_000, 1);
+        let found = a.apart(&b);
+        assert!([77, 9_999, 20_000].iter().all(|i| found.contains(i)) && !found.contains(&500));
+        assert_eq!(found, b.apart(&a));
     }
 
     #[test]

@@ -30,16 +30,13 @@ use crate::search;
 use crate::solver::{Options, Solver};
 use crate::testgen::jvm::Jvm;
 use crate::util::MethodId;
-use crate::world::{Beyond, LeftOut};
+use crate::world::{Beyond, LeftOut, ToldApart};
 
 const NOT_CONFIRMED: &str = "not confirmed";
 /// For the first difference, where the time is up.
 const LAST_MOMENT: Duration = Duration::from_millis(700);
 /// The part of the time in which unusual inputs are tried.
 const FOR_UNUSUAL: f64 = 0.5;
-/// How the VM says that an array ended before the program did.
-const LONGER: &str = "beyond a bound: arrays and strings longer than ";
-
 /// What the comparison of one method needs.
 pub struct Request<'a> {
     pub old: Version<'a>,
@@ -52,6 +49,8 @@ pub struct Request<'a> {
     pub stop: &'a AtomicBool,
     /// When the first difference was run on the JVM.
     pub first_at: OnceCell<Instant>,
+    /// What the program tells apart that counts as the same.
+    pub told_apart: OnceCell<ToldApart>,
     /// Of the target that was asked for last: see [`effects::effects`].
     pub effects: RefCell<Option<(String, Rc<[Effects; 2]>)>>,
 }
@@ -136,7 +135,7 @@ impl Request<'_> {
                 seen.found.push(found);
             }
         }
-        let mut reasons: Vec<(String, u64)> = seen.reasons.into_iter().map(|(why, n)| self.in_words(why, n)).collect();
+        let mut reasons: Vec<(String, u64)> = seen.reasons.into_iter().map(|(why, n)| in_words(why, n)).collect();
         // What has no number concerns everything.
         reasons.sort_by(|a, b| (b.1 == 0, b.1).cmp(&(a.1 == 0, a.1)).then_with(|| a.0.cmp(&b.0)));
         for advice in reasons.iter().filter_map(|(why, _)| advice(why)) {
@@ -208,24 +207,6 @@ impl Request<'_> {
             seen.scope.extend(proof.scope);
         }
         proved
-    }
-
-    /// A reason as a user can read it: bounds by their options, and what has no number as a sentence.
-    fn in_words(&self, why: Why, count: u64) -> (String, u64) {
-        if why == Why::Cause(Cause::Time) {
-            return ("the time was up before everything was compared".into(), 0);
-        }
-        let why = why.to_string();
-        if let Some(length) = why.strip_prefix(LONGER) {
-            let bounds = &self.new.vm.config.bounds;
-            let option = match length.parse::<usize>() {
-                Ok(length) if length == bounds.array as usize => format!("arrays longer than --array {length}"),
-                Ok(length) if length == bounds.text as usize => format!("strings longer than --text {length}"),
-                _ => "arrays and strings longer than are followed there".to_string(),
-            };
-            return (format!("beyond a bound: {option}"), count);
-        }
-        (why, count)
     }
 
     /// Runs both versions on an input that was tried.
@@ -329,6 +310,10 @@ impl Request<'_> {
         let differing = self.changes.classes().iter().filter(|class| !class.methods.is_empty());
         product.differing = differing.flat_map(|class| class.old_name.iter().chain(&class.new_name)).cloned().collect();
         product.retyped = retyped(self.changes);
+        product.told_apart = *self.told_apart.get_or_init(|| {
+            let files = [Which::Old, Which::New].into_iter().flat_map(|which| self.changes.files(which).values());
+            ToldApart::by(files)
+        });
         product.may_not_end = plan.map(|plan| plan.may_not_end.clone()).unwrap_or_default();
         product.touched = touched.as_ref().map(|(old, new)| (old, new));
         product.changes = Some(self.changes);
@@ -385,6 +370,14 @@ fn distance(old: &str, new: &str) -> String {
             format!("; the results differ by {by:e}, which is {:.1e} of the larger", by / size)
         }
         _ => String::new(),
+    }
+}
+
+/// A reason as a user can read it: what has no number as a sentence.
+fn in_words(why: Why, count: u64) -> (String, u64) {
+    match why {
+        Why::Cause(Cause::Time) => ("the time was up before everything was compared".into(), 0),
+        why => (why.to_string(), count),
     }
 }
 

@@ -30,6 +30,9 @@ impl Comparison<'_> {
             };
         }
         if let Some((size, items)) = counted(&class.name) {
+            if self.told_apart.capacity {
+                return self.give_up("the room of a buffer, which the program asks for");
+            }
             return self.counted(a_side, a, b_side, b, size, items);
         }
         self.views |= matches!(class.origin, Origin::Jdk(_)) && class.name.ends_with("SubList");

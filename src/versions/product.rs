@@ -34,6 +34,7 @@ use crate::state::{Event, State};
 use crate::testgen::world::World;
 use crate::testgen::{Draft, capture_with};
 use crate::util::ClassId;
+use crate::world::ToldApart;
 
 /// Differences of one cause that are run without showing it.
 const MOST_TRIES: u64 = 3;
@@ -100,6 +101,8 @@ pub struct Product<'a> {
     pub scope: BTreeSet<String>,
     /// Classes whose methods differ.
     pub differing: BTreeSet<Rc<str>>,
+    /// What the program tells apart that counts as the same.
+    pub told_apart: ToldApart,
     /// Classes whose objects have other types.
     pub retyped: BTreeSet<Rc<str>>,
     /// Functions that stand for themselves and may never end.
@@ -142,6 +145,7 @@ impl<'a> Product<'a> {
             scope: BTreeSet::new(),
             compared: 0,
             differing: BTreeSet::new(),
+            told_apart: ToldApart::default(),
             retyped: BTreeSet::new(),
             may_not_end: BTreeSet::new(),
             cuts: None,
@@ -461,6 +465,7 @@ impl Second<'_, '_> {
         let mut comparison = Comparison::new(terms, first, second);
         comparison.differing = Some(&self.product.differing);
         comparison.retyped = Some(&self.product.retyped);
+        comparison.told_apart = self.product.told_apart;
         comparison.changes = self.product.changes;
         points.extend(ends(&mut comparison, self.first.end, end));
         if self.first.stage.receiver.as_ref().is_some_and(|r| !r.is_null()) {

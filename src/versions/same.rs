@@ -23,6 +23,7 @@ use crate::program::{Class, Origin};
 use crate::state::inputs::MadeObject;
 use crate::state::{Body, Elements, Made, OpenArray, Ref, Rest, State, Value, View};
 use crate::util::ClassId;
+use crate::world::ToldApart;
 
 /// Objects that one comparison follows.
 const MOST_OBJECTS: u32 = 20_000;
@@ -98,6 +99,8 @@ pub struct Comparison<'a> {
     pub differing: Option<&'a BTreeSet<Rc<str>>>,
     /// Classes whose objects have other types than before.
     pub retyped: Option<&'a BTreeSet<Rc<str>>>,
+    /// What the program tells apart that counts as the same.
+    pub told_apart: ToldApart,
     /// What classes of the new version were called in the old one.
     pub changes: Option<&'a Changes>,
     /// Sides whose unknown values are terms of somebody else: nothing can be said of these.
@@ -110,6 +113,9 @@ pub struct Comparison<'a> {
     /// Why something could not be compared.
     pub gap: Option<String>,
 }
+
+/// Why numbers that are NaN are not taken for the same.
+const BITS: &str = "bits of a NaN, which the program asks for";
 
 /// A value of one of the sides.
 type At = (usize, Value);
@@ -127,6 +133,7 @@ impl<'a> Comparison<'a> {
             depth: 0,
             differing: None,
             retyped: None,
+            told_apart: ToldApart::default(),
             changes: None,
             foreign: [false, false],
             views: false,
@@ -178,6 +185,14 @@ impl<'a> Comparison<'a> {
         if self.is_foreign(a) || self.is_foreign(b) {
             return self.give_up(A_RUN);
         }
+        let is_nan = |value: Value| match value.view() {
+            View::Float(v) => v.is_nan(),
+            View::Double(v) => v.is_nan(),
+            _ => false,
+        };
+        if self.told_apart.bits && is_nan(a.1) && is_nan(b.1) {
+            return self.give_up(BITS);
+        }
         let (a, b) = match (self.number(a.1), self.number(b.1)) {
             (Some(a), Some(b)) => (a, b),
             (None, None) => return self.truth(true),
@@ -192,6 +207,9 @@ impl<'a> Comparison<'a> {
         }
         if self.terms.same_polynomial(a, b) {
             return self.truth(true);
+        }
+        if self.told_apart.bits && matches!(sort, Sort::F32 | Sort::F64) {
+            return self.give_up(BITS);
         }
         self.terms.identical(a, b)
     }
@@ -340,6 +358,10 @@ impl<'a> Comparison<'a> {
         if matches!(class.origin, Origin::Vm) && !class.is_array() {
             return self.give_up("function objects");
         }
+        let across = a_side != b_side && self.told_apart.identity && is_value(class);
+        if across && self.comes_from(a_side, a) != self.comes_from(b_side, b) {
+            return self.give_up("equal values that are one object in one version only, as the program may find out");
+        }
         let inputs = (self.made(a_side, a), self.made(b_side, b));
         if !is_text_or_box(class) {
             match inputs {
@@ -354,7 +376,7 @@ impl<'a> Comparison<'a> {
         if self.differing.is_some_and(|all| all.contains(&class.name)) && self.is_known_by_its_methods(a_side, class) {
             return self.give_up(&format!("objects of {}, whose methods differ", class.java_name()));
         }
-        if a_side != b_side && !is_value(class) {
+        if a_side != b_side && (!is_value(class) || across && self.comes_from(a_side, a) == From::Made) {
             let (first, second) = if a_side == 0 { (a, b) } else { (b, a) };
             if !are_alike(self.constants.get_or_init(|| self.sides.map(constants)), first, second) {
                 return self.truth(false);
@@ -545,9 +567,36 @@ impl<'a> Comparison<'a> {
         }
     }
 
+    /// Where a value comes from: an input by its name, a literal, what the library keeps, or made on the way.
+    fn comes_from(&self, side: usize, object: Ref) -> From<'a> {
+        let Side { vm, state, .. } = self.sides[side];
+        match self.made(side, object) {
+            Some(made) => From::Input(&made.name),
+            None if self.is_text(side, object) && vm.is_literal(state, object) => From::Literal,
+            None if vm.is_kept_box(state, object) || self.is_constant_of_its_class(side, object) => From::Kept,
+            None => From::Made,
+        }
+    }
+
+    /// Whether a class has an object of its own as a constant, such as `Duration.ZERO`.
+    fn is_constant_of_its_class(&self, side: usize, object: Ref) -> bool {
+        let Some(class) = self.class(side, object) else { return false };
+        let mut constants = class.fields.iter().filter(|field| field.is_static());
+        let held = |slot: u32| self.sides[side].state.statics.get(class.id, slot as usize)?.as_ref();
+        constants.any(|field| held(field.slot) == Some(object))
+    }
+
     fn is_text(&self, side: usize, object: Ref) -> bool {
         self.class(side, object).is_some_and(|c| c.id == self.sides[side].vm.known.string)
     }
+}
+
+#[derive(PartialEq, Eq)]
+enum From<'a> {
+    Input(&'a str),
+    Literal,
+    Kept,
+    Made,
 }
 
 /// Objects that nobody tells apart by identity: texts, boxes and the like of the library.

@@ -6,7 +6,7 @@
 //!
 //! Over-approximated: what is not understood leaves. Code that cannot be decoded has everything leave.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use super::library::{self, Effect};
@@ -25,6 +25,8 @@ pub struct Flow {
     code: Code,
     cfg: Cfg,
     values: DefUse,
+    /// By what made a value, the instructions that take it, and as which of their operands.
+    users: BTreeMap<Def, Vec<(u32, usize)>>,
 }
 
 /// What an instruction does with a value.
@@ -56,7 +58,16 @@ impl Flow {
         let cfg = Cfg::new(&code).ok()?;
         let values = DefUse::new(file, &code, &cfg, params(&method.descriptor, method.is_static()))?;
         let (name, descriptor) = (Rc::clone(&method.name), Rc::clone(&method.descriptor));
-        Some(Self { file: Rc::clone(file), name, descriptor, access: method.access, code, cfg, values })
+        let mut users: BTreeMap<Def, Vec<(u32, usize)>> = BTreeMap::new();
+        for (at, uses) in values.uses.iter().enumerate() {
+            if code.insn(at as u32).is_none_or(|insn| shuffle(insn).is_some()) {
+                continue;
+            }
+            for (operand, makers) in uses.iter().enumerate() {
+                makers.iter().for_each(|maker| users.entry(*maker).or_default().push((at as u32, operand)));
+            }
+        }
+        Some(Self { file: Rc::clone(file), name, descriptor, access: method.access, code, cfg, values, users })
     }
 
     /// The instructions, with their places.
@@ -88,6 +99,24 @@ impl Flow {
                     _ => _ = found.insert(def),
                 },
                 _ => _ = found.insert(def),
+            }
+        }
+        found
+    }
+
+    /// What a value is computed from: what its operands come from, but not what calls and fields were asked with.
+    pub fn computed_from(&self, at: u32, operand: usize) -> BTreeSet<Def> {
+        let mut found = BTreeSet::new();
+        let mut todo: Vec<Def> = self.origins(at, operand).into_iter().collect();
+        while let Some(def) = todo.pop() {
+            if !found.insert(def) {
+                continue;
+            }
+            let Def::Insn(at) = def else { continue };
+            let asks = self.insn(at).is_none_or(|insn| self.member(insn).is_some() || matches!(insn, Insn::New(_)));
+            let operands = self.values.uses.get(at as usize).map_or(0, Vec::len);
+            for operand in (0..operands).filter(|_| !asks) {
+                todo.extend(self.origins(at, operand));
             }
         }
         found
@@ -142,32 +171,24 @@ impl Flow {
         judge: &mut dyn FnMut(&Use<'f>) -> Judged,
     ) -> Vec<(u32, Judged)> {
         let mut followed: BTreeSet<Def> = from.into_iter().collect();
+        let mut todo: Vec<Def> = followed.iter().copied().collect();
         let mut found = BTreeSet::new();
         let mut judged = Vec::new();
-        loop {
-            let before = (followed.len(), found.len());
-            for (at, uses) in self.values.uses.iter().enumerate() {
-                let at = at as u32;
-                let Some(insn) = self.code.insn(at).filter(|insn| shuffle(*insn).is_none()) else { continue };
-                for (operand, makers) in uses.iter().enumerate() {
-                    if !makers.iter().any(|maker| followed.contains(maker)) {
-                        continue;
-                    }
-                    if self.hands_on(insn, elements_are_values) {
-                        followed.insert(Def::Insn(at));
-                    } else if !matches!(insn, Insn::CheckCast(_)) && found.insert((at, operand)) {
-                        let what = judge(&Use { flow: self, at, insn, operand });
-                        if what == Judged::Part {
-                            followed.insert(Def::Insn(at));
-                        }
-                        judged.push((at, what));
-                    }
+        while let Some(def) = todo.pop() {
+            for (at, operand) in self.users.get(&def).into_iter().flatten().copied() {
+                let Some(insn) = self.code.insn(at) else { continue };
+                let mut goes_on = self.hands_on(insn, elements_are_values);
+                if !goes_on && !matches!(insn, Insn::CheckCast(_)) && found.insert((at, operand)) {
+                    let what = judge(&Use { flow: self, at, insn, operand });
+                    goes_on = what == Judged::Part;
+                    judged.push((at, what));
+                }
+                if goes_on && followed.insert(Def::Insn(at)) {
+                    todo.push(Def::Insn(at));
                 }
             }
-            if before == (followed.len(), found.len()) {
-                return judged;
-            }
         }
+        judged
     }
 
     /// Whether an instruction gives what it takes. What is cast to a value is one.

@@ -33,7 +33,7 @@ pub enum Beyond {
     Collections,
     /// References that are the same object, or are not.
     References,
-    /// Settings of the machine: locale, time zone, character set, properties.
+    /// Settings of the machine: locale, time zone, character set, properties, standard streams.
     Settings,
     /// What differs from one run to the next, and what a caller left behind: times, hashes, orders, threads.
     Runs,
@@ -137,7 +137,7 @@ pub const NARROWER: [(Narrower, &str, &str); 5] = [
     (
         Narrower::UsualSettings,
         "usual-settings",
-        "locale, time zone, character set, separators and properties are those that this VM gives",
+        "locale, time zone, character set, separators, properties, streams and loggers are those that this VM gives",
     ),
 ];
 

@@ -22,6 +22,7 @@ mod ownership;
 mod receivers;
 mod records;
 mod statics;
+mod told_apart;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -32,8 +33,9 @@ use hashbrown::HashMap;
 pub use left_out::{Beyond, LeftOut, NARROWER, Narrowed, Narrower};
 pub use receivers::Built;
 pub use statics::Kept;
+pub use told_apart::ToldApart;
 
-use crate::program::{Class, Program};
+use crate::program::{Class, Field, Program};
 use crate::util::ClassId;
 use nest::Nest;
 
@@ -55,6 +57,8 @@ pub const GRANTED_IN_SHORT: &str =
 pub struct World {
     nests: RefCell<HashMap<Rc<str>, Rc<Nest>>>,
     statics: RefCell<HashMap<(ClassId, u32), Kept>>,
+    /// The slots of a library class's static fields that callers set.
+    set_by_callers: RefCell<HashMap<ClassId, Rc<BTreeSet<u32>>>>,
     /// Whether objects of a class never change.
     immutable: RefCell<HashMap<ClassId, bool>>,
     /// Whether constructors of a class let others see what they make.
@@ -87,6 +91,18 @@ impl World {
         let kept = kept.unwrap_or_default();
         self.statics.borrow_mut().insert((class.id, slot), kept);
         kept
+    }
+
+    /// Whether callers set a static field of a class of the library, by its slot.
+    pub fn is_set_by_callers(&self, class: &Class, slot: u32) -> bool {
+        if let Some(known) = self.set_by_callers.borrow().get(&class.id) {
+            return known.contains(&slot);
+        }
+        let names = class.file.as_ref().map(statics::set_by_callers).unwrap_or_default();
+        let is_set = |field: &&Field| field.is_static() && names.contains(&field.name);
+        let slots: Rc<BTreeSet<u32>> = Rc::new(class.fields.iter().filter(is_set).map(|field| field.slot).collect());
+        self.set_by_callers.borrow_mut().insert(class.id, Rc::clone(&slots));
+        slots.contains(&slot)
     }
 
     /// Whether objects of exactly this class, or of one of its subclasses in the program, never change.

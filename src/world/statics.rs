@@ -1,9 +1,14 @@
 //! Static fields that nobody can change once their class is initialised. All others may hold something else when a method
 //! is called: whoever called something before may have changed them.
 
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use super::flow::Flow;
 use super::library;
 use super::nest::Nest;
 use super::ownership::Ownership;
+use crate::analysis::impact::Def;
 use crate::classfile::{ClassFile, FieldInfo, access};
 use crate::program::Insn;
 
@@ -55,4 +60,61 @@ pub fn kept(nest: &Nest, owner: &ClassFile, field: &FieldInfo, never_changes: &d
         unchanged: value || assigned_once && hidden && unchanged(false),
         unchanged_but_for_elements: value || assigned_once && hidden && unchanged(true),
     }
+}
+
+/// The static fields of a class of the library that hold what callers make them hold: some code gives them what it was given
+/// itself, or puts it into what they hold, or counts with them, or they hold a counter. What the library fills in when it is first asked for, and never
+/// differently, is none of them. Fields that are not private are constants, whoever sets them (`System.setOut`); questions for
+/// settings are heard where their answer matters (`models::environment`).
+pub fn set_by_callers(file: &Rc<ClassFile>) -> BTreeSet<Rc<str>> {
+    if ["java/lang/System", "java/util/Locale", "java/util/TimeZone"].contains(&&*file.name) {
+        return BTreeSet::new();
+    }
+    let counters = file.fields.iter().filter(|field| field.has(access::STATIC) && is_counter(&field.descriptor));
+    let mut found: BTreeSet<Rc<str>> = counters.map(|field| Rc::clone(&field.name)).collect();
+    let later = file.methods.iter().filter(|method| method.code.is_some() && &*method.name != "<clinit>");
+    for flow in later.filter_map(|method| Flow::of(file, method)) {
+        found.extend(flow.insns().filter_map(|(at, insn)| filled_with_parameter(file, &flow, at, insn)));
+        for (at, insn) in flow.insns().filter(|(_, insn)| matches!(insn, Insn::PutStatic(_))) {
+            let Some(field) = flow.member(insn).filter(|member| member.class == file.name) else { continue };
+            if !file.field(&field.name, &field.descriptor).is_some_and(|field| field.has(access::PRIVATE)) {
+                continue;
+            }
+            let depends = flow.computed_from(at, 0).into_iter().any(|def| match def {
+                Def::Param(_) => true,
+                Def::Insn(from) => flow.insn(from).is_some_and(|insn| {
+                    matches!(insn, Insn::GetStatic(_)) && flow.member(insn).is_some_and(|read| read.name == field.name)
+                }),
+                Def::Caught => false,
+            });
+            if depends {
+                found.insert(Rc::clone(&field.name));
+            }
+        }
+    }
+    found
+}
+
+/// The static field whose container an instruction puts something into that its method was given: not what was computed for it,
+/// as caches keep it.
+fn filled_with_parameter(file: &ClassFile, flow: &Flow, at: u32, insn: Insn) -> Option<Rc<str>> {
+    let called = flow.member(insn).filter(|_| matches!(insn, Insn::InvokeVirtual(_) | Insn::InvokeInterface(_)))?;
+    let last = match &*called.name {
+        "add" | "addElement" | "addFirst" | "addLast" | "addIfAbsent" | "push" | "offer" => 1,
+        "put" | "putIfAbsent" => 2,
+        _ => return None,
+    };
+    let given = flow.origins(at, last).into_iter().any(|def| matches!(def, Def::Param(_)));
+    let held = flow.origins(at, 0).into_iter().filter(|_| given).find_map(|def| {
+        let Def::Insn(from) = def else { return None };
+        let insn = flow.insn(from).filter(|insn| matches!(insn, Insn::GetStatic(_)))?;
+        flow.member(insn).filter(|field| field.class == file.name)
+    })?;
+    Some(Rc::clone(&held.name))
+}
+
+/// Objects that are there to be counted with.
+fn is_counter(descriptor: &str) -> bool {
+    let counters = ["AtomicInteger;", "AtomicLong;"];
+    descriptor.strip_prefix("Ljava/util/concurrent/atomic/").is_some_and(|name| counters.contains(&name))
 }

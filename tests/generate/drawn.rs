@@ -32,3 +32,10 @@ fn arguments_come_from_static_methods_too() {
 fn readers_and_large_numbers_are_drawn() {
     is_covered("Lines");
 }
+
+/// Constants, copies that objects give, what is added to an argument before it is passed, objects of a class that no test can
+/// name, and texts that match a regular expression.
+#[test]
+fn objects_are_made_as_users_make_them() {
+    is_covered("Formats");
+}

@@ -42,7 +42,7 @@ impl Engine<'_> {
                 stage: w.stage.clone(),
                 model: w.model.clone(),
                 todo: Todo::Assume { guard, place, way, reason: ForkReason::Aside },
-                path: Along { notes: Some(notes), aside: true, ..w.path.clone() },
+                path: Along { notes: Some(notes), aside: true, region: None, ..w.path.clone() },
                 urge: 0,
             };
             self.add(waiting, listener);

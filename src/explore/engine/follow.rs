@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use super::{Along, Engine, Flow, NOTHING_TO_GAIN, PATIENCE, PATIENCE_TERMS, QUANTUM, Todo, Waiting, aside};
+use super::{Along, Engine, Flow, NOTHING_TO_GAIN, PATIENCE, PATIENCE_TERMS, QUANTUM, Todo, Waiting, aside, regions};
 use crate::explore::listener::{Ended, Listener, Waits, Wish};
 use crate::explore::script::{Next, Stage, after_throws};
 use crate::explore::tally::{Cause, PathEnd};
@@ -18,6 +18,7 @@ impl Engine<'_> {
         // One buffer serves all states.
         std::mem::swap(&mut w.state.events, &mut self.events);
         let quantum = if w.path.aside { aside::QUANTUM } else { QUANTUM };
+        w.state.meets = regions::meets(w);
         let outcome = self.vm.advance(&mut self.terms, &mut w.state, quantum);
         std::mem::swap(&mut w.state.events, &mut self.events);
         // Whatever becomes of the state.
@@ -145,6 +146,7 @@ impl Engine<'_> {
                     let why = Partial::Unsupported("standard input as an unknown".into());
                     return self.end(w, PathEnd::Partial(Cause::Vm(why)), listener);
                 }
+                Outcome::Quantum if self.meets(&w) => return self.meet(w, listener),
                 Outcome::Quantum => {
                     let end = match (w.state.stopped.take(), self.cuts.as_ref()) {
                         (Some(id), Some(cuts)) => cuts.reached(id, &mut self.terms, &mut w.state),
@@ -180,6 +182,7 @@ impl Engine<'_> {
     /// The calls that may follow one before the target.
     fn after_call(&mut self, mut w: Waiting, listener: &mut dyn Listener) {
         w.stage.before = None;
+        w.path.region = None;
         let mut next = self.script.after(self.vm, &w.stage);
         // The target alone: what this path showed on its way is its own.
         if self.script.remembers && self.met.again(self.vm, &w.state, &w.stage) {
@@ -198,6 +201,7 @@ impl Engine<'_> {
         if added == 0 {
             return Ok(());
         }
+        regions::keep_open(w);
         let holds = path.iter().take(added).all(|c| self.cache.holds(&self.terms, c, &w.model));
         if holds {
             return Ok(());
@@ -235,6 +239,7 @@ impl Engine<'_> {
         {
             return Flow::Ends(PathEnd::Partial(Cause::Forks(limit)));
         }
+        self.enter_region(w, fork, listener);
         let mut taken = None;
         for (i, guard) in fork.guards.iter().enumerate() {
             if taken.is_none() && self.cache.holds(&self.terms, *guard, &w.model) {
@@ -271,9 +276,13 @@ impl Engine<'_> {
             Some(urge) => waiting.urge = urge,
             None => return self.tally.count(&PathEnd::Pruned(NOTHING_TO_GAIN)),
         }
+        let waiting = self.merged_with_waiting(waiting, listener.merging());
         let id = self.next_id;
         self.next_id += 1;
-        self.strategy.add(id, &waiting.about(self.script));
+        match self.queue_of(&waiting) {
+            Some(queue) => queue.push(id),
+            None => self.strategy.add(id, &waiting.about(self.script)),
+        }
         self.waiting.insert(id, Box::new(waiting));
         self.tally.most_waiting = self.tally.most_waiting.max(self.waiting.len() as u64);
     }

@@ -47,7 +47,7 @@ impl Engine<'_> {
                         stage: w.stage.clone(),
                         model,
                         todo: w.todo,
-                        path: Along { led: true, doubtful: false, ..w.path.clone() },
+                        path: Along { led: true, doubtful: false, region: None, ..w.path.clone() },
                         urge: 0,
                     };
                     led.state.path.assume(&self.terms, question);

@@ -29,7 +29,7 @@ impl Engine<'_> {
     fn describe(&self, w: &Waiting) -> Prefix {
         let way = match w.todo {
             Todo::Assume { way, .. } => Some(way),
-            Todo::Call(_) => None,
+            Todo::Call(_) | Todo::GoOn => None,
         };
         Prefix::new(&self.terms, &w.model, &w.path, way)
     }
@@ -119,7 +119,7 @@ impl Engine<'_> {
     pub(super) fn is_full(&self) -> bool {
         let few = self.limits.terms;
         let most = few.saturating_add((few / PER_WAITING).saturating_mul(self.waiting.len())).min(MOST_TERMS);
-        let rebuilds = !self.shares_terms && self.cuts.is_none() && !self.has_asides;
+        let rebuilds = self.regions.is_empty() && !self.shares_terms && self.cuts.is_none() && !self.has_asides;
         // What follows a doubtful model need not be found again, so as little as possible is rebuilt.
         rebuilds && self.terms.len() > if self.limits.follow_undecided { MOST_TERMS } else { most }
     }

@@ -18,6 +18,7 @@ pub const MODELS: &[(&str, Model)] = &[
 
 /// An array as terms.
 struct Items {
+    array: Ref,
     length: TermId,
     known: Vec<TermId>,
     /// No more than the known ones exist.
@@ -37,7 +38,7 @@ fn items(call: &mut Call, array: Ref, want: usize) -> Result<Items, Reply> {
         for i in 0..elements.len() {
             known.push(call.machine().any_term(elements.get(i).unwrap_or_default())?);
         }
-        return Ok(Items { length, known, complete: true });
+        return Ok(Items { array, length, known, complete: true });
     }
     let Some(open) = call.state.heap.open(array) else { return Err(Reply::Decline) };
     if matches!(open.rest, Rest::Input(_) | Rest::Blank) && want > open.elements.len() && want <= MOST_UNITS {
@@ -49,7 +50,7 @@ fn items(call: &mut Call, array: Ref, want: usize) -> Result<Items, Reply> {
         known.push(call.machine().any_term(*value)?);
     }
     let complete = matches!(open.rest, Rest::Given { condition: TermId::TRUE, .. });
-    Ok(Items { length: open.length, known, complete })
+    Ok(Items { array, length: open.length, known, complete })
 }
 
 /// The path ends where more of an array is touched than is known of it.
@@ -59,7 +60,8 @@ fn within(call: &mut Call, items: &Items, end: TermId) -> Result<(), Reply> {
     }
     let limit = call.terms.int(items.known.len() as i32);
     let near = call.terms.cmp(Cmp::Le, end, limit);
-    Ok(call.machine().within(near, &format!("arrays longer than {}", items.known.len()))?)
+    let bound = call.machine().length_bound(items.array);
+    Ok(call.machine().within(near, &bound)?)
 }
 
 fn is_open(call: &Call, index: usize) -> bool {
@@ -172,7 +174,8 @@ fn equals(call: &mut Call) -> Answer {
         let limit = call.terms.int(count as i32);
         let short = call.terms.cmp(Cmp::Le, x.length, limit);
         let certain = call.terms.implies(equal, short);
-        call.machine().within(certain, &format!("arrays longer than {count}"))?;
+        let bound = call.machine().length_bound(if x.complete { b } else { a });
+        call.machine().within(certain, &bound)?;
     }
     Ok(give_bool(call, equal))
 }

@@ -162,6 +162,7 @@ fn by_class(name: &str, content: TermId) -> Option<Held> {
 
 /// Printed text is dropped; a format that is wrong still throws.
 fn print(call: &mut Call) -> Answer {
+    crate::models::caller::stream(call)?;
     // Where runs of two versions are compared, what they print is.
     if call.vm.config.twins {
         environment::formats(call, 1);

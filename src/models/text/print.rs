@@ -4,6 +4,7 @@
 use std::rc::Rc;
 
 use crate::interp::{Answer, Call, Model, Reply};
+use crate::models::caller::stream as stream_of_caller;
 use crate::state::Value;
 use crate::state::console::{Printed, Stream};
 
@@ -25,6 +26,7 @@ pub const OBJECTS: &[(&str, Model)] = &[
 ];
 
 fn drop_text(call: &mut Call) -> Answer {
+    stream_of_caller(call)?;
     note(call);
     Ok(Reply::VOID)
 }
@@ -83,6 +85,7 @@ fn drop_object(call: &mut Call) -> Answer {
     if call.vm.config.twins || !is_silent_value(call, value)? {
         return Ok(Reply::Decline);
     }
+    stream_of_caller(call)?;
     Ok(Reply::VOID)
 }
 

@@ -228,8 +228,9 @@ fn effort(out: &mut dyn Write, report: &TargetReport, style: Style) -> Result<()
     let tally = &report.tally;
     let library = &report.ledger;
     let unsupported = report.unsupported();
+    let merged = if tally.merged > 0 { format!("{} merged, ", tally.merged) } else { String::new() };
     let line = format!(
-        "  {} paths, {} infeasible, {} partial, {} forks, {} instructions, {} solver queries, {:.3} s",
+        "  {} paths, {} infeasible, {merged}{} partial, {} forks, {} instructions, {} solver queries, {:.3} s",
         tally.finished(),
         tally.infeasible,
         tally.partial.values().sum::<u64>(),

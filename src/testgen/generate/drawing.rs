@@ -1,21 +1,27 @@
-//! Inputs of all types that are drawn: what `draw` has for numbers and texts, and objects that code of the program makes.
+//! Inputs of all types that are drawn: what `draw` has for numbers and texts, collections, functions, and objects as users of the
+//! program get them (`offers`).
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 
+use super::offers::{Offer, Offers};
 use crate::classfile::access;
-use crate::explore::input::{Built, CallInput, Input, Number, Primitive};
+use crate::explore::input::{Built, CallInput, Input, Number, Primitive, StubbedMethod};
 use crate::explore::script::parameter_types;
-use crate::explore::target::makers;
 use crate::interp::Vm;
 use crate::program::{Class, Method, Origin};
-use crate::testgen::draw::{Constants, choose, choose_small, constants, text};
+use crate::testgen::draw::{Constants, choose, choose_small, constants, telling_character, text};
+use crate::testgen::java::signature::Sig;
+use crate::testgen::scope::{method_signature, type_parameters};
 
 /// Objects inside objects.
-const DEEPEST: u32 = 2;
+const DEEPEST: u32 = 3;
 const MOST_ELEMENTS: usize = 4;
+/// Calls on an object before it is passed on.
+const MOST_CALLS: usize = 3;
 /// Texts that are used again and again where few values are.
 const FEW_TEXTS: [&str; 4] = ["a", "b", "ab", ""];
 
@@ -37,7 +43,25 @@ const LIBRARY: &[(&str, &str, &str, &str)] = &[
     ("java/math/BigDecimal", "java.math.BigDecimal", "valueOf", "(D)Ljava/math/BigDecimal;"),
     ("java/util/Date", "java.util.Date", "<init>", "(J)V"),
     ("java/util/Random", "java.util.Random", "<init>", "(J)V"),
+    ("java/util/Locale", "java.util.Locale", "forLanguageTag", "(Ljava/lang/String;)Ljava/util/Locale;"),
+    ("java/util/TimeZone", "java.util.TimeZone", "getTimeZone", "(Ljava/lang/String;)Ljava/util/TimeZone;"),
+    ("java/io/StringReader", "java.io.StringReader", "<init>", "(Ljava/lang/String;)V"),
+    ("java/io/StringWriter", "java.io.StringWriter", "<init>", "()V"),
+    ("java/io/PrintWriter", "java.io.PrintWriter", "<init>", "(Ljava/io/Writer;)V"),
+    ("java/io/PrintStream", "java.io.PrintStream", "<init>", "(Ljava/io/OutputStream;)V"),
+    ("java/nio/ByteBuffer", "java.nio.ByteBuffer", "wrap", "([B)Ljava/nio/ByteBuffer;"),
+    ("java/nio/CharBuffer", "java.nio.CharBuffer", "wrap", "(Ljava/lang/CharSequence;)Ljava/nio/CharBuffer;"),
+    ("java/util/concurrent/atomic/AtomicInteger", "java.util.concurrent.atomic.AtomicInteger", "<init>", "(I)V"),
+    ("java/util/concurrent/atomic/AtomicLong", "java.util.concurrent.atomic.AtomicLong", "<init>", "(J)V"),
+    ("java/util/BitSet", "java.util.BitSet", "<init>", "()V"),
+    ("java/util/UUID", "java.util.UUID", "<init>", "(JJ)V"),
+    ("java/lang/Throwable", "java.lang.IllegalStateException", "<init>", "(Ljava/lang/String;)V"),
+    ("java/lang/Exception", "java.lang.IllegalStateException", "<init>", "(Ljava/lang/String;)V"),
+    ("java/util/regex/Pattern", "java.util.regex.Pattern", "compile", "(Ljava/lang/String;)Ljava/util/regex/Pattern;"),
 ];
+
+/// Enough kinds of text for a language or a zone of time.
+const CODES: &[&str] = &["en", "de-DE", "UTC", "GMT+2", "America/New_York"];
 
 /// Which numbers and texts are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,17 +86,38 @@ pub struct Drawing<'a> {
     pub sort: Sort,
     pub round: u32,
     next: Number,
+    /// Where objects come from, which many methods may share.
+    offers: Rc<RefCell<Offers<'a>>>,
+}
+
+/// What the drawings for the methods of one class share.
+#[derive(Clone)]
+pub struct Stock<'a> {
+    pub constants: Rc<Constants>,
+    pub offers: Rc<RefCell<Offers<'a>>>,
+}
+
+impl<'a> Stock<'a> {
+    pub fn new(vm: &'a Vm, method: &'a Method) -> Self {
+        let offers = Offers::new(vm, vm.program.class(method.class));
+        Self { constants: Rc::new(constants(&[(vm, method)])), offers: Rc::new(RefCell::new(offers)) }
+    }
 }
 
 impl<'a> Drawing<'a> {
     pub fn new(vm: &'a Vm, method: &'a Method, seed: u64) -> Self {
-        Self::with(vm, method, Rc::new(constants(&[(vm, method)])), seed)
+        Self::with(vm, method, Stock::new(vm, method), seed)
     }
 
-    /// The same, with the constants of the method's class, which many methods may share.
-    pub fn with(vm: &'a Vm, method: &'a Method, constants: Rc<Constants>, seed: u64) -> Self {
-        let random = SmallRng::seed_from_u64(seed);
-        Self { vm, method, constants, random, sort: Sort::Small, round: 0, next: 0 }
+    /// The same, with what the methods of a class share.
+    pub fn with(vm: &'a Vm, method: &'a Method, stock: Stock<'a>, seed: u64) -> Self {
+        let (random, Stock { constants, offers }) = (SmallRng::seed_from_u64(seed), stock);
+        Self { vm, method, constants, random, sort: Sort::Small, round: 0, next: 0, offers }
+    }
+
+    /// Objects are numbered from this on.
+    pub fn number_from(&mut self, next: Number) {
+        self.next = self.next.max(next);
     }
 
     /// Objects are numbered from the beginning.
@@ -96,22 +141,39 @@ impl<'a> Drawing<'a> {
     }
 
     pub fn call(&mut self, method: &Method, depth: u32) -> Option<CallInput> {
-        let types = parameter_types(&method.descriptor);
-        let arguments = types.iter().map(|ty| self.value(ty, depth)).collect::<Option<Vec<Input>>>()?;
+        let arguments = self.arguments(method, depth)?;
         let class = self.vm.program.class(method.class).java_name();
         Some(CallInput { class, name: method.name.to_string(), descriptor: method.descriptor.to_string(), arguments })
     }
 
+    /// What a method is called with.
+    pub fn arguments(&mut self, method: &Method, depth: u32) -> Option<Vec<Input>> {
+        let types = parameter_types(&method.descriptor);
+        let sig = method_signature(self.vm, method);
+        let mut arguments = Vec::new();
+        for (number, ty) in types.iter().enumerate() {
+            let sig = sig.as_ref().and_then(|sig| sig.arguments.get(number));
+            arguments.push(self.typed(ty, sig, depth)?);
+        }
+        Some(arguments)
+    }
+
     /// None where no value is known to draw but null, and null came to nothing before.
     pub fn value(&mut self, descriptor: &str, depth: u32) -> Option<Input> {
+        self.typed(descriptor, None, depth)
+    }
+
+    /// The same for a type whose arguments may be known.
+    pub fn typed(&mut self, descriptor: &str, sig: Option<&Sig>, depth: u32) -> Option<Input> {
         if let Some(kind) = descriptor.chars().next().filter(|_| descriptor.len() == 1) {
             return Some(Input::Primitive(self.primitive(kind)));
         }
         if let Some(element) = descriptor.strip_prefix('[') {
-            let mut items = Vec::new();
-            for _ in 0..self.random.random_range(0..=MOST_ELEMENTS) {
-                items.push(self.value(element, depth)?);
-            }
+            let of = match sig {
+                Some(Sig::Array(of)) => Some(&**of),
+                _ => None,
+            };
+            let items = self.elements(element, of, depth)?;
             return Some(Input::Array { number: self.fresh(), element: element.to_string(), items });
         }
         if self.random.random_range(0..12) == 0 {
@@ -124,6 +186,23 @@ impl<'a> Drawing<'a> {
                 let own = self.vm.program.class(self.method.class).name.to_string();
                 return self.object(&own, depth);
             }
+            // What the code tells apart.
+            "java/lang/Object" if !matches!(self.sort, Sort::Few(_)) && self.random.random::<bool>() => {
+                let tested = self.vm.tested_by(self.vm.program.class(self.method.class));
+                if let Some(class) = self.any(&tested).map(|id| self.vm.program.class(*id)) {
+                    let descriptor = match class.name.starts_with('[') {
+                        true => class.name.to_string(),
+                        false => format!("L{};", class.name),
+                    };
+                    if &*class.name != "java/lang/Object" {
+                        return self.typed(&descriptor, None, depth);
+                    }
+                }
+                return Some(Input::Text(self.text()));
+            }
+            "java/lang/CharSequence" if self.round.is_multiple_of(3) => {
+                return self.library("java/lang/StringBuilder", depth);
+            }
             // One sort in each round: they may be compared with each other, or be keys of one map.
             "java/lang/Object" | "java/lang/Comparable" if self.round % 2 == 1 => 'I',
             "java/lang/String" | "java/lang/CharSequence" | "java/lang/Object" | "java/lang/Comparable" => {
@@ -131,15 +210,47 @@ impl<'a> Drawing<'a> {
             }
             "java/lang/Integer" | "java/lang/Number" => 'I',
             "java/lang/Long" => 'J',
+            "java/lang/Short" => 'S',
+            "java/lang/Byte" => 'B',
+            "java/lang/Float" => 'F',
             "java/lang/Double" => 'D',
             "java/lang/Character" => 'C',
             "java/lang/Boolean" => 'Z',
+            "java/util/List" | "java/util/Collection" | "java/lang/Iterable" | "java/util/ArrayList" => {
+                let (element, of) = element_of(sig, 0);
+                let items = self.elements(&element, of, depth)?;
+                return Some(Input::List(self.fresh(), items));
+            }
+            "java/util/Set" | "java/util/LinkedHashSet" => {
+                let (element, of) = element_of(sig, 0);
+                let items = self.elements(&element, of, depth)?;
+                return Some(Input::Set(self.fresh(), items));
+            }
+            "java/util/Map" | "java/util/LinkedHashMap" => {
+                let ((key, of_key), (value, of_value)) = (element_of(sig, 0), element_of(sig, 1));
+                let mut entries = Vec::new();
+                for _ in 0..self.random.random_range(0..=MOST_ELEMENTS / 2) {
+                    entries.push((self.typed(&key, of_key, depth)?, self.typed(&value, of_value, depth)?));
+                }
+                return Some(Input::Map(self.fresh(), entries));
+            }
+            "java/util/Locale" | "java/util/TimeZone" => {
+                return self.library_of(name, |drawing| {
+                    let code = drawing.any(CODES).copied().unwrap_or_default();
+                    Some(vec![Input::Text(code.encode_utf16().collect())])
+                });
+            }
             _ => return self.library(name, depth).or_else(|| self.object(name, depth)),
         };
         Some(Input::Boxed(self.primitive(kind)))
     }
 
-    fn primitive(&mut self, kind: char) -> Primitive {
+    fn elements(&mut self, element: &str, sig: Option<&Sig>, depth: u32) -> Option<Vec<Input>> {
+        let number = self.random.random_range(0..=MOST_ELEMENTS);
+        (0..number).map(|_| self.typed(element, sig, depth)).collect()
+    }
+
+    pub fn primitive(&mut self, kind: char) -> Primitive {
         if self.sort == Sort::Boundary && matches!(kind, 'F' | 'D') && self.at_boundary() {
             return self.boundary(kind);
         }
@@ -175,7 +286,12 @@ impl<'a> Drawing<'a> {
         Primitive::new(kind, if kind == 'F' { u64::from(single.to_bits()) } else { value.to_bits() })
     }
 
-    fn text(&mut self) -> Vec<u16> {
+    /// A character that the code may look for.
+    pub fn telling_character(&mut self) -> u16 {
+        telling_character(&self.constants, &mut self.random)
+    }
+
+    pub fn text(&mut self) -> Vec<u16> {
         if matches!(self.sort, Sort::Few(_))
             && self.random.random_range(0..4) != 0
             && let Some(few) = self.any(&FEW_TEXTS)
@@ -187,16 +303,22 @@ impl<'a> Drawing<'a> {
 
     /// An object that the library makes.
     fn library(&mut self, name: &str, depth: u32) -> Option<Input> {
-        let (_, class, made_by, descriptor) = LIBRARY.iter().find(|(declared, ..)| *declared == name)?;
+        let (.., descriptor) = LIBRARY.iter().find(|(declared, ..)| *declared == name)?;
         let types = parameter_types(descriptor);
-        let arguments = types.iter().map(|ty| self.value(ty, depth)).collect::<Option<Vec<Input>>>()?;
+        self.library_of(name, |drawing| types.iter().map(|ty| drawing.value(ty, depth)).collect())
+    }
+
+    fn library_of(&mut self, name: &str, of: impl FnOnce(&mut Self) -> Option<Vec<Input>>) -> Option<Input> {
+        let (_, class, made_by, descriptor) = LIBRARY.iter().find(|(declared, ..)| *declared == name)?;
+        let arguments = of(self)?;
         let (class, name, descriptor) = (class.to_string(), made_by.to_string(), descriptor.to_string());
         let first = CallInput { class: class.clone(), name, descriptor, arguments };
         let (number, calls, assigned) = (self.fresh(), Vec::new(), Vec::new());
         Some(Input::New(Box::new(Built { number, class, first, calls, last_gives: false, assigned })))
     }
 
-    fn object(&mut self, name: &str, depth: u32) -> Option<Input> {
+    /// An object of a class, by its internal name, as a user gets one; null where nobody offers any.
+    pub fn object(&mut self, name: &str, depth: u32) -> Option<Input> {
         let program = &self.vm.program;
         let class: &Class = program.class(program.load(name).ok()?);
         if class.access & access::ENUM != 0 {
@@ -205,13 +327,121 @@ impl<'a> Drawing<'a> {
             let name = self.any(&constants)?.to_string();
             return Some(Input::Constant { class: class.java_name(), name });
         }
-        let own = matches!(class.origin, Origin::App(_)) && !class.is_abstract() && !class.is_interface();
-        if !own || depth >= DEEPEST {
+        if !matches!(class.origin, Origin::App(_)) {
+            return Some(self.function(class).unwrap_or(Input::Null));
+        }
+        if depth >= DEEPEST {
             return Some(Input::Null);
         }
-        let Some(first) = self.any(&makers(self.vm, class)).map(|id| program.method(*id)) else {
-            return Some(Input::Null);
+        let offers = self.offers.borrow_mut().of(name);
+        // Deep inside only what needs little.
+        let some = if depth + 1 >= DEEPEST { offers.len().div_ceil(2) } else { offers.len() };
+        match offers.get(..some).and_then(|some| self.any(some)) {
+            Some(offer) => self.taken(offer, depth + 1),
+            None => Some(self.function(class).unwrap_or(Input::Null)),
+        }
+    }
+
+    /// What an offer gives.
+    fn taken(&mut self, offer: &Offer, depth: u32) -> Option<Input> {
+        let id = match offer {
+            Offer::Constant { class, name } => {
+                return Some(Input::Constant { class: class.clone(), name: name.clone() });
+            }
+            Offer::Call(id) => *id,
         };
-        Some(Input::New(Box::new(self.built(first, class.java_name(), depth + 1)?)))
+        let program = &self.vm.program;
+        let method = program.method(id);
+        let owner = program.class(method.class);
+        if method.is_constructor() {
+            let mut built = self.built(method, owner.java_name(), depth)?;
+            self.prepare(&mut built, owner, depth);
+            return Some(Input::New(Box::new(built)));
+        }
+        let gives = method.descriptor.rsplit(')').next()?.strip_prefix('L')?.strip_suffix(';')?.replace('/', ".");
+        let mut built = self.built(method, gives, depth)?;
+        if !method.is_static() {
+            let on = self.object(&owner.name, depth)?;
+            if matches!(on, Input::Null) {
+                return Some(Input::Null);
+            }
+            built.first.arguments.insert(0, on);
+        }
+        Some(Input::New(Box::new(built)))
+    }
+
+    /// Some calls on a new object, as a user makes them before it is passed on: what is added to it, or set.
+    fn prepare(&mut self, built: &mut Built, class: &Class, depth: u32) {
+        if depth > 2 || self.random.random::<bool>() || !type_parameters(class).is_empty() {
+            return;
+        }
+        let program = &self.vm.program;
+        let own = format!(")L{};", class.name);
+        let changes = |m: &&Method| {
+            let told = m.descriptor.ends_with(")V") || m.descriptor.ends_with(&own) || m.name.starts_with("add");
+            let plain = m.is_public() && !m.is_static() && !m.is_constructor() && m.access & access::SYNTHETIC == 0;
+            told && plain && !m.params.is_empty()
+        };
+        let all: Vec<&Method> = class.methods.iter().map(|id| program.method(*id)).filter(changes).collect();
+        for _ in 0..self.random.random_range(1..=MOST_CALLS) {
+            let Some(call) = self.any(&all).copied().and_then(|method| self.call(method, depth)) else { return };
+            built.calls.push(call);
+        }
+    }
+
+    /// A call that a user may make on an object of this class, by its Java name.
+    pub fn any_call(&mut self, class: &str) -> Option<CallInput> {
+        let program = &self.vm.program;
+        let class = program.class(program.load(&class.replace('.', "/")).ok()?);
+        if !matches!(class.origin, Origin::App(_)) || !type_parameters(class).is_empty() {
+            return None;
+        }
+        let open =
+            |m: &&Method| m.is_public() && !m.is_static() && !m.is_constructor() && m.access & access::SYNTHETIC == 0;
+        let all: Vec<&Method> = class.methods.iter().map(|id| program.method(*id)).filter(open).collect();
+        let method = self.any(&all).copied()?;
+        self.call(method, 1)
+    }
+
+    /// An implementation of an interface with one method: what it answers is a number or null.
+    fn function(&mut self, class: &Class) -> Option<Input> {
+        let program = &self.vm.program;
+        let methods = if class.is_interface() { program.unimplemented(class.id) } else { return None };
+        let [method] = methods.as_slice() else { return None };
+        let method: &Method = method;
+        let result = method.descriptor.rsplit(')').next().unwrap_or("V").to_string();
+        let answers = match result.as_str() {
+            "V" => Vec::new(),
+            plain if plain.len() == 1 => vec![self.value(plain, DEEPEST)?],
+            "Ljava/lang/String;" | "Ljava/lang/CharSequence;" => vec![Input::Text(self.text())],
+            _ => vec![Input::Null],
+        };
+        let owner = program.class(method.class).name.to_string();
+        let (name, descriptor) = (method.name.to_string(), method.descriptor.to_string());
+        let methods = vec![StubbedMethod { owner, name, descriptor, answers }];
+        Some(Input::Stub { number: self.fresh(), class: class.java_name(), methods })
+    }
+}
+
+/// The type of what a collection holds: as descriptor, and with its own arguments.
+fn element_of(sig: Option<&Sig>, number: usize) -> (String, Option<&Sig>) {
+    let of = match sig {
+        Some(Sig::Class(_, arguments)) => arguments.get(number),
+        _ => None,
+    };
+    let of = match of {
+        Some(Sig::Wildcard(Some(bound))) => Some(&**bound),
+        other => other,
+    };
+    let descriptor = of.and_then(erased).unwrap_or_else(|| "Ljava/lang/Object;".to_string());
+    (descriptor, of)
+}
+
+fn erased(sig: &Sig) -> Option<String> {
+    match sig {
+        Sig::Class(name, _) => Some(format!("L{name};")),
+        Sig::Array(of) => erased(of).map(|of| format!("[{of}")),
+        Sig::Plain(kind) => Some(kind.to_string()),
+        Sig::Var(_) | Sig::Wildcard(_) => None,
     }
 }

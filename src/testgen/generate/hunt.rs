@@ -240,6 +240,16 @@ impl<'r> Shared<'r> {
         self.timeline.push((seconds, self.paths, self.goals.covered()));
     }
 
+    /// No test could be made that shows these facts, though they were seen.
+    pub fn could_not_test(&mut self, why: &str, news: &[u32]) {
+        for fact in news.iter().filter_map(|number| self.recorder.fact(*number)) {
+            for goal in self.goals.open_goals_of(fact) {
+                self.untested.entry(goal as usize).or_insert_with(|| why.to_string());
+            }
+        }
+        *self.withheld.entry(why.to_string()).or_default() += 1;
+    }
+
     pub fn standing(&self) -> Standing {
         Standing {
             covered: self.goals.covered(),
@@ -297,13 +307,8 @@ impl<'s, 'r> Hunter<'s, 'r> {
     fn withhold(&mut self, why: String, news: &[u32]) {
         for number in news {
             *self.shared.tried.entry(*number).or_default() += 1;
-            if let Some(fact) = self.shared.recorder.fact(*number) {
-                for goal in self.shared.goals.open_goals_of(fact) {
-                    self.shared.untested.entry(goal as usize).or_insert_with(|| why.clone());
-                }
-            }
         }
-        *self.shared.withheld.entry(why).or_default() += 1;
+        self.shared.could_not_test(&why, news);
     }
 
     /// Labels that are open and that the path can show, together as far as its model goes: facts, and when they are shown. Each of

@@ -7,6 +7,7 @@
 //! Invariants: a test counts only after it was run concretely in the VM and showed what it is kept for. Slices are counted
 //! in states, never in time, so that the same seed gives the same tests unless a budget ends the run or makes it hurry.
 
+mod change;
 mod confirm;
 mod contradiction;
 mod deepen;
@@ -17,6 +18,7 @@ mod hunt;
 mod leading;
 mod minimise;
 mod names;
+mod offers;
 pub mod outcome;
 mod paths;
 mod play;
@@ -24,6 +26,7 @@ mod refuting;
 mod related;
 mod sample;
 pub mod scope;
+mod vary;
 mod verdicts;
 
 use std::cell::RefCell;
@@ -61,6 +64,7 @@ use hunt::{Hunter, Mode, Shared};
 use leading::Pursuit;
 use refuting::Refutal;
 use scope::{Closed, Scope};
+use vary::Varying;
 
 /// States taken up before another target has its turn.
 pub const SLICE: u32 = 12;
@@ -83,6 +87,10 @@ const STALL: (u64, u64, u64) = (60, 150, 1_000);
 const STALL_WORK: (u64, u64) = (3_000, 4);
 /// Paths and work of a proof while tests are still looked for: proofs must not take all the time.
 const PROOF: (u64, u64) = (1_500, 200_000);
+/// Instructions of one turn of variations, and those of them since something new.
+const VARY: (u64, u64) = (100_000_000, 8_000_000);
+/// Turns of variations in a row that bring nothing before they are left.
+const MOST_IDLE: u32 = 2;
 /// The part of the time for all of them.
 const PROOF_SHARE: u32 = 5;
 
@@ -274,6 +282,8 @@ pub fn generate(
         shared.borrow_mut().not_begun = left;
     }
     // What is hard for the solver may be easy to come by.
+    let mut varying = Varying::new(request.seed);
+    varying.turn(request, &mut shared.borrow_mut(), VARY, stop);
     draw(request, &shared, &courses, false, stop);
     let mut leads = Pursuit { request, shared: &shared, stop, until: None, work: 0, missed: BTreeMap::new() };
     let mut led = leads.follow(&mut courses, false, &mut watched);
@@ -293,6 +303,7 @@ pub fn generate(
     let quick = courses.get_mut(first..).unwrap_or_default();
     run(quick, &shared, Mode::Tests, Some(STALL.1), stop, &mut watched);
     draw(request, &shared, &courses, false, stop);
+    varying.turn(request, &mut shared.borrow_mut(), VARY, stop);
     run(&mut courses, &shared, Mode::Tests, Some(STALL.1), stop, &mut watched);
     sample::try_boundaries(request, &shared, stop);
     draw(request, &shared, &courses, false, stop);
@@ -309,6 +320,7 @@ pub fn generate(
     if request.deepen {
         led.extend(leads.follow(courses.get_mut(..first).unwrap_or_default(), true, &mut watched));
     }
+    varying.turn(request, &mut shared.borrow_mut(), VARY, stop);
     let own: Vec<&Course<'_>> = courses.iter().take(first).collect();
     let unusual = deepen::unusual(request, &shared, &own);
     let scripts = deepen::scripts(request, &shared, &own);
@@ -323,6 +335,21 @@ pub fn generate(
         run(&mut courses, &shared, Mode::Tests, Some(STALL.2), stop, &mut watched);
     }
     draw(request, &shared, &courses, true, stop);
+    // What is left of the time is shared, as long as that brings something or there is something to explore.
+    let (mut idle, ends) = (0, || shared.borrow().must_end(0) || stop.load(Ordering::Relaxed));
+    while !shared.borrow().goals.all_settled() && !ends() {
+        let goes_on = request.until.is_some() && courses.iter().take(first).any(|course| !course.over);
+        if idle >= MOST_IDLE && !goes_on {
+            break;
+        }
+        let before = shared.borrow().version;
+        varying.turn(request, &mut shared.borrow_mut(), VARY, stop);
+        if goes_on {
+            let own = courses.get_mut(..first).unwrap_or_default();
+            run(own, &shared, Mode::Tests, Some(STALL.1), stop, &mut watched);
+        }
+        idle = if shared.borrow().version == before { idle + 1 } else { 0 };
+    }
     // Longer scripts have no end, so they are left where nothing comes of them; the others go on.
     let deeper = courses.split_off(first);
     run(&mut courses, &shared, Mode::Tests, None, stop, &mut watched);
@@ -595,6 +622,9 @@ fn run(
         }
         let mut unanswered: u64 = courses.iter().map(|course| course.engine.solver.counters().unknown).sum();
         for course in courses.iter_mut().filter(|course| !course.over) {
+            if shared.borrow().must_end(waiting) {
+                course.engine.end_now();
+            }
             let may_leave = open && leaves;
             let earlier = unanswered - course.engine.solver.counters().unknown;
             if may_leave && shared.borrow().is_hard(unanswered) {

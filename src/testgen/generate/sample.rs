@@ -8,18 +8,20 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use hashbrown::HashSet;
 use rand::Rng;
 
 use super::Request;
-use super::drawing::{BOUNDARIES, Drawing, Sort};
+use super::drawing::{BOUNDARIES, Drawing, Sort, Stock};
 use super::hunt::Shared;
+use crate::classfile::access;
 use crate::explore::input::{Input, Purpose, RootInput};
 use crate::explore::script::{Receiver, parameter_names, parameter_types};
 use crate::explore::target::Target;
 use crate::interp::Vm;
-use crate::program::Method;
+use crate::program::{Class, Method};
 use crate::testgen::capture::Draft;
-use crate::testgen::draw::{Constants, constants};
+use crate::testgen::scope::Scope as View;
 use crate::util::ClassId;
 
 /// Drafts for each target, and those of them with small values only.
@@ -90,51 +92,140 @@ pub fn try_boundaries(request: &Request<'_>, shared: &RefCell<Shared<'_>>, stop:
     }
 }
 
-/// What the code of classes mentions.
-type Mentioned = BTreeMap<ClassId, Rc<Constants>>;
+/// What is known of classes.
+pub type Mentioned<'a> = BTreeMap<ClassId, Stock<'a>>;
 
-struct Sample<'a> {
-    target: &'a Target,
-    method: &'a Method,
-    drawing: Drawing<'a>,
+pub struct Sample<'a> {
+    pub target: &'a Target,
+    pub method: &'a Method,
+    pub drawing: Drawing<'a>,
+    /// The receiver is what the target gives, and known by the type that declares the method.
+    pub given: Option<Given<'a>>,
+}
+
+/// Objects of a class that no test can name, by the method of the target that gives them.
+pub struct Given<'a> {
+    pub hidden: &'a Class,
+    pub by: &'a Method,
+    /// What a test can call on them.
+    pub calls: Rc<[&'a Method]>,
 }
 
 impl<'a> Sample<'a> {
-    fn new(request: &Request<'a>, target: &'a Target, mentioned: &mut Mentioned) -> Option<Self> {
+    pub fn new(request: &Request<'a>, target: &'a Target, mentioned: &mut Mentioned<'a>) -> Option<Self> {
         let (vm, script) = (request.vm, &target.script);
         let method = vm.program.method(script.target);
-        let instance = !method.is_static() && !method.is_constructor();
-        let made = matches!(script.receiver, Receiver::Built { .. }) && !script.constructors.is_empty();
+        let instance = is_on_object(method);
         let plain = script.fixed.is_none() && !script.is_main && !script.symbolic_statics;
-        let drawn = plain && (!instance || made) && (instance || !parameter_types(&method.descriptor).is_empty());
+        let drawn = plain && (instance || !parameter_types(&method.descriptor).is_empty());
         drawn.then(|| {
-            let constants = mentioned.entry(method.class).or_insert_with(|| Rc::new(constants(&[(vm, method)])));
-            Self { target, method, drawing: Drawing::with(vm, method, Rc::clone(constants), request.seed) }
+            let stock = mentioned.entry(method.class).or_insert_with(|| Stock::new(vm, method)).clone();
+            Self { target, method, drawing: Drawing::with(vm, method, stock, request.seed), given: None }
         })
     }
 
-    fn draft(&mut self) -> Option<Draft> {
+    pub fn draft(&mut self) -> Option<Draft> {
+        if self.given.is_some() {
+            return self.given_draft();
+        }
         let drawing = &mut self.drawing;
         let program = &drawing.vm.program;
         let owner = program.class(self.method.class).name.to_string();
         let (mut class, mut receiver) = (owner.clone(), None);
-        if !self.method.is_static() && !self.method.is_constructor() {
+        if is_on_object(self.method) {
             let script = &self.target.script;
-            let first = program.method(*drawing.any(&script.constructors)?);
-            class = made_by(drawing.vm, first)?;
-            let mut built = drawing.built(first, class.replace('/', "."), 0)?;
+            let made = matches!(script.receiver, Receiver::Built { .. }) && !script.constructors.is_empty();
+            // Most often as the script has it.
+            let mut input = if made && drawing.random.random_range(0..4) != 0 {
+                let first = program.method(*drawing.any(&script.constructors)?);
+                class = made_by(drawing.vm, first)?;
+                Input::New(Box::new(drawing.built(first, class.replace('/', "."), 0)?))
+            } else {
+                let object = drawing.object(&owner, 0).filter(|object| !matches!(object, Input::Null))?;
+                class = class_of(&object)?;
+                object
+            };
             // Fewer calls are read more easily.
             for _ in 0..if drawing.round % 3 == 2 { drawing.random.random_range(1..=MOST_STEPS) } else { 0 } {
-                let Some(step) = drawing.any(&script.between) else { break };
+                let (Some(step), Input::New(built)) = (drawing.any(&script.between), &mut input) else { break };
                 built.calls.push(drawing.call(program.method(*step), 0)?);
             }
-            receiver = Some(Input::New(Box::new(built)));
+            receiver = Some(input);
         }
-        let mut inputs = Vec::new();
-        for descriptor in parameter_types(&self.method.descriptor) {
-            inputs.push(drawing.value(&descriptor, 0)?);
-        }
+        let inputs = drawing.arguments(self.method, 0)?;
         Some(draft(drawing.vm, self.method, class, receiver, inputs))
+    }
+}
+
+impl<'a> Sample<'a> {
+    /// For the methods of hidden classes that a test can call by a type that it can name, on what a target gives: an iterator,
+    /// a view, an entry.
+    pub fn of_given(request: &Request<'a>, mentioned: &mut Mentioned<'a>) -> Vec<Self> {
+        let vm = request.vm;
+        let program = &vm.program;
+        let mut found = Vec::new();
+        let loaded = request.subject.classes.iter().filter_map(|class| program.load(&class.name).ok());
+        let hidden = loaded.map(|id| program.class(id)).filter(|class| !class.is_abstract() && !class.is_interface());
+        for hidden in hidden.filter(|class| View::new(vm, class).class_name(class).is_none()) {
+            for target in request.targets.iter().chain(request.further) {
+                let by = program.method(target.script.target);
+                let gives = by.descriptor.rsplit(')').next().and_then(|d| d.strip_prefix('L')?.strip_suffix(';'));
+                let Some(gives) = gives.and_then(|name| program.load(name).ok()) else { continue };
+                let is_plain = program.class(by.class).access & access::ENUM == 0 && !by.is_constructor();
+                if gives == vm.known.object || !is_plain || !program.is_subtype(hidden.id, gives) {
+                    continue;
+                }
+                let types = std::iter::once(gives).chain(program.class(gives).all_interfaces.iter().copied());
+                let mut seen = HashSet::new();
+                let own = |method: &&Method| {
+                    let own = program.select(hidden.id, method.selector).map(|id| program.method(id));
+                    let own = own.is_some_and(|own| own.class == hidden.id && !own.is_abstract());
+                    own && method.is_public() && !method.is_static() && seen.insert(method.selector)
+                };
+                let all = types.flat_map(|ty| program.class(ty).methods.iter()).map(|id| program.method(*id));
+                let calls: Rc<[&Method]> = all.filter(own).collect();
+                for method in calls.iter().copied() {
+                    let stock = mentioned.entry(by.class).or_insert_with(|| Stock::new(vm, by)).clone();
+                    let drawing = Drawing::with(vm, by, stock, request.seed);
+                    let given = Some(Given { hidden, by, calls: Rc::clone(&calls) });
+                    found.push(Self { target, method, drawing, given });
+                }
+            }
+        }
+        found
+    }
+
+    fn given_draft(&mut self) -> Option<Draft> {
+        let Given { by, calls, .. } = self.given.as_ref()?;
+        let drawing = &mut self.drawing;
+        let program = &drawing.vm.program;
+        let owner = program.class(by.class);
+        let gives = by.descriptor.rsplit(')').next()?.strip_prefix('L')?.strip_suffix(';')?.replace('/', ".");
+        let mut built = drawing.built(by, gives, 0)?;
+        if is_on_object(by) {
+            let on = drawing.object(&owner.name, 0).filter(|on| !matches!(on, Input::Null))?;
+            built.first.arguments.insert(0, on);
+        }
+        for _ in 0..drawing.random.random_range(0..=2 * MOST_STEPS) {
+            let call = drawing.any(calls).copied()?;
+            built.calls.push(drawing.call(call, 0)?);
+        }
+        let inputs = drawing.arguments(self.method, 0)?;
+        Some(draft(drawing.vm, self.method, owner.name.to_string(), Some(Input::New(Box::new(built))), inputs))
+    }
+}
+
+/// Whether a method needs an object to be called on.
+pub fn is_on_object(method: &Method) -> bool {
+    !method.is_static() && !method.is_constructor()
+}
+
+/// The internal name of the class that an object is known to have.
+fn class_of(object: &Input) -> Option<String> {
+    match object {
+        Input::New(built) => Some(built.class.replace('.', "/")),
+        Input::Constant { class, .. } => Some(class.replace('.', "/")),
+        _ => None,
     }
 }
 

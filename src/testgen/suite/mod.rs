@@ -28,6 +28,7 @@ pub use run::{Control, Limits, run};
 
 use crate::classfile::Annotation;
 use crate::coverage::facts::FactSet;
+use crate::explore::influence::TestState;
 use crate::util::{ClassId, MethodId};
 
 /// The tests that were found.
@@ -113,6 +114,8 @@ pub struct TestRun {
     /// What was seen of the subject while it ran. What is done once for the class (`@BeforeAll`, `@AfterAll`, the source
     /// of arguments) counts for each of its tests, because each of them runs with it.
     pub facts: FactSet,
+    /// Which attributes it modified and checked, where that was asked for.
+    pub state: Option<TestState>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -9,6 +9,7 @@ use super::rules;
 use super::session::{Called, Session, Stop};
 use super::{Framework, Outcome, Suite, TestClass, TestKind, TestMethod, TestRun};
 use crate::coverage::facts::{FactSet, Recorder};
+use crate::explore::influence::{Phase, Tracker};
 use crate::explore::script::parameter_types;
 use crate::interp::Vm;
 use crate::state::Ref;
@@ -41,15 +42,19 @@ pub struct Limits {
     pub steps: u64,
 }
 
-/// Runs everything, in order. The VM's program must be watched for the recorder's subject.
+/// Runs everything, in order. The VM's program must be watched for the recorder's subject. With a tracker, each test tells
+/// which attributes it modified and checked.
 pub fn run(
     vm: &Vm,
     suite: &Suite,
     recorder: &mut Recorder,
     limits: &Limits,
     control: &mut dyn Control,
+    tracker: Option<Tracker>,
 ) -> Vec<TestRun> {
-    let mut runner = Runner { session: Session::new(vm, recorder, limits, control), runs: Vec::new() };
+    let mut session = Session::new(vm, recorder, limits, control);
+    session.tracker = tracker;
+    let mut runner = Runner { session, runs: Vec::new() };
     for class in &suite.classes {
         runner.session.reset();
         runner.class(class, &mut Vec::new());
@@ -123,7 +128,7 @@ impl<'a> Runner<'a> {
                 };
                 self.tell_all(class, &outcome);
                 if matches!(outcome, Outcome::Ended(_) | Outcome::NotRun(_)) {
-                    self.session.state = saved;
+                    self.session.restore(saved);
                     self.session.unpin(pins);
                     levels.pop();
                     return self.add_facts(first, &around);
@@ -132,7 +137,9 @@ impl<'a> Runner<'a> {
         }
         levels.pop();
         self.session.start_share();
+        self.phase(Phase::After);
         let ended = self.each(&class.after_all, instance, class);
+        self.phase(Phase::Around);
         around.add(&self.session.take_facts());
         self.add_facts(first, &around);
         if let Err(stop) = ended {
@@ -171,6 +178,19 @@ impl<'a> Runner<'a> {
         first
     }
 
+    fn phase(&mut self, phase: Phase) {
+        self.session.tracker.iter_mut().for_each(|tracker| tracker.set_phase(phase));
+    }
+
+    /// The last test that was reported is over: what it did to the state of the program.
+    fn end_test(&mut self) {
+        let (vm, run) = (self.session.vm, self.runs.last_mut());
+        if let (Some(tracker), Some(run)) = (&mut self.session.tracker, run) {
+            let state = tracker.end_test(vm);
+            run.state = run.outcome.ran().then_some(state);
+        }
+    }
+
     /// The facts count for every test from here on that ran.
     fn add_facts(&mut self, first: usize, facts: &FactSet) {
         for run in self.runs.iter_mut().skip(first).filter(|run| run.outcome.ran()) {
@@ -200,7 +220,7 @@ impl<'a> Runner<'a> {
         let class = class.name.replace('/', ".");
         // Names come from annotations and values, which may hold anything.
         let display = display.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-        self.runs.push(TestRun { class, method, display, line, outcome, facts });
+        self.runs.push(TestRun { class, method, display, line, outcome, facts, state: None });
         self.session.progress(self.runs.len());
     }
 
@@ -276,6 +296,7 @@ impl<'a> Runner<'a> {
         let pins = self.session.pinned();
         self.session.start_share();
         let method = self.session.vm.program.method(test.method);
+        let mark = self.session.tracker.as_ref().map(Tracker::mark);
         let rows = arguments::rows(&mut self.session, level.class.class, level.instance(), method, sources);
         let facts = self.session.take_facts();
         let first = self.runs.len();
@@ -297,7 +318,7 @@ impl<'a> Runner<'a> {
             Err(stop) => {
                 let outcome = self.judge(stop, level.class.framework);
                 if matches!(outcome, Outcome::Ended(_)) {
-                    self.session.state = saved;
+                    self.session.restore(saved);
                 }
                 self.report(
                     level.class,
@@ -310,6 +331,9 @@ impl<'a> Runner<'a> {
             }
         }
         self.add_facts(first, &facts);
+        if let (Some(tracker), Some(mark)) = (&mut self.session.tracker, mark) {
+            tracker.retire(mark);
+        }
         self.session.unpin(pins);
     }
 
@@ -324,6 +348,7 @@ impl<'a> Runner<'a> {
         let saved = self.session.save();
         let pins = self.session.pinned();
         self.session.start_share();
+        self.session.tracker.iter_mut().for_each(Tracker::begin_test);
         let result = self.around(execution, levels, |runner, instance| {
             runner.invoke(execution.test.method, instance, level.class, Some(execution)).map(|_| ())
         });
@@ -332,12 +357,14 @@ impl<'a> Runner<'a> {
             Err(stop) => self.judge(stop, level.class.framework),
         };
         let facts = self.session.take_facts();
-        if matches!(outcome, Outcome::Ended(_)) {
-            self.session.state = saved;
+        let display = execution.display.clone();
+        let ended = matches!(outcome, Outcome::Ended(_));
+        self.report(level.class, name, display, execution.test.line, outcome, facts);
+        self.end_test();
+        if ended {
+            self.session.restore(saved);
         }
         self.session.unpin(pins);
-        let display = execution.display.clone();
-        self.report(level.class, name, display, execution.test.line, outcome, facts);
     }
 
     /// An instance, what comes before each test, the test itself, and what comes after.
@@ -364,7 +391,9 @@ impl<'a> Runner<'a> {
         }
         let failed_before = result.is_err();
         if !failed_before {
+            self.session.tracker.iter_mut().for_each(|tracker| tracker.expect(execution.test.expected));
             result = act(self, instance);
+            self.session.tracker.iter_mut().for_each(|tracker| tracker.expect(None));
             if let Some(expected) = execution.test.expected {
                 result = self.expect(result, expected);
             }
@@ -374,6 +403,7 @@ impl<'a> Runner<'a> {
         {
             return result;
         }
+        self.phase(Phase::After);
         for (level, instance) in levels.iter().zip(&instances).rev() {
             for method in &level.class.after_each {
                 let after = self.invoke(*method, *instance, level.class, Some(execution)).map(|_| ());
@@ -485,7 +515,7 @@ impl<'a> Runner<'a> {
         if let Err(stop) = result {
             let outcome = self.judge(stop, level.class.framework);
             if matches!(outcome, Outcome::Ended(_)) {
-                self.session.state = saved;
+                self.session.restore(saved);
             }
             let (name, display) = (execution.test.name.clone(), execution.display.clone());
             self.report(level.class, name, display, execution.test.line, outcome, FactSet::default());
@@ -524,6 +554,7 @@ impl<'a> Runner<'a> {
             }
             let saved = self.session.save();
             self.session.start_share();
+            self.session.tracker.iter_mut().for_each(Tracker::begin_test);
             let body = "()Lorg/junit/jupiter/api/function/Executable;";
             let result = self.session.call_virtual(node, "getExecutable", body, &[]).and_then(|body| {
                 self.session.pin(body);
@@ -533,11 +564,13 @@ impl<'a> Runner<'a> {
                 Ok(_) => Outcome::Passed,
                 Err(stop) => self.judge(stop, class.framework),
             };
-            if matches!(outcome, Outcome::Ended(_)) {
-                self.session.state = saved;
-            }
+            let ended = matches!(outcome, Outcome::Ended(_));
             let facts = self.session.take_facts();
             self.report(class, method, format!("{} {display}", test.display), test.line, outcome, facts);
+            self.end_test();
+            if ended {
+                self.session.restore(saved);
+            }
         }
         Ok(())
     }

@@ -5,6 +5,7 @@
 
 use super::run::{Control, Limits};
 use crate::coverage::facts::{FactSet, Recorder, Trail};
+use crate::explore::influence::Tracker;
 use crate::expr::Terms;
 use crate::interp::{End, Outcome, Vm};
 use crate::state::{Chunked, Console, Elements, Ref, Role, Stack, State, Value, View};
@@ -39,6 +40,8 @@ pub struct Session<'a> {
     pub state: State,
     terms: Terms,
     recorder: &'a mut Recorder,
+    /// Follows what values influence, where that is asked for.
+    pub tracker: Option<Tracker>,
     trail: Trail,
     recording: bool,
     /// Objects at the beginning of `state.mentioned` that Rust code holds.
@@ -56,6 +59,7 @@ impl<'a> Session<'a> {
             state: State::new(Console::interactive()),
             terms: Terms::default(),
             recorder,
+            tracker: None,
             trail: Trail::default(),
             recording: true,
             pins: 0,
@@ -71,6 +75,7 @@ impl<'a> Session<'a> {
         self.terms = Terms::default();
         self.trail = Trail::default();
         self.pins = 0;
+        self.tracker.iter_mut().for_each(Tracker::reset);
     }
 
     /// The share of instructions of the next test begins.
@@ -95,6 +100,12 @@ impl<'a> Session<'a> {
     /// A copy to go back to.
     pub fn save(&mut self) -> State {
         self.state.fork()
+    }
+
+    /// Goes back to a copy.
+    pub fn restore(&mut self, saved: State) {
+        self.state = saved;
+        self.tracker.iter_mut().for_each(Tracker::reset);
     }
 
     /// Keeps an object alive until the pins are taken off.
@@ -126,6 +137,7 @@ impl<'a> Session<'a> {
         let adapter = vm.program.reflective_adapter(method, exact).map_err(|e| Stop::Ended(e.message))?;
         let arguments = self.object_array(arguments)?;
         self.state.stack = Stack::default();
+        self.tracker.iter_mut().for_each(Tracker::begin_call);
         let adapter = vm.program.method(adapter);
         let (locals, size) = vm.program.code(adapter).map_or((2, 2), |code| (code.locals, code.size));
         self.state.stack.push(adapter.id, Role::Entry, 0, locals, size);
@@ -138,7 +150,11 @@ impl<'a> Session<'a> {
     fn advance(&mut self) -> Called<Value> {
         loop {
             let left = self.last_step.saturating_sub(self.state.steps);
-            let outcome = self.vm.advance(&mut self.terms, &mut self.state, QUANTUM.min(left));
+            let (terms, state, quantum) = (&mut self.terms, &mut self.state, QUANTUM.min(left));
+            let outcome = match self.tracker.as_mut().filter(|_| self.recording) {
+                Some(tracker) => tracker.advance(self.vm, terms, state, quantum),
+                None => self.vm.advance(terms, state, quantum),
+            };
             if self.recording {
                 self.recorder.take(&mut self.trail, &self.state.events);
             }

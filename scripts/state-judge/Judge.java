@@ -1,0 +1,250 @@
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import jdk.internal.org.objectweb.asm.ClassReader;
+import jdk.internal.org.objectweb.asm.ClassVisitor;
+import jdk.internal.org.objectweb.asm.ClassWriter;
+import jdk.internal.org.objectweb.asm.MethodVisitor;
+import jdk.internal.org.objectweb.asm.Opcodes;
+import jdk.internal.org.objectweb.asm.Type;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.discovery.DiscoverySelectors;
+import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+
+/**
+ * Judges state coverage by mutation on the JVM: runs a suite once for each attribute and change of its value, with the last
+ * write of the attribute to each object in each test changed, and says which tests then fail.
+ *
+ * <p>Arguments: the folder of the program's classes, the folder of the tests' classes, and a file with a line
+ * {@code Class.field open} or {@code Class.field covered} for each attribute. Writes a line for each: the attribute, the
+ * verdict, and {@code fails}, {@code passes} or {@code unchanged} (nothing was written that can be changed).
+ */
+public final class Judge {
+    /** Called in front of each write of a field. */
+    public static final class Hook {
+        static String test = "";
+        static String changed;
+        static int change;
+        /** By attribute and test: the writes so far, and in the first run which of them came last for an object. */
+        static final Map<String, Integer> writes = new TreeMap<>();
+        static final Map<String, Map<Object, Integer>> last = new TreeMap<>();
+        static Map<String, Set<Integer>> wanted;
+        static boolean happened;
+
+        private static boolean now(Object object, String attribute) {
+            String key = attribute + " " + test;
+            int number = writes.merge(key, 1, Integer::sum);
+            if (wanted == null) {
+                Object owner = object == null ? Hook.class : object;
+                last.computeIfAbsent(key, k -> new IdentityHashMap<>()).put(owner, number);
+                return false;
+            }
+            return attribute.equals(changed) && wanted.getOrDefault(key, Set.of()).contains(number);
+        }
+
+        private static boolean done() {
+            happened = true;
+            return true;
+        }
+
+        public static int of(Object object, int value, String attribute) {
+            return now(object, attribute) && done() ? value + change : value;
+        }
+
+        public static boolean of(Object object, boolean value, String attribute) {
+            return now(object, attribute) && done() ? !value : value;
+        }
+
+        public static char of(Object object, char value, String attribute) {
+            return now(object, attribute) && done() ? (char) (value + change) : value;
+        }
+
+        public static byte of(Object object, byte value, String attribute) {
+            return now(object, attribute) && done() ? (byte) (value + change) : value;
+        }
+
+        public static short of(Object object, short value, String attribute) {
+            return now(object, attribute) && done() ? (short) (value + change) : value;
+        }
+
+        public static float of(Object object, float value, String attribute) {
+            return now(object, attribute) && done() ? value + change : value;
+        }
+
+        public static long of(long value, String attribute) {
+            return now(null, attribute) && done() ? value + change : value;
+        }
+
+        public static double of(double value, String attribute) {
+            return now(null, attribute) && done() ? value + change : value;
+        }
+
+        public static Object of(Object object, Object value, String attribute) {
+            if (!now(object, attribute)) {
+                return value;
+            }
+            Object other = value;
+            if (value instanceof String) {
+                other = value + "~";
+            } else if (value instanceof Integer) {
+                other = (Integer) value + change;
+            } else if (value instanceof Long) {
+                other = (Long) value + change;
+            } else if (value instanceof Double) {
+                other = (Double) value + change;
+            } else if (value instanceof Boolean) {
+                other = !(Boolean) value;
+            } else if (value instanceof Enum) {
+                Object[] all = ((Enum<?>) value).getDeclaringClass().getEnumConstants();
+                other = all[(((Enum<?>) value).ordinal() + 1) % all.length];
+            }
+            happened |= other != value;
+            return other;
+        }
+    }
+
+    /** Classes of the program with a call of {@link Hook} in front of each write of a field. */
+    private static final class Loader extends URLClassLoader {
+        private final Path program;
+
+        Loader(Path program, Path tests) throws IOException {
+            super(new URL[] {tests.toUri().toURL(), program.toUri().toURL()}, Judge.class.getClassLoader());
+            this.program = program;
+            setDefaultAssertionStatus(true);
+        }
+
+        @Override protected Class<?> findClass(String name) throws ClassNotFoundException {
+            Path file = program.resolve(name.replace('.', '/') + ".class");
+            if (!Files.exists(file)) {
+                return super.findClass(name);
+            }
+            try {
+                byte[] bytes = hooked(Files.readAllBytes(file));
+                return defineClass(name, bytes, 0, bytes.length);
+            } catch (IOException e) {
+                throw new ClassNotFoundException(name, e);
+            }
+        }
+    }
+
+    private static byte[] hooked(byte[] bytes) {
+        ClassReader reader = new ClassReader(bytes);
+        ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
+        reader.accept(new ClassVisitor(Opcodes.ASM8, writer) {
+            @Override public MethodVisitor visitMethod(int access, String method, String d, String s, String[] e) {
+                return new MethodVisitor(Opcodes.ASM8, super.visitMethod(access, method, d, s, e)) {
+                    @Override public void visitFieldInsn(int code, String owner, String field, String type) {
+                        boolean puts = code == Opcodes.PUTFIELD || code == Opcodes.PUTSTATIC;
+                        if (puts && !field.contains("$") && !method.equals("<clinit>")) {
+                            hook(this, code == Opcodes.PUTSTATIC, owner, field, type);
+                        }
+                        super.visitFieldInsn(code, owner, field, type);
+                    }
+                };
+            }
+        }, 0);
+        return writer.toByteArray();
+    }
+
+    private static void hook(MethodVisitor code, boolean isStatic, String owner, String field, String type) {
+        String attribute = owner.replace('/', '.').replace('$', '.') + "." + field;
+        boolean wide = type.equals("J") || type.equals("D");
+        boolean reference = type.length() > 1;
+        String seen = reference ? "Ljava/lang/Object;" : type;
+        if (wide) {
+            code.visitLdcInsn(attribute);
+            code.visitMethodInsn(Opcodes.INVOKESTATIC, "Judge$Hook", "of", "(" + type + "Ljava/lang/String;)" + type, false);
+            return;
+        }
+        if (isStatic) {
+            code.visitInsn(Opcodes.ACONST_NULL);
+            code.visitInsn(Opcodes.SWAP);
+        } else {
+            code.visitInsn(Opcodes.DUP2);
+        }
+        code.visitLdcInsn(attribute);
+        String descriptor = "(Ljava/lang/Object;" + seen + "Ljava/lang/String;)" + seen;
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, "Judge$Hook", "of", descriptor, false);
+        if (reference) {
+            code.visitTypeInsn(Opcodes.CHECKCAST, type.startsWith("[") ? type : Type.getType(type).getInternalName());
+        }
+        if (!isStatic) {
+            code.visitInsn(Opcodes.SWAP);
+            code.visitInsn(Opcodes.POP);
+        }
+    }
+
+    /** The tests that fail. */
+    private static Set<String> run(Path program, Path tests) throws Exception {
+        Set<String> failed = new TreeSet<>();
+        Thread thread = Thread.currentThread();
+        ClassLoader before = thread.getContextClassLoader();
+        Hook.writes.clear();
+        try (Loader loader = new Loader(program, tests)) {
+            thread.setContextClassLoader(loader);
+            LauncherDiscoveryRequestBuilder request = LauncherDiscoveryRequestBuilder.request();
+            List<Path> classes;
+            try (var all = Files.walk(tests)) {
+                classes = all.filter(p -> p.toString().endsWith(".class") && !p.toString().contains("$")).sorted().toList();
+            }
+            for (Path file : classes) {
+                String name = tests.relativize(file).toString().replace('/', '.').replaceAll("\\.class$", "");
+                request.selectors(DiscoverySelectors.selectClass(loader.loadClass(name)));
+            }
+            Launcher launcher = LauncherFactory.create();
+            launcher.execute(request.build(), new TestExecutionListener() {
+                @Override public void executionStarted(TestIdentifier test) {
+                    Hook.test = test.getUniqueId();
+                }
+
+                @Override public void executionFinished(TestIdentifier test, TestExecutionResult result) {
+                    if (result.getStatus() == TestExecutionResult.Status.FAILED) {
+                        failed.add(test.getUniqueId());
+                    }
+                }
+            });
+        } finally {
+            thread.setContextClassLoader(before);
+        }
+        return failed;
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        Path program = Path.of(arguments[0]);
+        Path tests = Path.of(arguments[1]);
+        java.io.PrintStream out = System.out;
+        System.setOut(new java.io.PrintStream(java.io.OutputStream.nullOutputStream()));
+        Set<String> usual = run(program, tests);
+        Map<String, Set<Integer>> wanted = new TreeMap<>();
+        Hook.last.forEach((key, byObject) -> wanted.put(key, new TreeSet<>(byObject.values())));
+        Hook.wanted = wanted;
+        for (String line : Files.readAllLines(Path.of(arguments[2]))) {
+            Hook.changed = line.split(" ")[0];
+            Set<String> failed = new TreeSet<>();
+            boolean changed = false;
+            // Small changes: a large one may fail anything by an index out of bounds.
+            for (int change : new int[] {1, -1}) {
+                Hook.change = change;
+                Hook.happened = false;
+                Set<String> now = run(program, tests);
+                now.removeAll(usual);
+                failed.addAll(now);
+                changed |= Hook.happened;
+            }
+            out.println(line + " " + (failed.isEmpty() ? changed ? "passes" : "unchanged" : "fails"));
+        }
+    }
+}

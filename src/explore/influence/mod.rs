@@ -1,0 +1,419 @@
+//! Influence of values, exactly: a driver that runs a state instruction by instruction and keeps, for every value, which
+//! writes of attributes it depends on (paper 000, section 3); and which of them decide whether a test passes.
+//!
+//! Data is followed through every instruction (`transfer`): locals, operands, fields, elements, static fields, and the
+//! reference through which a value is read. Library code is code like any other; a model in Rust gives its result the
+//! influence of its arguments and of what they hold.
+//!
+//! Control is followed by trying it (`scopes`): where a branch depends on a write, a fork of the state goes the other
+//! way, up to where the ways meet again (the branch's post-dominator, the end of the method, or the handler of an exception).
+//! What is then different is influenced by the branch, what is the same is not. A fork that ends the test with a
+//! failed assertion shows that the branch was a check, whatever library the assertion is of, or none.
+//!
+//! Nothing here is asked for by those who only run a suite: they call `Vm::advance` as before.
+
+mod scopes;
+mod sets;
+mod shadow;
+mod transfer;
+mod writes;
+
+use hashbrown::HashMap;
+
+pub use writes::Influence;
+
+use crate::expr::Terms;
+use crate::interp::{End, Outcome, Vm};
+use crate::program::{Code, Insn, Origin};
+use crate::state::{Ref, Role, State};
+use crate::util::{ClassId, MethodId};
+use scopes::{Ending, Joins, Scope};
+use sets::{EMPTY, Set, Sets};
+use shadow::{Key, Shadow};
+use writes::Writes;
+
+/// Packages and classes whose methods assert.
+const ASSERTING: [&str; 9] = [
+    "org/junit/Assert",
+    "org/junit/jupiter/api/",
+    "org/junit/rules/",
+    "org/junit/internal/",
+    "junit/framework/",
+    "org/hamcrest/",
+    "org/assertj/core/",
+    "com/google/common/truth/",
+    "org/testng/Assert",
+];
+/// Instructions of all other ways that are tried in one test.
+const MOST_TRIED_STEPS: u64 = 50_000_000;
+
+/// What is being run, as the life cycle of tests goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// For several tests: what comes before all, sources of arguments.
+    Around,
+    Test,
+    /// What cleans up after a test modifies nothing that the test is about.
+    After,
+}
+
+/// An attribute that a test modified.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Modified {
+    /// Internal form of the class that declares it.
+    pub class: String,
+    pub field: String,
+    /// How an assertion of this test depends on a write that survives; none where nothing does.
+    pub checked: Option<Influence>,
+    /// The write that survives: class (internal form) and line. Of several that of a checked one, else the last.
+    pub written: (String, u32),
+}
+
+/// What a test did to the state of the measured classes.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct TestState {
+    /// Sorted by class and field.
+    pub modified: Vec<Modified>,
+    /// Attributes that earlier tests of the class wrote and this one checks: class and field.
+    pub checks_others: Vec<(String, String, Influence)>,
+    /// Something was not tried: what is not checked may be.
+    pub incomplete: bool,
+}
+
+pub struct Tracker {
+    sets: Sets,
+    shadow: Shadow,
+    writes: Writes,
+    scopes: Vec<Option<Scope>>,
+    open: usize,
+    joins: Joins,
+    /// Places that were written since the oldest open scope.
+    log: Vec<Key>,
+    phase: Phase,
+    test: u32,
+    /// The exception that has to leave the test.
+    expected: Option<ClassId>,
+    /// Writes that decided that the test was not left by an exception of the program: checked by the next assertion.
+    guards: Set,
+    /// What the exception that is on its way depends on, where no branch decided that it is thrown; and the state before.
+    raised: Set,
+    throwing: Option<Box<State>>,
+    /// Whether the other way of a branch was tried, over all calls: method, instruction, influence.
+    tried: HashMap<(MethodId, u32, Set), u32>,
+    tried_steps: u64,
+    incomplete: bool,
+    own_code: HashMap<MethodId, (bool, bool)>,
+    /// Methods that the user calls assertions: `pkg/Class.method`.
+    named: Vec<String>,
+    collect_at: u64,
+    /// The first write that belongs to what is done around the tests now.
+    around_from: usize,
+}
+
+impl Tracker {
+    /// For attributes of these classes (internal names); methods named here assert as well.
+    pub fn new(measured: impl IntoIterator<Item = String>, named: &[String]) -> Self {
+        Self {
+            sets: Sets::default(),
+            shadow: Shadow::default(),
+            writes: Writes::new(measured),
+            scopes: Vec::new(),
+            open: 0,
+            joins: Joins::default(),
+            log: Vec::new(),
+            phase: Phase::Around,
+            test: 0,
+            expected: None,
+            guards: EMPTY,
+            raised: EMPTY,
+            throwing: None,
+            tried: HashMap::new(),
+            tried_steps: 0,
+            incomplete: false,
+            own_code: HashMap::new(),
+            named: named.to_vec(),
+            collect_at: 0,
+            around_from: 0,
+        }
+    }
+
+    /// Another state begins, or the state went back to an earlier one: nothing is known of its values.
+    pub fn reset(&mut self) {
+        self.shadow = Shadow::default();
+        self.writes.reset();
+        self.abandon();
+        self.around_from = self.writes.all.len();
+    }
+
+    fn abandon(&mut self) {
+        self.scopes.clear();
+        self.open = 0;
+        self.log.clear();
+        self.raised = EMPTY;
+        self.throwing = None;
+        self.shadow.clear_frames();
+    }
+
+    pub fn set_phase(&mut self, phase: Phase) {
+        self.phase = phase;
+    }
+
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The exception that has to leave what runs now.
+    pub fn expect(&mut self, expected: Option<ClassId>) {
+        self.expected = expected;
+    }
+
+    pub fn begin_test(&mut self) {
+        self.test += 1;
+        self.phase = Phase::Test;
+        self.guards = EMPTY;
+        self.tried.clear();
+        self.tried_steps = 0;
+        self.incomplete = false;
+    }
+
+    /// A mark of the writes so far, to [`Tracker::retire`] those that follow.
+    pub fn mark(&self) -> usize {
+        self.writes.all.len()
+    }
+
+    /// What was written for several tests since the mark is no longer part of those that follow.
+    pub fn retire(&mut self, mark: usize) {
+        self.writes
+            .all
+            .iter_mut()
+            .skip(mark)
+            .filter(|write| write.test.is_none())
+            .for_each(|write| write.retired = true);
+    }
+
+    /// The test is over: what it modified, and what of that it checked.
+    pub fn end_test(&mut self, vm: &Vm) -> TestState {
+        let test = self.test;
+        let mut found: std::collections::BTreeMap<(String, String), Modified> = Default::default();
+        let mut others = Vec::new();
+        for write in self.writes.all.iter().skip(self.around_from) {
+            let Some(attribute) = self.writes.attributes.get(write.attribute as usize) else { continue };
+            let name = (attribute.class.to_string(), attribute.field.to_string());
+            let checked = write.checked.get(&test).copied();
+            if write.test.is_some_and(|of| of != test) {
+                others.extend(checked.map(|how| (name.0, name.1, how)));
+                continue;
+            }
+            if !write.survives || write.retired {
+                continue;
+            }
+            let method = vm.program.method(write.place.0);
+            let line = vm.program.line(method, write.place.1).unwrap_or(0);
+            let written = (vm.program.class(method.class).name.to_string(), u32::from(line));
+            let new = Modified { class: name.0.clone(), field: name.1.clone(), checked, written };
+            match found.get_mut(&name) {
+                Some(known) if known.checked > new.checked => {}
+                Some(known) => *known = new,
+                None => _ = found.insert(name, new),
+            }
+        }
+        others.sort_unstable();
+        others.dedup();
+        self.phase = Phase::Around;
+        TestState { modified: found.into_values().collect(), checks_others: others, incomplete: self.incomplete }
+    }
+
+    fn union(&mut self, a: Set, b: Set) -> Set {
+        let writes = &self.writes;
+        self.sets.union(a, b, |write| writes.is_current(write))
+    }
+
+    fn all(&mut self, sets: impl IntoIterator<Item = Set>) -> Set {
+        sets.into_iter().fold(EMPTY, |a, b| self.union(a, b))
+    }
+
+    /// Whether a method is library code, and whether it is of a library of assertions.
+    fn kind_of(&mut self, vm: &Vm, method: MethodId) -> (bool, bool) {
+        *self.own_code.entry(method).or_insert_with(|| {
+            let method = vm.program.method(method);
+            let class = vm.program.class(method.class);
+            let asserting = ASSERTING.iter().any(|prefix| class.name.starts_with(prefix));
+            let own = matches!(class.origin, Origin::App(_)) && !asserting;
+            (!own, asserting)
+        })
+    }
+
+    /// What these writes influence decided an assertion.
+    fn check(&mut self, set: Set, control: bool) {
+        if self.phase == Phase::Around {
+            return;
+        }
+        for element in self.sets.elements(set) {
+            self.writes.check(*element, self.test, control);
+        }
+    }
+
+    /// An assertion is made: what let the test come here was a condition of it.
+    fn asserted(&mut self) {
+        let guards = std::mem::replace(&mut self.guards, EMPTY);
+        self.check(guards, true);
+    }
+
+    /// Makes the shadow have the frames of the state.
+    fn sync(&mut self, vm: &Vm, state: &State) {
+        let depth = state.stack.depth() as usize;
+        while self.shadow.frames.len() > depth {
+            self.shadow.pop();
+        }
+        let missing = depth - self.shadow.frames.len();
+        if missing == 0 {
+            return;
+        }
+        let mut frames: Vec<_> = state.stack.frames_down().take(missing).copied().collect();
+        frames.reverse();
+        for frame in frames {
+            self.enter(vm, frame.method, frame.role);
+        }
+    }
+
+    fn enter(&mut self, vm: &Vm, method: MethodId, role: Role) {
+        let (library, asserts) = self.kind_of(vm, method);
+        let (asserting, initialises) = self.shadow.top().map_or((false, false), |f| (f.asserting, f.initialises));
+        if asserts && !asserting {
+            self.asserted();
+        }
+        let size = vm.program.code(vm.program.method(method)).map_or(0, |code| code.size);
+        let initialises = initialises || matches!(role, Role::Init(_));
+        self.shadow.push(Shadow::frame(library, asserting || asserts, initialises), size);
+    }
+
+    /// A call from outside begins on an empty stack.
+    pub fn begin_call(&mut self) {
+        self.abandon();
+    }
+
+    /// Runs up to so many instructions, as [`Vm::advance`] does.
+    pub fn advance(&mut self, vm: &Vm, terms: &mut Terms, state: &mut State, quantum: u64) -> Outcome {
+        for _ in 0..quantum {
+            let outcome = self.step(vm, terms, state);
+            if !matches!(outcome, Outcome::Quantum) {
+                return outcome;
+            }
+        }
+        Outcome::Quantum
+    }
+
+    /// Runs one instruction.
+    pub fn step(&mut self, vm: &Vm, terms: &mut Terms, state: &mut State) -> Outcome {
+        let Some(top) = state.stack.top().copied() else { return vm.advance(terms, state, 1) };
+        let method = vm.program.method(top.method);
+        let Ok(code) = vm.program.code(method) else { return vm.advance(terms, state, 1) };
+        let Some(insn) = code.insn(top.pc) else { return vm.advance(terms, state, 1) };
+        // While no attribute was written and none holds anything, nothing has an influence.
+        if self.writes.all.len() == self.around_from && self.writes.holds_nothing() {
+            if !matches!(insn, Insn::PutFieldQ(_) | Insn::PutStaticQ { .. }) {
+                return vm.advance(terms, state, 1);
+            }
+            self.shadow.clear_frames();
+        }
+        self.sync(vm, state);
+        let depth = state.stack.depth();
+        let before = transfer::Before { top, depth, insn, heap: state.heap.extent() };
+        let model = self.before_call(vm, state, &before);
+        let write = self.written_by(state, &before);
+        self.read(state, &before);
+        if matches!(insn, Insn::Throw) {
+            self.throws(state, &before);
+        }
+        let outcome = vm.advance(terms, state, 1);
+        if state.collect_at != self.collect_at {
+            self.collect_at = state.collect_at;
+            self.shadow.sweep(&state.heap);
+            self.writes.sweep(&state.heap);
+        }
+        match &outcome {
+            Outcome::Quantum => {}
+            Outcome::End(end) => {
+                let ending = match end {
+                    End::Returned(value) => Ending::Returned(*value),
+                    End::Threw(exception) => Ending::Threw(*exception),
+                    _ => Ending::Unknown,
+                };
+                self.over(vm, terms, state, ending);
+                return outcome;
+            }
+            _ => return outcome,
+        }
+        let Some(now) = state.stack.top().copied() else { return outcome };
+        let deeper = state.stack.depth();
+        if deeper > depth {
+            let raises = vm.program.method(now.method).hidden && &*vm.program.method(now.method).name == "Throw";
+            if raises {
+                self.throws(state, &before);
+            }
+            self.called(vm, state, &before);
+        } else if deeper == depth && now.method == top.method {
+            if now.pc == top.pc && now.sp == top.sp && !is_jump(insn) {
+                // To be repeated: something was resolved.
+                return outcome;
+            }
+            let branches = transfer::is_branch(insn);
+            if matches!(insn, Insn::Throw) || (!branches && !is_jump(insn) && now.pc != top.pc + 1) {
+                let thrown = self.shadow.get(top.sp.saturating_sub(1));
+                self.caught(vm, terms, state, thrown, code);
+            } else {
+                self.completed(vm, state, &before, model, write);
+                if branches {
+                    self.branched(vm, terms, state, &before, code);
+                }
+            }
+        } else if matches!(insn, Insn::Return | Insn::ReturnValue) && deeper + 1 == depth {
+            self.returned(vm, state, &before);
+        } else {
+            let thrown = self.shadow.get(top.sp.saturating_sub(1));
+            let method = vm.program.method(now.method);
+            if let Ok(code) = vm.program.code(method) {
+                self.caught(vm, terms, state, thrown, code);
+            }
+        }
+        if self.open > 0 {
+            self.join(vm, state);
+        }
+        outcome
+    }
+
+    /// An exception was caught, here or further down.
+    fn caught(&mut self, vm: &Vm, terms: &mut Terms, state: &mut State, thrown: Set, code: &Code) {
+        self.unwound(vm, terms, state);
+        self.sync(vm, state);
+        self.shadow.set(code.locals, thrown);
+    }
+
+    /// Where the program or a test writes: the instruction itself, or the call of the library that does.
+    fn place(&self, state: &State, before: &transfer::Before) -> (MethodId, u32) {
+        let frames = self.shadow.frames.iter().rev().zip(state.stack.frames_down());
+        let own = frames.skip(1).find(|(shadow, _)| !shadow.library);
+        match (self.shadow.top(), own) {
+            (Some(top), Some((_, frame))) if top.library => (frame.method, frame.pc),
+            _ => (before.top.method, before.top.pc),
+        }
+    }
+
+    fn writer(&self) -> Option<u32> {
+        (self.phase == Phase::Test).then_some(self.test)
+    }
+
+    /// Whether what is written now counts as modified.
+    fn counts(&self) -> bool {
+        self.phase != Phase::After && !self.shadow.top().is_some_and(|frame| frame.initialises)
+    }
+}
+
+fn is_jump(insn: Insn) -> bool {
+    matches!(insn, Insn::Goto(_) | Insn::Jsr(_) | Insn::Ret(_))
+}
+
+/// An object that was made since the heap had this size.
+fn is_new(object: Ref, heap: u32) -> bool {
+    object.0 >= heap
+}

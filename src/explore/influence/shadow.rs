@@ -1,0 +1,154 @@
+//! What every value of a state was influenced by: sets beside the slots of frames, fields, elements and static fields.
+//!
+//! Only what is not empty takes room. Frames are numbered from the bottom, as `Stack::depth` counts them, because a fork
+//! moves the values themselves.
+
+use hashbrown::HashMap;
+
+use super::sets::{EMPTY, Set};
+use crate::state::{Heap, Ref, State, Value};
+use crate::util::ClassId;
+
+/// The length of an array, beside its elements.
+pub const LENGTH: u32 = u32::MAX;
+
+/// A place in the heap or among the static fields.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Key {
+    /// A field or element.
+    Heap(Ref, u32),
+    Static(ClassId, u32),
+}
+
+impl Key {
+    pub fn value(self, state: &State) -> Option<Value> {
+        match self {
+            Key::Heap(object, slot) => match state.heap.array(object) {
+                Some(elements) => elements.get(slot as usize),
+                None => state.heap.field(object, slot as usize),
+            },
+            Key::Static(class, slot) => state.statics.get(class, slot as usize),
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Frame {
+    base: usize,
+    /// Not the program's or the tests' own code.
+    pub library: bool,
+    /// Of a library of assertions, or called by one.
+    pub asserting: bool,
+    /// Inside a class initialiser.
+    pub initialises: bool,
+    /// What chose the method, by the receiver.
+    pub dispatch: Set,
+    /// Open scopes that end in this frame, by number.
+    pub scopes: Vec<u32>,
+    /// How often the other way of a branch was followed, by branch and influence.
+    pub followed: HashMap<(u32, Set), u32>,
+}
+
+#[derive(Default)]
+pub struct Shadow {
+    pub frames: Vec<Frame>,
+    slots: Vec<Set>,
+    heap: HashMap<Ref, HashMap<u32, Set>>,
+    statics: HashMap<(ClassId, u32), Set>,
+}
+
+impl Shadow {
+    pub fn top(&self) -> Option<&Frame> {
+        self.frames.last()
+    }
+
+    pub fn top_mut(&mut self) -> Option<&mut Frame> {
+        self.frames.last_mut()
+    }
+
+    /// Adds a frame with so many slots, all empty.
+    pub fn push(&mut self, frame: Frame, size: u32) {
+        let base = self.slots.len();
+        self.slots.resize(base + size as usize, EMPTY);
+        self.frames.push(Frame { base, ..frame });
+    }
+
+    /// A frame of such code, to be pushed.
+    pub fn frame(library: bool, asserting: bool, initialises: bool) -> Frame {
+        Frame {
+            base: 0,
+            library,
+            asserting,
+            initialises,
+            dispatch: EMPTY,
+            scopes: Vec::new(),
+            followed: HashMap::new(),
+        }
+    }
+
+    pub fn pop(&mut self) -> Option<Frame> {
+        let frame = self.frames.pop()?;
+        self.slots.truncate(frame.base);
+        Some(frame)
+    }
+
+    pub fn clear_frames(&mut self) {
+        self.frames.clear();
+        self.slots.clear();
+    }
+
+    /// A slot of the running frame.
+    pub fn get(&self, slot: u32) -> Set {
+        let base = self.frames.last().map_or(0, |frame| frame.base);
+        self.slots.get(base + slot as usize).copied().unwrap_or(EMPTY)
+    }
+
+    pub fn set(&mut self, slot: u32, set: Set) {
+        let base = self.frames.last().map_or(0, |frame| frame.base);
+        let at = base + slot as usize;
+        if at >= self.slots.len() {
+            self.slots.resize(at + 1, EMPTY);
+        }
+        if let Some(place) = self.slots.get_mut(at) {
+            *place = set;
+        }
+    }
+
+    pub fn at(&self, key: Key) -> Set {
+        match key {
+            Key::Heap(object, slot) => self.heap.get(&object).and_then(|o| o.get(&slot)).copied().unwrap_or(EMPTY),
+            Key::Static(class, slot) => self.statics.get(&(class, slot)).copied().unwrap_or(EMPTY),
+        }
+    }
+
+    pub fn put(&mut self, key: Key, set: Set) {
+        match key {
+            Key::Heap(object, slot) if set == EMPTY => {
+                if let Some(of) = self.heap.get_mut(&object) {
+                    of.remove(&slot);
+                }
+            }
+            Key::Heap(object, slot) => _ = self.heap.entry(object).or_default().insert(slot, set),
+            Key::Static(class, slot) => _ = self.statics.insert((class, slot), set),
+        }
+    }
+
+    /// A new object: its id may be that of an older one.
+    pub fn forget(&mut self, object: Ref) {
+        self.heap.remove(&object);
+    }
+
+    /// Everything that is known of an object's own slots, by slot.
+    pub fn inside(&self, object: Ref) -> Vec<(u32, Set)> {
+        let mut all: Vec<(u32, Set)> = match self.heap.get(&object) {
+            Some(known) => known.iter().map(|(slot, set)| (*slot, *set)).collect(),
+            None => Vec::new(),
+        };
+        all.sort_unstable();
+        all
+    }
+
+    pub fn sweep(&mut self, heap: &Heap) {
+        self.heap.retain(|object, _| heap.class_of(*object).is_some());
+    }
+}

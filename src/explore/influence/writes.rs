@@ -1,0 +1,386 @@
+//! Writes of attributes: which fields are attributes, what was written to them last, who owns a container, and which
+//! writes were checked.
+//!
+//! An attribute is a field that a measured class declares. A write is what one object's attribute was given last: a new
+//! value ends the write before. What is written inside a container or array that an attribute holds is content of
+//! that attribute (paper 000, definitions 4 and 5): one write for all of it, until the attribute gets another value. What class
+//! initialisers do is how a program begins, not what a test modifies.
+
+use std::collections::BTreeMap;
+
+use hashbrown::{HashMap, HashSet};
+
+use crate::classfile::access;
+use crate::program::{Origin, Program};
+use crate::state::{Heap, Ref, Value};
+use crate::util::{ClassId, MethodId};
+
+/// Objects of one attribute that are told apart; writes to more of them are one write that never ends.
+const MOST_OBJECTS: u32 = 256;
+/// Holders of one container that are remembered.
+const MOST_HOLDERS: usize = 4;
+/// Containers in one another between what is written and the attribute that owns it.
+const DEEPEST: usize = 32;
+/// Objects that are looked at when a container gets its owner.
+const MOST_INNER: usize = 4096;
+/// Stands for all objects beyond the ones that are told apart.
+const MANY: u32 = u32::MAX;
+
+/// Values of the library that keep nothing but caches of themselves in their fields.
+const VALUES: [&str; 12] = [
+    "java/lang/String",
+    "java/lang/Integer",
+    "java/lang/Long",
+    "java/lang/Boolean",
+    "java/lang/Character",
+    "java/lang/Byte",
+    "java/lang/Short",
+    "java/lang/Float",
+    "java/lang/Double",
+    "java/lang/Class",
+    "java/math/BigInteger",
+    "java/math/BigDecimal",
+];
+
+pub struct Attribute {
+    /// Internal form.
+    pub class: std::rc::Rc<str>,
+    pub field: std::rc::Rc<str>,
+    /// Distinct objects that were written.
+    objects: u32,
+}
+
+/// How a check came to depend on a write; data counts for more.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Influence {
+    Control,
+    Data,
+}
+
+pub struct Write {
+    pub attribute: u32,
+    /// The test that wrote it; none for what is done for several tests.
+    pub test: Option<u32>,
+    /// Where it was last written.
+    pub place: (MethodId, u32),
+    /// Nothing was written in its place since.
+    pub survives: bool,
+    /// Nobody asks for it any more.
+    pub retired: bool,
+    /// By test.
+    pub checked: BTreeMap<u32, Influence>,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Current {
+    value: Option<u32>,
+    content: Option<u32>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Holder {
+    Attribute { attribute: u32, object: Ref, slot: u32 },
+    Static { attribute: u32, class: ClassId, slot: u32 },
+    Inside(Ref),
+}
+
+#[derive(Default)]
+pub struct Writes {
+    measured: HashSet<String>,
+    pub attributes: Vec<Attribute>,
+    pub all: Vec<Write>,
+    by_field: HashMap<(ClassId, u32), Option<u32>>,
+    by_static: HashMap<(ClassId, u32), Option<u32>>,
+    current: HashMap<(u32, u32), Current>,
+    holders: HashMap<Ref, Vec<Holder>>,
+    values: HashMap<ClassId, bool>,
+}
+
+impl Writes {
+    pub fn new(measured: impl IntoIterator<Item = String>) -> Self {
+        Self { measured: measured.into_iter().collect(), ..Self::default() }
+    }
+
+    /// Another state: objects are others, attributes stay.
+    pub fn reset(&mut self) {
+        self.current.clear();
+        self.holders.clear();
+        for write in &mut self.all {
+            write.retired = true;
+        }
+        for attribute in &mut self.attributes {
+            attribute.objects = 0;
+        }
+    }
+
+    /// Objects that were freed own nothing.
+    pub fn sweep(&mut self, heap: &Heap) {
+        self.holders.retain(|object, _| heap.class_of(*object).is_some());
+        self.current.retain(|(_, object), _| *object == 0 || *object == MANY || heap.class_of(Ref(*object)).is_some());
+    }
+
+    /// Whether something held or holds the object.
+    pub fn is_held(&self, object: Ref) -> bool {
+        self.holders.contains_key(&object)
+    }
+
+    pub fn holds_nothing(&self) -> bool {
+        self.holders.is_empty()
+    }
+
+    pub fn is_current(&self, write: u32) -> bool {
+        self.all.get(write as usize).is_some_and(|write| write.survives)
+    }
+
+    fn declared(&mut self, program: &Program, class: ClassId, slot: u32, is_static: bool) -> Option<u32> {
+        let class = program.class(class);
+        if !self.measured.contains(&*class.name) {
+            return None;
+        }
+        let field = class.fields.iter().find(|field| field.is_static() == is_static && field.slot == slot)?;
+        if field.access & access::SYNTHETIC != 0 {
+            return None;
+        }
+        let (class, field) = (std::rc::Rc::clone(&class.name), std::rc::Rc::clone(&field.name));
+        self.attributes.push(Attribute { class, field, objects: 0 });
+        Some(self.attributes.len() as u32 - 1)
+    }
+
+    /// The attribute that a slot of an object is.
+    pub fn of_field(&mut self, program: &Program, class: ClassId, slot: u32) -> Option<u32> {
+        if let Some(known) = self.by_field.get(&(class, slot)) {
+            return *known;
+        }
+        let inherited = |class: ClassId| {
+            let above = program.class(class).super_class;
+            above.filter(|above| program.class(*above).layout.len() > slot as usize)
+        };
+        let found = match inherited(class) {
+            Some(above) => self.of_field(program, above, slot),
+            None => self.declared(program, class, slot, false),
+        };
+        self.by_field.insert((class, slot), found);
+        found
+    }
+
+    pub fn of_static(&mut self, program: &Program, class: ClassId, slot: u32) -> Option<u32> {
+        if let Some(known) = self.by_static.get(&(class, slot)) {
+            return *known;
+        }
+        let found = self.declared(program, class, slot, true);
+        self.by_static.insert((class, slot), found);
+        found
+    }
+
+    fn key(&mut self, attribute: u32, object: Ref) -> (u32, u32) {
+        if self.current.contains_key(&(attribute, object.0)) {
+            return (attribute, object.0);
+        }
+        let Some(known) = self.attributes.get_mut(attribute as usize) else { return (attribute, MANY) };
+        if known.objects >= MOST_OBJECTS {
+            return (attribute, MANY);
+        }
+        known.objects += 1;
+        (attribute, object.0)
+    }
+
+    fn add(&mut self, attribute: u32, test: Option<u32>, place: (MethodId, u32)) -> u32 {
+        let checked = BTreeMap::new();
+        self.all.push(Write { attribute, test, place, survives: true, retired: false, checked });
+        self.all.len() as u32 - 1
+    }
+
+    fn end(&mut self, write: Option<u32>) {
+        if let Some(write) = write.and_then(|write| self.all.get_mut(write as usize)) {
+            write.survives = false;
+        }
+    }
+
+    /// The attribute of an object (null: a static one) gets a value.
+    pub fn assigned(&mut self, attribute: u32, object: Ref, test: Option<u32>, place: (MethodId, u32)) -> u32 {
+        let key = self.key(attribute, object);
+        let before = self.current.get(&key).copied().unwrap_or_default();
+        if key.1 == MANY
+            && let Some(shared) = before.value.filter(|write| self.all[*write as usize].test == test)
+        {
+            self.all[shared as usize].place = place;
+            return shared;
+        }
+        if key.1 != MANY {
+            self.end(before.value);
+            self.end(before.content);
+        }
+        let write = self.add(attribute, test, place);
+        self.current.insert(key, Current { value: Some(write), content: None });
+        write
+    }
+
+    /// Something inside what the attribute holds is written.
+    fn filled(&mut self, attribute: u32, object: Ref, test: Option<u32>, place: (MethodId, u32)) -> u32 {
+        let key = self.key(attribute, object);
+        let before = self.current.get(&key).copied().unwrap_or_default();
+        if let Some(content) = before.content.filter(|write| self.all[*write as usize].test == test) {
+            self.all[content as usize].place = place;
+            return content;
+        }
+        if key.1 != MANY {
+            self.end(before.value);
+        }
+        let write = self.add(attribute, test, place);
+        self.current.insert(key, Current { content: Some(write), ..before });
+        write
+    }
+
+    /// Strings, boxes and the like: what they write into themselves nobody can see.
+    pub fn is_value(&mut self, program: &Program, class: ClassId) -> bool {
+        *self.values.entry(class).or_insert_with(|| VALUES.contains(&&*program.class(class).name))
+    }
+
+    /// Whether objects of this class can be inside what an attribute holds: arrays and objects of classes that are not measured.
+    fn is_inner(&mut self, program: &Program, class: ClassId) -> bool {
+        let name = &program.class(class).name;
+        !self.measured.contains(&**name) || program.class(class).is_array()
+    }
+
+    fn hold(&mut self, object: Ref, holder: Holder) {
+        let holders = self.holders.entry(object).or_default();
+        if holders.contains(&holder) {
+            return;
+        }
+        if holders.len() >= MOST_HOLDERS {
+            holders.remove(0);
+        }
+        holders.push(holder);
+    }
+
+    /// An attribute (of an object, or static) now holds this object.
+    pub fn now_held(
+        &mut self,
+        program: &Program,
+        heap: &Heap,
+        attribute: u32,
+        at: (Result<Ref, ClassId>, u32),
+        object: Ref,
+    ) {
+        let Some(class) = heap.class_of(object) else { return };
+        if !self.is_inner(program, class) || self.is_value(program, class) {
+            return;
+        }
+        let holder = match at {
+            (Ok(of), slot) => Holder::Attribute { attribute, object: of, slot },
+            (Err(class), slot) => Holder::Static { attribute, class, slot },
+        };
+        self.hold(object, holder);
+        // What is inside was there before: a list that was filled and then handed over.
+        let mut todo = vec![object];
+        let mut seen: HashSet<Ref> = HashSet::new();
+        seen.insert(object);
+        while let Some(outer) = todo.pop() {
+            let mut inner = Vec::new();
+            heap.each_reference(outer, |r| inner.push(r));
+            for r in inner {
+                let inside = heap.class_of(r).is_some_and(|c| self.is_inner(program, c) && !self.is_value(program, c));
+                if inside && seen.len() < MOST_INNER && seen.insert(r) {
+                    self.hold(r, Holder::Inside(outer));
+                    todo.push(r);
+                }
+            }
+        }
+    }
+
+    /// A container or array now refers to this object.
+    pub fn now_inside(&mut self, program: &Program, heap: &Heap, outer: Ref, object: Ref) {
+        if self.holders.contains_key(&outer)
+            && let Some(class) = heap.class_of(object)
+            && self.is_inner(program, class)
+            && !self.is_value(program, class)
+        {
+            self.hold(object, Holder::Inside(outer));
+        }
+    }
+
+    /// The attributes that own an object now, by who refers to whom on the heap.
+    fn owners(&self, state: &crate::state::State, object: Ref) -> Vec<(u32, Ref)> {
+        let (mut found, mut todo, mut seen) = (Vec::new(), vec![(object, 0)], HashSet::new());
+        while let Some((inner, depth)) = todo.pop() {
+            if depth > DEEPEST || !seen.insert(inner) {
+                continue;
+            }
+            for holder in self.holders.get(&inner).into_iter().flatten() {
+                match *holder {
+                    Holder::Attribute { attribute, object, slot } => {
+                        if state.heap.field(object, slot as usize) == Some(Value::reference(inner)) {
+                            found.push((attribute, object));
+                        }
+                    }
+                    Holder::Static { attribute, class, slot } => {
+                        if state.statics.get(class, slot as usize) == Some(Value::reference(inner)) {
+                            found.push((attribute, Ref::NULL));
+                        }
+                    }
+                    Holder::Inside(outer) => {
+                        let mut still = false;
+                        state.heap.each_reference(outer, |r| still |= r == inner);
+                        if still {
+                            todo.push((outer, depth + 1));
+                        }
+                    }
+                }
+            }
+        }
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+
+    /// A slot of an object that is no attribute is written: the writes of the attributes that own the object.
+    pub fn written_inside(
+        &mut self,
+        program: &Program,
+        state: &crate::state::State,
+        object: Ref,
+        value: Value,
+        test: Option<u32>,
+        place: (MethodId, u32),
+    ) -> Vec<u32> {
+        let Some(class) = state.heap.class_of(object) else { return Vec::new() };
+        if self.is_value(program, class) || self.is_view(program, state, object, class, value) {
+            return Vec::new();
+        }
+        let owners = self.owners(state, object);
+        owners.into_iter().map(|(attribute, owner)| self.filled(attribute, owner, test, place)).collect()
+    }
+
+    /// A library class keeps a view of itself, such as the key set of a map: nothing of its content changes.
+    fn is_view(
+        &self,
+        program: &Program,
+        state: &crate::state::State,
+        object: Ref,
+        class: ClassId,
+        value: Value,
+    ) -> bool {
+        let Some(view) = value.as_ref().filter(|r| !r.is_null()) else { return false };
+        let library = matches!(program.class(class).origin, Origin::Jdk(_)) && !program.class(class).is_array();
+        let inner = state.heap.class_of(view).is_some_and(|c| program.class(c).name.contains('$'));
+        let mut back = false;
+        state.heap.each_reference(view, |r| back |= r == object);
+        library && inner && back
+    }
+
+    pub fn check(&mut self, element: u32, test: u32, control: bool) {
+        let Some(write) = self.all.get_mut(super::sets::write_of(element) as usize).filter(|write| write.survives)
+        else {
+            return;
+        };
+        let how = if control || super::sets::by_control(element) { Influence::Control } else { Influence::Data };
+        let known = write.checked.entry(test).or_insert(how);
+        *known = how.max(*known);
+    }
+
+    pub fn is_checked(&self, element: u32, test: u32) -> bool {
+        let write = self.all.get(super::sets::write_of(element) as usize);
+        // By data: nothing more can be found out.
+        write.is_none_or(|write| !write.survives || write.checked.get(&test) == Some(&Influence::Data))
+    }
+}

@@ -1,0 +1,152 @@
+//! Where the users of a library get an object of a class: from a constructor, a static method, a constant, a builder, a copy that
+//! another object of the class gives, or a method of another class of its package. Found by type, cheapest first, and remembered.
+//!
+//! Only what a test in the package of the tested class can name and call.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use crate::classfile::access;
+use crate::explore::script::parameter_types;
+use crate::interp::Vm;
+use crate::program::{Class, Method, Origin};
+use crate::testgen::scope::{Scope as View, type_parameters};
+use crate::util::MethodId;
+
+/// Classes of a package that are searched.
+const MOST_CLASSES: usize = 250;
+/// Classes that stand for an abstract one, or for an interface.
+const MOST_SUBTYPES: usize = 12;
+
+/// One place to get an object from.
+#[derive(Clone, Debug)]
+pub enum Offer {
+    /// A static field, by the Java name of its class.
+    Constant { class: String, name: String },
+    /// A constructor or a static method; or an instance method, which needs an object to be called on.
+    Call(MethodId),
+}
+
+/// What gives objects, by type, for tests of one package.
+pub struct Offers<'v> {
+    vm: &'v Vm,
+    view: View<'v>,
+    packages: BTreeMap<String, Rc<Vec<(String, Offer)>>>,
+    known: BTreeMap<String, Rc<Vec<Offer>>>,
+}
+
+impl<'v> Offers<'v> {
+    /// For tests of this class.
+    pub fn new(vm: &'v Vm, class: &Class) -> Self {
+        Self { vm, view: View::new(vm, class), packages: BTreeMap::new(), known: BTreeMap::new() }
+    }
+
+    /// The offers of objects of this type, by its internal name: cheap ones first, those that need an object of the same type
+    /// last.
+    pub fn of(&mut self, name: &str) -> Rc<Vec<Offer>> {
+        if let Some(known) = self.known.get(name) {
+            return Rc::clone(known);
+        }
+        let found = Rc::new(self.find(name).unwrap_or_default());
+        self.known.insert(name.to_string(), Rc::clone(&found));
+        found
+    }
+
+    fn find(&mut self, name: &str) -> Option<Vec<Offer>> {
+        let vm = self.vm;
+        let program = &vm.program;
+        let class = program.class(program.load(name).ok()?);
+        if !matches!(class.origin, Origin::App(_)) {
+            return None;
+        }
+        let mut found = self.constructors(class);
+        if class.is_abstract() || class.is_interface() {
+            let below = vm.subtypes_of(class.id);
+            let below = below.names.iter().filter_map(|name| program.loaded(name)).map(|id| program.class(id));
+            found.extend(below.filter(|c| !c.is_abstract()).take(MOST_SUBTYPES).flat_map(|c| self.constructors(c)));
+        }
+        let packages = [class.package().to_string(), self.view.package.clone()];
+        let distinct = if packages[0] == packages[1] { &packages[..1] } else { &packages[..] };
+        for package in distinct {
+            for (gives, offer) in self.package(package).iter() {
+                let below = |id| program.is_subtype(id, class.id) && self.is_shown(program.class(id));
+                if gives == name || program.load(gives).is_ok_and(below) {
+                    found.push(offer.clone());
+                }
+            }
+        }
+        found.sort_by_key(|offer| self.cost(name, offer));
+        Some(found)
+    }
+
+    fn is_shown(&self, class: &Class) -> bool {
+        self.view.class_name(class).is_some()
+    }
+
+    /// Whether an object of the same type is needed first, then how many arguments.
+    fn cost(&self, name: &str, offer: &Offer) -> (bool, bool, usize) {
+        match offer {
+            Offer::Constant { .. } => (false, false, 0),
+            Offer::Call(id) => {
+                let method = self.vm.program.method(*id);
+                let own = format!("L{name};");
+                let instance = !method.is_static() && !method.is_constructor();
+                let types = parameter_types(&method.descriptor);
+                let again = types.contains(&own) || instance && *self.vm.program.class(method.class).name == *name;
+                (again, instance, types.len())
+            }
+        }
+    }
+
+    fn constructors(&self, class: &Class) -> Vec<Offer> {
+        if class.is_abstract() || class.is_interface() || !self.is_shown(class) || class.access & access::ENUM != 0 {
+            return Vec::new();
+        }
+        let all = class.methods.iter().map(|id| self.vm.program.method(*id));
+        let usable = all.filter(|m| m.is_constructor() && self.view.sees(class, m.access));
+        usable.map(|m| Offer::Call(m.id)).collect()
+    }
+
+    /// All that the classes of a package offer besides constructors, with the type that it is declared to have.
+    fn package(&mut self, package: &str) -> Rc<Vec<(String, Offer)>> {
+        if let Some(known) = self.packages.get(package) {
+            return Rc::clone(known);
+        }
+        let program = &self.vm.program;
+        let names = program.classpath().classes().unwrap_or_default();
+        let own = names.into_iter().filter(|name| name.rsplit_once('/').map_or("", |(p, _)| p) == package);
+        let classes = own.take(MOST_CLASSES).filter_map(|name| program.load(&name).ok()).map(|id| program.class(id));
+        let mut found = Vec::new();
+        for class in classes.filter(|class| self.is_shown(class)) {
+            self.offered_by(class, &mut found);
+        }
+        let found = Rc::new(found);
+        self.packages.insert(package.to_string(), Rc::clone(&found));
+        found
+    }
+
+    fn offered_by(&self, class: &Class, found: &mut Vec<(String, Offer)>) {
+        let of_program = |descriptor: &str| {
+            let name = descriptor.strip_prefix('L')?.strip_suffix(';')?;
+            self.vm.program.classpath().contains(name).then(|| name.to_string())
+        };
+        let constant = access::STATIC | access::FINAL;
+        for field in class.fields.iter().filter(|f| f.access & constant == constant && f.access & access::ENUM == 0) {
+            if let Some(gives) = of_program(&field.descriptor).filter(|_| self.view.sees_field(class, field)) {
+                found.push((gives, Offer::Constant { class: class.java_name(), name: field.name.to_string() }));
+            }
+        }
+        for method in class.methods.iter().map(|id| self.vm.program.method(*id)) {
+            let gives = method.descriptor.rsplit(')').next().and_then(of_program);
+            let Some(gives) = gives.filter(|_| self.is_usable(class, method)) else { continue };
+            found.push((gives, Offer::Call(method.id)));
+        }
+    }
+
+    fn is_usable(&self, class: &Class, method: &Method) -> bool {
+        // What an object gives has type arguments that only that object knows.
+        let plain = method.is_static() || type_parameters(class).is_empty();
+        let made = !method.is_constructor() && !method.is_class_initializer() && &*method.name != "clone";
+        made && plain && class.access & access::ENUM == 0 && self.view.sees(class, method.access)
+    }
+}

@@ -1,0 +1,269 @@
+//! Variations of tests: an input that comes near to something open is changed a little, again and again, and run plainly. What
+//! shows something new becomes a test; what goes a way that none went before is varied in its turn. It costs no solver, so it
+//! goes through regular expressions, parsers, tables and files of the library as through any other code.
+//!
+//! Drafts are drawn anew as well (`sample`). Nothing is concluded from what is not shown. Counted in instructions, and the same
+//! for a seed.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+
+use super::Request;
+use super::change::{change, simpler};
+use super::drawing::Sort;
+use super::hunt::Shared;
+use super::sample::{Mentioned, Sample};
+use crate::coverage::facts::{FactSet, Trail};
+use crate::coverage::subject::Place;
+use crate::testgen::capture::Draft;
+
+/// Instructions of one run, and what a run costs besides, in instructions.
+const LONGEST: u64 = 300_000;
+const PER_RUN: u64 = 2_000;
+/// Of so many runs one is drawn anew.
+const FRESH: u32 = 5;
+/// Runs in a row that came to nothing at all after which a target is drawn for no more.
+const MOST_FAILURES: u32 = 60;
+/// Runs that are spent on making a test simpler.
+const MOST_CUTS: u32 = 60;
+/// Inputs that are varied.
+const MOST_ENTRIES: usize = 2_000;
+
+/// An input that is varied.
+struct Entry {
+    draft: Draft,
+    /// Its target.
+    sample: usize,
+    uses: u32,
+}
+
+pub struct Varying<'a> {
+    begun: bool,
+    samples: Vec<Sample<'a>>,
+    /// The spots that each may reach.
+    spots: Vec<BTreeSet<u32>>,
+    /// Runs in a row that came to nothing, by target.
+    failures: Vec<u32>,
+    pool: Vec<Entry>,
+    /// The entries that reach a decision.
+    reaching: BTreeMap<Place, Vec<usize>>,
+    /// Facts that an entry shows.
+    shown: FactSet,
+    /// Facts for which no test could be made.
+    in_vain: BTreeSet<u32>,
+    /// Tests that are in the pool.
+    known: usize,
+    random: SmallRng,
+    round: u32,
+}
+
+impl<'a> Varying<'a> {
+    pub fn new(seed: u64) -> Self {
+        Self {
+            begun: false,
+            failures: Vec::new(),
+            spots: Vec::new(),
+            samples: Vec::new(),
+            pool: Vec::new(),
+            reaching: BTreeMap::new(),
+            shown: FactSet::default(),
+            in_vain: BTreeSet::new(),
+            known: 0,
+            random: SmallRng::seed_from_u64(seed ^ 0x5eed),
+            round: 0,
+        }
+    }
+
+    /// Finds out what can be drawn for, once.
+    fn begin(&mut self, request: &Request<'a>) {
+        if std::mem::replace(&mut self.begun, true) {
+            return;
+        }
+        let mut mentioned = Mentioned::new();
+        let targets = request.targets.iter().chain(request.further);
+        self.samples = targets.filter_map(|target| Sample::new(request, target, &mut mentioned)).collect();
+        self.samples.extend(Sample::of_given(request, &mut mentioned));
+        let reached = |sample: &Sample<'a>| match &sample.given {
+            Some(given) => request.spots_in(&given.hidden.name),
+            None => request.spots_of(&sample.target.script.called(request.vm)),
+        };
+        self.spots = self.samples.iter().map(reached).collect();
+        self.failures = vec![0; self.samples.len()];
+    }
+
+    /// Varies until so many instructions have run, or so many of them since something new.
+    pub fn turn(&mut self, request: &Request<'a>, shared: &mut Shared<'_>, most: (u64, u64), stop: &AtomicBool) {
+        if !request.deepen || shared.goals.all_settled() || shared.must_end(0) {
+            return;
+        }
+        self.begin(request);
+        if self.samples.is_empty() {
+            return;
+        }
+        let (mut work, mut news_at, mut version) = (0, 0, None);
+        let mut open: Vec<Place> = Vec::new();
+        let mut fresh: Vec<usize> = Vec::new();
+        while work < most.0 && work - news_at < most.1 && !stop.load(Ordering::Relaxed) {
+            if shared.goals.all_settled() || shared.must_end(0) {
+                return;
+            }
+            if version != Some(shared.version) {
+                news_at = if version.is_some() { work } else { 0 };
+                version = Some(shared.version);
+                self.learn(request, shared);
+                open = self.open_places(shared);
+                let spots = request.open_spots(&shared.goals);
+                let reaches = |n: &usize| self.spots.get(*n).is_some_and(|own| !own.is_disjoint(&spots));
+                fresh = (0..self.samples.len()).filter(reaches).collect();
+            }
+            self.round += 1;
+            let Some((sample, draft)) = self.next(&open, &fresh) else {
+                work += PER_RUN;
+                continue;
+            };
+            work += PER_RUN + self.run(shared, sample, draft);
+        }
+    }
+
+    /// Takes the tests that others found into the pool.
+    fn learn(&mut self, request: &Request<'_>, shared: &mut Shared<'_>) {
+        for number in self.known..shared.tests.len() {
+            let Some(kept) = shared.tests.get(number) else { break };
+            let (draft, facts) = (kept.draft.clone(), kept.facts.clone());
+            let same = |sample: &Sample<'_>| {
+                let owner = &request.vm.program.class(sample.method.class).name;
+                **owner == *draft.owner
+                    && *sample.method.name == *draft.method
+                    && *sample.method.descriptor == *draft.descriptor
+            };
+            let Some(sample) = self.samples.iter().position(same) else { continue };
+            if let Ok(draft) = shared.runner.settle(&draft) {
+                self.add(shared, Entry { draft, sample, uses: 0 }, &facts);
+            }
+        }
+        self.known = shared.tests.len();
+    }
+
+    fn add(&mut self, shared: &Shared<'_>, entry: Entry, facts: &FactSet) {
+        if self.pool.len() >= MOST_ENTRIES {
+            return;
+        }
+        let places: BTreeSet<Place> = facts.iter().filter_map(|n| shared.recorder.fact(n)).map(|f| f.place()).collect();
+        for place in places {
+            self.reaching.entry(place).or_default().push(self.pool.len());
+        }
+        self.shown.add(facts);
+        self.pool.push(entry);
+    }
+
+    /// Where something is open that an entry reaches.
+    fn open_places(&self, shared: &Shared<'_>) -> Vec<Place> {
+        let aims = shared.goals.aims.iter().enumerate().filter(|(number, _)| shared.goals.is_open(*number));
+        let places: BTreeSet<Place> = aims.map(|(_, (_, aim))| aim.place()).collect();
+        places.into_iter().filter(|place| self.reaching.contains_key(place)).collect()
+    }
+
+    /// What to run next.
+    fn next(&mut self, open: &[Place], fresh: &[usize]) -> Option<(usize, Draft)> {
+        let draws = self.pool.is_empty() || self.round.is_multiple_of(FRESH);
+        if draws && !fresh.is_empty() {
+            let number = *fresh.get(self.random.random_range(0..fresh.len()))?;
+            if self.failures.get(number).is_some_and(|failures| *failures < MOST_FAILURES) {
+                let sort = match self.round / FRESH % 4 {
+                    0 => Sort::Few(4),
+                    1 | 2 => Sort::Small,
+                    _ => Sort::Any,
+                };
+                let sample = self.samples.get_mut(number)?;
+                sample.drawing.begin(self.round, sort);
+                return Some((number, sample.draft()?));
+            }
+        }
+        // Near to what is open, and then whatever there is.
+        let near = open.get(self.random.random_range(0..open.len().max(1))).filter(|_| !self.round.is_multiple_of(4));
+        let near = near.and_then(|place| self.reaching.get(place)).map(Vec::as_slice).unwrap_or_default();
+        let mut pick = || match near.len() {
+            0 => (!self.pool.is_empty()).then(|| self.random.random_range(0..self.pool.len())),
+            some => near.get(self.random.random_range(0..some)).copied(),
+        };
+        // Of two the one that was varied less.
+        let (one, other) = (pick()?, pick()?);
+        let uses = |n: usize| self.pool.get(n).map_or(0, |entry| entry.uses);
+        let chosen = if uses(one) <= uses(other) { one } else { other };
+        let other = self.random.random_range(0..self.pool.len());
+        let texts = self.pool.get(other).map(|entry| entry.draft.clone());
+        let entry = self.pool.get_mut(chosen)?;
+        entry.uses += 1;
+        let sample = self.samples.get_mut(entry.sample)?;
+        let mut draft = entry.draft.clone();
+        // Mostly one change.
+        for _ in 0..1 + self.random.random_range(0..4u32) / 2 {
+            change(&mut draft, sample, texts.as_ref(), &mut self.random, self.round);
+        }
+        Some((entry.sample, draft))
+    }
+
+    /// Runs a draft, and keeps it where it shows something new. The instructions that it took.
+    fn run(&mut self, shared: &mut Shared<'_>, sample: usize, draft: Draft) -> u64 {
+        let (shown, mut steps) = shared.probe(&draft, LONGEST);
+        let Some(facts) = shown else {
+            self.failures.iter_mut().skip(sample).take(1).for_each(|failures| *failures += 1);
+            return steps;
+        };
+        self.failures.iter_mut().skip(sample).take(1).for_each(|failures| *failures = 0);
+        let news: Vec<u32> = shared.news(&facts).into_iter().filter(|fact| !self.in_vain.contains(fact)).collect();
+        if news.is_empty() {
+            if facts.iter().any(|fact| !self.shown.contains(fact)) {
+                self.add(shared, Entry { draft, sample, uses: 0 }, &facts);
+            }
+            return steps;
+        }
+        let draft = simpler(draft, MOST_CUTS, &mut |draft| {
+            let (shown, more) = shared.probe(draft, LONGEST);
+            steps += PER_RUN + more;
+            shown.is_some_and(|shown| news.iter().all(|fact| shown.contains(*fact)))
+        });
+        match shared.attempt(draft) {
+            Ok(kept) if news.iter().any(|fact| kept.facts.contains(*fact)) => shared.keep_if_new(kept),
+            Ok(_) => self.in_vain.extend(news),
+            Err(why) => {
+                shared.could_not_test(&why, &news);
+                self.in_vain.extend(news);
+            }
+        }
+        steps
+    }
+}
+
+impl Request<'_> {
+    /// The spots of a class.
+    fn spots_in(&self, class: &str) -> BTreeSet<u32> {
+        let subject = &self.subject;
+        let is_it = |method: usize| {
+            let method = subject.methods.get(method).and_then(|method| subject.classes.get(method.class));
+            method.is_some_and(|owner| owner.name == class)
+        };
+        subject
+            .spots
+            .iter()
+            .enumerate()
+            .filter(|(_, spot)| is_it(spot.method))
+            .map(|(number, _)| number as u32)
+            .collect()
+    }
+}
+
+impl Shared<'_> {
+    /// What a settled draft shows, unless it comes to nothing, and the instructions that it took.
+    fn probe(&mut self, draft: &Draft, most: u64) -> (Option<FactSet>, u64) {
+        let mut trail = Trail::default();
+        let recorder = &mut self.recorder;
+        match self.runner.probe(draft, most, &mut |events| recorder.take(&mut trail, events)) {
+            Ok(steps) => (Some(trail.facts().clone()), steps),
+            Err(steps) => (None, steps),
+        }
+    }
+}

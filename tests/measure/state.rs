@@ -1,0 +1,144 @@
+//! State coverage: small suites, one folder each, with the verdict of every attribute in `expected.txt`; and the judge: on
+//! the JVM the last write of each attribute is changed, and where that fails a test the attribute must be covered.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use obligato::coverage::report::{RunReport, Verdict};
+
+use super::support::{in_parallel, java, javac, jdks, obligato, run, scratch};
+use super::{LIMIT, junit, root};
+
+/// Attributes that are covered although no small change of their last write fails a test, and why.
+const MASKED: &[(&str, &str)] = &[
+    ("arrays Matrix.width", "the same width writes and reads: the cell moves"),
+    ("equality Money.currency", "both objects change alike"),
+    ("exceptions Door.code", "any other code is as wrong"),
+    ("streams Team.Player.points", "points are only compared with 3"),
+];
+
+/// Attributes that are called open although a test depends on them, and why.
+const MISSED: &[(&str, &str)] = &[(
+    "expected4 K.map",
+    "the map answers null for a key that it does not have, by branches whose other way fails in the library",
+)];
+
+fn cases() -> Vec<PathBuf> {
+    let chosen = std::env::var("OBLIGATO_ONLY").ok();
+    let folder = root().join("tests/measure/state");
+    let mut found: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()).collect();
+    found.retain(|path| chosen.as_ref().is_none_or(|names| names.split(',').any(|name| path.ends_with(name))));
+    found.sort();
+    found
+}
+
+fn name(case: &Path) -> String {
+    case.file_name().unwrap().to_str().unwrap().to_string()
+}
+
+/// Compiles a case into `main` and `tests` below a folder.
+fn compiled(case: &Path, out: PathBuf) -> PathBuf {
+    let (main, tests) = (out.join("main"), out.join("tests"));
+    let mut sources: Vec<PathBuf> = fs::read_dir(case).unwrap().map(|e| e.unwrap().path()).collect();
+    sources.retain(|path| path.extension().is_some_and(|e| e == "java"));
+    sources.sort();
+    let is_test = |path: &PathBuf| path.display().to_string().ends_with("Test.java");
+    let (test, own): (Vec<PathBuf>, Vec<PathBuf>) = sources.into_iter().partition(is_test);
+    let path = format!("{}:{}", main.display(), junit());
+    javac(&own, &main, &["-g", "--release", "17"]);
+    javac(&test, &tests, &["-g", "--release", "17", "-cp", &path]);
+    out
+}
+
+fn measured(folder: &Path, more: &[&str]) -> RunReport {
+    let mut command = obligato();
+    command.current_dir(folder).args(["measure", "--json", "--criterion", "state", "--classpath", "main", "--tests"]);
+    command.arg(format!("tests:{}", junit())).args(more);
+    let seen = run(&mut command, b"", LIMIT);
+    serde_json::from_str(&seen.stdout).unwrap_or_else(|e| panic!("{command:?}: {e}\n{}\n{}", seen.stdout, seen.stderr))
+}
+
+fn verdicts(report: &RunReport) -> BTreeMap<String, String> {
+    let word = |verdict: &Verdict| match verdict {
+        Verdict::Covered { tests, .. } if !tests.is_empty() => "covered",
+        Verdict::Open { .. } => "open",
+        _ => "something else",
+    };
+    report.objectives.iter().map(|o| (o.what.clone(), word(&o.verdict).to_string())).collect()
+}
+
+#[test]
+fn attributes_are_covered_or_open_as_expected() {
+    let wrong: Vec<String> = in_parallel(&cases(), |case| {
+        let report = measured(
+            &compiled(case, scratch(&format!("state-{}", name(case)))),
+            &["--source", &case.display().to_string()],
+        );
+        let text = fs::read_to_string(case.join("expected.txt")).unwrap();
+        let mut expected: BTreeMap<String, String> =
+            text.lines().map(|line| line.split_once(' ').unwrap()).map(|(a, v)| (a.into(), v.into())).collect();
+        let mut found = verdicts(&report);
+        let failed: Vec<_> =
+            report.tests.iter().filter(|test| test.in_vm != "passed").map(|test| &test.in_vm).collect();
+        // Scores are those of the lists, and every write has its line.
+        let total = report.totals.iter().find(|total| total.criterion == "state").unwrap();
+        assert_eq!(total.all as usize, found.len());
+        assert_eq!(total.covered as usize, found.values().filter(|verdict| *verdict == "covered").count());
+        assert_eq!(report.state.len(), report.objectives.len());
+        assert!(report.state.iter().flat_map(|attribute| &attribute.writes).all(|write| write.line > 0));
+        for test in &report.tests {
+            let (modified, checked) = (test.modified.as_ref().unwrap(), test.checked.as_ref().unwrap());
+            assert!(checked.iter().all(|attribute| modified.contains(attribute)));
+        }
+        for (attribute, _) in MISSED {
+            if let Some(attribute) = attribute.strip_prefix(&format!("{} ", name(case))) {
+                assert_eq!(
+                    found.remove(attribute).as_deref(),
+                    Some("open"),
+                    "{attribute} is found now: no longer missed"
+                );
+                expected.remove(attribute);
+            }
+        }
+        let same = found == expected && failed.is_empty();
+        (!same).then(|| format!("{}: expected {expected:#?}, found {found:#?}; {failed:?}", name(case)))
+    })
+    .into_iter()
+    .flatten()
+    .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Nothing that a changed last write shows is called open.
+#[test]
+fn changes_of_what_is_open_fail_no_test_on_the_jvm() {
+    // The judge takes the bytecode library that JDKs before 24 have inside.
+    let Some(jdk) = jdks().into_iter().find(|jdk| jdk.feature < 24) else {
+        eprintln!("nothing was judged: that takes a JDK of 17 to 23");
+        return;
+    };
+    let judge = scratch("state-judge");
+    let export = ["--add-exports", "java.base/jdk.internal.org.objectweb.asm=ALL-UNNAMED"];
+    let source = [root().join("scripts/state-judge/Judge.java")];
+    javac(&source, &judge, &[export[0], export[1], "-cp", &junit()]);
+    let told = in_parallel(&cases(), |case| {
+        let case = name(case);
+        let folder = scratch(&format!("state-judged-{case}"));
+        let folder = compiled(&root().join("tests/measure/state").join(&case), folder);
+        let lines: Vec<String> = verdicts(&measured(&folder, &[])).iter().map(|(a, v)| format!("{a} {v}\n")).collect();
+        fs::write(folder.join("attributes.txt"), lines.concat()).unwrap();
+        let mut command = java(&jdk);
+        command.current_dir(&folder).args(export).arg("-cp").arg(format!("{}:{}", judge.display(), junit()));
+        let seen = run(command.args(["Judge", "main", "tests", "attributes.txt"]), b"", LIMIT);
+        assert_eq!(seen.stdout.lines().count(), lines.len(), "{case}: {}", seen.stderr);
+        seen.stdout.lines().map(|line| format!("{case} {line}")).collect::<Vec<_>>()
+    });
+    let told: Vec<String> = told.into_iter().flatten().collect();
+    let wrong: Vec<&String> = told.iter().filter(|line| line.ends_with(" open fails")).collect();
+    assert!(wrong.is_empty(), "open, and a test fails: {wrong:#?}");
+    let is_masked = |line: &str| MASKED.iter().any(|(attribute, _)| line.starts_with(&format!("{attribute} ")));
+    let unexplained: Vec<&String> =
+        told.iter().filter(|line| line.ends_with(" covered passes") && !is_masked(line)).collect();
+    assert!(unexplained.is_empty(), "covered, and no test fails: {unexplained:#?}");
+}

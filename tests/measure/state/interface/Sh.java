@@ -1,0 +1,1 @@
+interface Sh { double area(); }

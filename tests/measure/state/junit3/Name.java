@@ -1,0 +1,8 @@
+class Name {
+    String first;
+    String last;
+    Name(String first, String last) {
+        this.first = first;
+        this.last = last;
+    }
+}

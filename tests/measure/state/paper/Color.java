@@ -1,0 +1,12 @@
+class Color {
+    private String name;
+    private int rgbValue;
+    Color(String name, int rgbValue) {
+        this.name = name;
+        this.rgbValue = rgbValue;
+    }
+    String getName() {
+        System.out.println("Rgb value : " + this.rgbValue);
+        return name;
+    }
+}

@@ -1,0 +1,8 @@
+package aliases.receiver_holds_one_of_two;
+
+public class Truth {
+    public static void main(String[] args) {
+        Holder holder = new Holder(1);
+        holder.isAnother(holder.part());
+    }
+}

@@ -1,0 +1,18 @@
+package versions.text_kept_twice;
+
+// diff: versions.text_kept_twice.Name::set
+public final class Name {
+    private static String first;
+    private static String second;
+
+    private Name() {}
+
+    public static void set(int n) {
+        first = "x";
+        second = first;
+    }
+
+    public static boolean isOne() {
+        return first == second;
+    }
+}
