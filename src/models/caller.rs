@@ -48,6 +48,17 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/util/logging/Logger.getHandlers()[Ljava/util/logging/Handler;", |c| heard(c, "handlers of loggers")),
     ("java/util/logging/Logger.getUseParentHandlers()Z", |c| heard(c, "handlers of loggers")),
     ("java/util/logging/Logger.getFilter()Ljava/util/logging/Filter;", |c| heard(c, "filters of loggers")),
+    ("java/util/logging/Logger.getParent()Ljava/util/logging/Logger;", |c| heard(c, LOGGERS)),
+    ("java/util/logging/Logger.getResourceBundle()Ljava/util/ResourceBundle;", |c| heard(c, "bundles of loggers")),
+    ("java/util/logging/Logger.getResourceBundleName()Ljava/lang/String;", |c| heard(c, "bundles of loggers")),
+    ("java/util/logging/LogManager.getLogger(Ljava/lang/String;)Ljava/util/logging/Logger;", |c| heard(c, LOGGERS)),
+    ("java/util/logging/LogManager.getLoggerNames()Ljava/util/Enumeration;", |c| heard(c, LOGGERS)),
+    ("java/util/logging/LogManager.getProperty(Ljava/lang/String;)Ljava/lang/String;", |c| {
+        heard(c, "properties of loggers")
+    }),
+    ("java/util/logging/Level.parse(Ljava/lang/String;)Ljava/util/logging/Level;", |c| {
+        heard(c, "levels that others made")
+    }),
     ("java/lang/ConsolePrintStream.checkError()Z", |c| heard_of(c, STREAMS)),
     ("java/lang/ConsolePrintStream.flush()V", stream),
     ("java/lang/ConsolePrintStream.close()V", stream),
@@ -102,6 +113,7 @@ const INTERRUPTED: &str = "threads, which may be interrupted";
 const STACKS: &str = "callers in stack traces";
 const CLEARED: &str = "references, which may be cleared";
 const LEVELS: &str = "levels of loggers";
+const LOGGERS: &str = "loggers that others made";
 
 /// The thread that runs everything is the caller's; of one that the program makes all is known.
 fn thread(call: &mut Call, what: &str) -> Reply {
