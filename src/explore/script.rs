@@ -218,9 +218,16 @@ impl Script {
         // The constructor is the first call.
         if ((stage.calls.len() - stage.preludes) as u32) <= steps {
             let only = self.only_again(stage);
-            next.extend(self.between.iter().filter(|m| only.is_none_or(|only| only == **m)).map(|m| Next::Step(*m)));
+            let steps = self.steps(vm).filter(|m| only.is_none_or(|only| only == *m));
+            next.extend(steps.map(Next::Step));
         }
         next
+    }
+
+    /// The methods whose calls before the target may make a difference to it.
+    fn steps<'s>(&'s self, vm: &'s Vm) -> impl Iterator<Item = MethodId> + 's {
+        let all = self.between.iter().copied();
+        all.filter(|id| self.idle_steps || !vm.world.is_query(&vm.program, vm.program.method(*id)))
     }
 
     /// The step that alone may follow: its like, after as many runs as there may be.
@@ -250,10 +257,10 @@ impl Script {
     }
 
     /// What is left out where no further call is made before the target.
-    pub fn cut(&self, stage: &Stage) -> Option<LeftOut> {
+    pub fn cut(&self, vm: &Vm, stage: &Stage) -> Option<LeftOut> {
         let Receiver::Built { steps } = self.receiver else { return None };
-        let other_orders = self.only_again(stage).is_some() && self.between.len() > 1;
-        self.bound_on_calls()
+        let other_orders = self.only_again(stage).is_some() && self.steps(vm).count() > 1;
+        self.bound_on_calls(vm)
             .filter(|_| (stage.calls.len() - stage.preludes) as u32 > steps)
             .or_else(|| other_orders.then(|| LeftOut::new(Beyond::Calls, "receivers after calls in other orders")))
     }
@@ -272,9 +279,9 @@ impl Script {
     }
 
     /// What is left out by the number of calls before the target.
-    pub fn bound_on_calls(&self) -> Option<LeftOut> {
+    fn bound_on_calls(&self, vm: &Vm) -> Option<LeftOut> {
         match self.receiver {
-            Receiver::Built { steps } if self.fixed.is_none() && !self.between.is_empty() => {
+            Receiver::Built { steps } if self.fixed.is_none() && self.steps(vm).next().is_some() => {
                 Some(LeftOut::new(Beyond::Calls, format!("receivers after more than --steps {steps} calls")))
             }
             _ => None,

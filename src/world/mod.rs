@@ -8,8 +8,8 @@
 //! calls something that can be overridden.
 //!
 //! This module answers questions about the code of the program: which static fields nobody can change (`statics`), how
-//! objects come to be and who changes them (`receivers`), who owns what a field holds (`ownership`, `flow`), what the
-//! library promises (`library`). What depends on the state of a run is asked in `interp::beyond`, by the same rules.
+//! objects come to be and who changes them (`receivers`), who owns what a field holds (`ownership`, `flow`), which
+//! methods change nothing (`queries`), what the library promises (`library`). What depends on the state of a run is asked in `interp::beyond`, by the same rules.
 //!
 //! What a reasonable reader grants is in [`GRANTED`] and nowhere else; what is left out, and what a user may grant besides, is
 //! in `left_out`.
@@ -19,6 +19,7 @@ mod left_out;
 pub use crate::analysis::library;
 mod nest;
 mod ownership;
+mod queries;
 mod receivers;
 mod records;
 mod statics;
@@ -36,7 +37,7 @@ pub use statics::Kept;
 pub use told_apart::ToldApart;
 
 use crate::program::{Class, Field, Program};
-use crate::util::ClassId;
+use crate::util::{ClassId, MethodId};
 use nest::Nest;
 
 /// What every verdict for all inputs takes for granted, as sentences of a report.
@@ -65,6 +66,8 @@ pub struct World {
     half_made: RefCell<HashMap<ClassId, bool>>,
     /// How else objects come to be than by some makers and calls.
     receivers: RefCell<HashMap<receivers::Key, Rc<BTreeSet<LeftOut>>>>,
+    /// Whether a method of the program changes nothing.
+    queries: RefCell<HashMap<MethodId, bool>>,
 }
 
 impl World {

@@ -187,7 +187,7 @@ impl Engine<'_> {
         // The target alone: what this path showed on its way is its own.
         if self.script.remembers && self.met.again(self.vm, &w.state, &w.stage) {
             next = vec![Next::Target];
-        } else if let Some(cut) = self.script.cut(&w.stage) {
+        } else if let Some(cut) = self.script.cut(self.vm, &w.stage) {
             self.leave_out(cut);
         }
         self.add_choices(w.state, w.stage, w.model, w.path, next, listener)
