@@ -138,16 +138,17 @@ impl Machine<'_> {
     /// known to be left as it is, so only what it holds counts; that is held by fields and arrays whose type is `Object`, or
     /// by an array of the program, and everything else in a container is its own.
     fn never_changes(&self, value: Value, inside: bool) -> bool {
-        let mut seen: BTreeSet<(Ref, bool)> = BTreeSet::new();
-        let mut todo = vec![(value, inside)];
-        while let Some((value, inside)) = todo.pop() {
+        let mut seen: BTreeSet<(Ref, bool, bool)> = BTreeSet::new();
+        // With whether a container holds it: an array of entries is its table then.
+        let mut todo = vec![(value, inside, false)];
+        while let Some((value, inside, in_container)) = todo.pop() {
             let Some(object) = value.as_ref() else {
                 if value.is_sym() {
                     return false;
                 }
                 continue;
             };
-            if object.is_null() || !seen.insert((object, inside)) {
+            if object.is_null() || !seen.insert((object, inside, in_container)) {
                 continue;
             }
             let Some(class) = self.state.heap.class_of(object).map(|c| self.vm.program.class(c)) else { return false };
@@ -164,8 +165,8 @@ impl Machine<'_> {
                 }
                 let component = self.vm.program.class(component);
                 if !matches!(component.shape, Shape::Primitive(_)) {
-                    let own = is_part_of_container(&component.name);
-                    todo.extend((0..elements.len()).filter_map(|i| Some((elements.get(i)?, own))));
+                    let own = in_container && is_part_of_container(&component.name);
+                    todo.extend((0..elements.len()).filter_map(|i| Some((elements.get(i)?, own, own))));
                 }
                 continue;
             }
@@ -180,15 +181,15 @@ impl Machine<'_> {
             };
             match class.origin {
                 // Functions that the VM made: what they were given.
-                Origin::Vm => todo.extend(fields.iter().map(|value| (*value, false))),
+                Origin::Vm => todo.extend(fields.iter().map(|value| (*value, false, false))),
                 Origin::Jdk(_) if refuses_changes || inside && class.name.starts_with("java/util/") => {
                     let declared = class.display.iter().flat_map(|c| self.vm.program.class(*c).fields.iter());
                     for field in declared.filter(|field| !field.is_static()) {
                         let Some(value) = fields.get(field.slot as usize) else { return false };
-                        todo.push((*value, &*field.descriptor != "Ljava/lang/Object;"));
+                        todo.push((*value, &*field.descriptor != "Ljava/lang/Object;", true));
                     }
                 }
-                Origin::App(_) if all_final() => todo.extend(fields.iter().map(|value| (*value, false))),
+                Origin::App(_) if all_final() => todo.extend(fields.iter().map(|value| (*value, false, false))),
                 Origin::Jdk(_) | Origin::App(_) => return false,
             }
         }
