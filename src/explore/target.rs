@@ -46,7 +46,7 @@ pub fn find(vm: &Vm, text: &str, reach: &Reach) -> Result<Vec<Target>> {
     let class = main_class::load(vm, class_name)?;
     let methods = methods_of(vm, class);
     let chosen: Vec<&Method> = match method {
-        Some(wanted) => named(vm, class_name, wanted, &methods)?,
+        Some(wanted) => named(vm, class_name, wanted, &with_defaults(vm, class))?,
         None => {
             let main = methods.iter().find(|m| (&*m.name, &*m.descriptor) == main_class::MAIN && m.is_static());
             match main {
@@ -62,7 +62,7 @@ pub fn find(vm: &Vm, text: &str, reach: &Reach) -> Result<Vec<Target>> {
 pub fn one_method<'v>(vm: &'v Vm, text: &str) -> Result<&'v Method> {
     let (class_name, method) = text.split_once("::").unwrap_or((text, ""));
     let class = main_class::load(vm, class_name)?;
-    let found = named(vm, class_name, method, &methods_of(vm, class))?;
+    let found = named(vm, class_name, method, &with_defaults(vm, class))?;
     found.into_iter().next().ok_or_else(|| InputError::usage(format!("{text} names no method")))
 }
 
@@ -102,6 +102,17 @@ fn methods_of(vm: &Vm, class: ClassId) -> Vec<&Method> {
             }
         }
         next = owner.super_class;
+    }
+    found
+}
+
+/// Its methods, and those of its interfaces that it has as they are. These see no field of it, so they change nothing that
+/// its own do not, and are targets only by name.
+fn with_defaults(vm: &Vm, class: ClassId) -> Vec<&Method> {
+    let mut found = methods_of(vm, class);
+    for interface in vm.program.class(class).all_interfaces.iter().map(|id| vm.program.class(*id)) {
+        let all = interface.methods.iter().map(|id| vm.program.method(*id)).filter(|m| !m.is_static());
+        found.extend(all.filter(|m| vm.program.select(class, m.selector) == Some(m.id)));
     }
     found
 }
