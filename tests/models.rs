@@ -36,11 +36,7 @@ impl Project {
         let head = "import obligato.*;\n";
         let models = write("src/M.java", &format!("{head}{models}"));
         let classpath = path(&["classes", "absent"]).join(":");
-        javac(
-            &[models],
-            &folder.join("models"),
-            &["-g", "-implicit:none", "-sourcepath", &drivers, "-cp", &classpath],
-        );
+        javac(&[models], &folder.join("models"), &["-g", "-implicit:none", "-sourcepath", &drivers, "-cp", &classpath]);
         Project(folder)
     }
 
@@ -107,9 +103,7 @@ fn verdicts_say_what_they_stand_on() {
         seen.stdout.lines().next().unwrap_or(&seen.stderr).to_string()
     };
     let holds = |target: &str, types: &str, method: &str, model: &str| {
-        let line = format!(
-            "HOLDS P::{target}({types}), assuming that {method} does only what its model {model} does"
-        );
+        let line = format!("HOLDS P::{target}({types}), assuming that {method} does only what its model {model} does");
         assert_eq!(first(&format!("P::{target}")), line);
     };
     holds("percent", "P", "P::read()", "M::read(P)");
@@ -120,8 +114,7 @@ fn verdicts_say_what_they_stand_on() {
     assert_eq!(first("P::other"), "HOLDS P::other()");
     // The real code does it too.
     assert!(first("P::below").starts_with("VIOLATED P::below(int): java.lang.AssertionError"));
-    let report: serde_json::Value =
-        serde_json::from_str(&project.check(&["--json", "P::percent"]).stdout).unwrap();
+    let report: serde_json::Value = serde_json::from_str(&project.check(&["--json", "P::percent"]).stdout).unwrap();
     let target = &report["targets"][0];
     assert_eq!(target["models"], serde_json::json!([{ "method": "P::read()", "model": "M::read(P)" }]));
     assert_eq!(target["scope"][0], "P::read() does only what its model M::read(P) does");
@@ -189,7 +182,11 @@ fn mistakes_are_explained() {
             "two models stand for P::read(): M::a(P) and M::b(P)",
         ),
         ("instance", "@StandsFor(\"P::read\") int read(P p) { return 1; }", "a model is a static method with code"),
-        ("constructor", "@StandsFor(\"P::new\") static void make() { }", "constructors and initialisers have no models"),
+        (
+            "constructor",
+            "@StandsFor(\"P::new\") static void make() { }",
+            "constructors and initialisers have no models",
+        ),
     ];
     for (name, text, expected) in cases {
         let seen = Project::new(name, PROGRAM, &model(text)).check(&["P::other"]);

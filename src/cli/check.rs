@@ -72,6 +72,7 @@ Exit code: 0 if everything holds; 1 if something is violated; 2 for a usage or i
 nothing is violated and something is unknown.
 
 Examples:
+  obligato check --classpath app.jar --models models.jar com.example.Main
   obligato check --classpath target/classes com.example.Main
   obligato check --classpath app.jar --property all 'com.example.Shape::area(int,int)'
   obligato check --classpath app.jar --all --keep found --budget 300 com.example.Parser

@@ -54,6 +54,7 @@ share, such as libraries.
 Exit code: 0 if equivalent; 1 if different; 2 for a usage or input error; 3 for an internal error; 4 if unknown.
 
 Examples:
+  obligato diff --old a --new b --models models.jar com.example.Sensor
   obligato diff --old build/main --new build/branch
   obligato diff --old app-1.0.jar --new app-1.1.jar --source-old v1/src --source-new v2/src --out diff com.example.Tcas
   obligato diff --old a --new b --budget 120 'com.example.Shape::area(int,int)'")]

@@ -60,6 +60,7 @@ Exit code: 0 if every objective is covered, proved infeasible or justified; 1 if
 that were not run on the JVM; 2 for a usage or input error; 3 for an internal error.
 
 Examples:
+  obligato generate --classpath app.jar --models models --out tests com.example.Sensor
   obligato generate --classpath target/classes --source src/main/java --out generated com.example.Tcas
   obligato generate --classpath app.jar --criterion branch,mcdc --junit 4 --out tests 'com.example.Shape::area(int,int)'
   obligato generate --classpath app.jar --budget 300 --justifications accepted.txt --out tests com.example.Parser")]

@@ -56,6 +56,11 @@ impl StandIns {
         self.by_key.get(&format!("{class}.{name}{descriptor}"))
     }
 
+    /// Whether there is a model of some method of a class, by its internal name.
+    pub fn know_class(&self, class: &str) -> bool {
+        self.by_key.keys().any(|key| key.strip_prefix(class).is_some_and(|rest| rest.starts_with('.')))
+    }
+
     /// `, assuming that ...`, for what a result takes for granted.
     pub fn in_words<'a>(&'a self, assumed: impl IntoIterator<Item = &'a String>) -> String {
         match self.among(assumed).as_slice() {
