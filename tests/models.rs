@@ -52,7 +52,7 @@ impl Project {
 }
 
 const PROGRAM: &str = "
-public class P {
+public final class P {
     public native int read();
     static int level(int x) { return x < 0 ? -1 : x; }
     public static int percent(P p) {
@@ -209,4 +209,12 @@ fn a_file_says_what_models_stand_for() {
     lines("P::read = M::reads\n");
     let seen = project.check(&["--models", "stand-ins.txt", "P::percent"]);
     assert!(seen.stderr.contains("did you mean M::read(P)?"), "{}", seen.stderr);
+}
+
+/// A model stands for one method: what a caller's subclass does instead is not in it.
+#[test]
+fn methods_that_override_are_not_modelled() {
+    let program = PROGRAM.replace("public final class P", "public class P");
+    let seen = Project::new("open", &program, MODELS).check(&["--quiet", "P::percent"]);
+    assert!(seen.stdout.starts_with("UNKNOWN") || seen.stdout.starts_with("VIOLATED"), "{}", seen.stdout);
 }

@@ -1,5 +1,5 @@
 /** A driver of a device: its reading is native. */
-public class Sensor {
+public final class Sensor {
     public native int read();
 
     /** The reading as a part of the range. */

@@ -306,6 +306,10 @@ impl<'v> Machine<'v> {
         if self.state.stack.top().is_none_or(|frame| frame.method != model) {
             let class = &self.vm.program.class(method.class).name;
             self.note_stand_in(class, &method.name, &method.descriptor);
+            // It stands for this method alone: classes that are not here may have another.
+            if self.vm.config.exploring && self.vm.may_be_other_code(method) {
+                self.note_call(method);
+            }
             return self.invoke_static(model);
         }
         match self.own_binding(method) {
