@@ -81,7 +81,8 @@ fn stubs() -> Result<(), String> {
 }
 
 /// The sources of the driver API as a library; the rest of `jdk-stubs/driver` is for the machine alone.
-const API: [&str; 3] = ["obligato/AssumptionFailed.java", "obligato/Engine.java", "obligato/Obligato.java"];
+const API: [&str; 4] =
+    ["obligato/AssumptionFailed.java", "obligato/Engine.java", "obligato/Obligato.java", "obligato/StandsFor.java"];
 
 /// Compiles the sources below these folders; where two have the same name, the first counts. Gives the class names and
 /// files, sorted.

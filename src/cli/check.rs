@@ -72,6 +72,7 @@ Exit code: 0 if everything holds; 1 if something is violated; 2 for a usage or i
 nothing is violated and something is unknown.
 
 Examples:
+  obligato check --classpath app.jar --models models.jar com.example.Main
   obligato check --classpath target/classes com.example.Main
   obligato check --classpath app.jar --property all 'com.example.Shape::area(int,int)'
   obligato check --classpath app.jar --all --keep found --budget 300 com.example.Parser
@@ -177,11 +178,13 @@ impl CheckArguments {
 pub fn check(arguments: CheckArguments) -> Result<u8> {
     let started = Instant::now();
     let jdk = Jdk::locate(arguments.exploring.jdk.as_deref())?;
-    let classpath = ClassPath::open(&arguments.exploring.classpath, jdk.feature())?;
+    let modelled = arguments.exploring.modelled(jdk.home(), &arguments.exploring.classpath)?;
+    let classpath = ClassPath::open(&modelled.classpath, jdk.feature())?;
     let settings = arguments.settings(&jdk);
     let jvm = if arguments.no_jvm { None } else { Jvm::new(&jdk, &arguments.exploring.classpath) };
     let jdk_home = jdk.home().to_path_buf();
-    let vm = Vm::new(Program::new(jdk, classpath), arguments.config(), crate::models::registry())
+    let config = Config { stand_ins: modelled.stand_ins.clone(), ..arguments.config() };
+    let vm = Vm::new(Program::new(jdk, classpath), config.clone(), crate::models::registry())
         .map_err(|e| InputError::usage(format!("the JDK's core classes cannot be read: {}", e.message)))?;
     let targets = targets(&vm, &arguments)?;
     let mut keeper = match &arguments.keep {
@@ -191,12 +194,14 @@ pub fn check(arguments: CheckArguments) -> Result<u8> {
     let run = Run {
         arguments: &arguments,
         setting: Setting {
-            classpath: arguments.exploring.classpath.clone(),
+            classpath: modelled.classpath,
             jdk: jdk_home,
             max_depth: 9_000,
             max_heap: 1 << 30,
             max_steps: 1 << 32,
+            stand_ins: modelled.stand_ins,
         },
+        config,
         jvm,
         stop: listen_for_interrupts(),
         last: targets.last().map(|target| target.name.clone()).unwrap_or_default(),
@@ -272,6 +277,7 @@ pub(super) fn show(write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>) ->
 struct Run<'a> {
     arguments: &'a CheckArguments,
     setting: Setting,
+    config: Config,
     jvm: Option<Jvm>,
     stop: Arc<AtomicBool>,
     /// The name of the last target.
@@ -358,7 +364,7 @@ impl Run<'_> {
         let program = || -> Result<(Vm, Target)> {
             let jdk = Jdk::open(&self.setting.jdk)?;
             let classpath = ClassPath::open(&self.setting.classpath, jdk.feature())?;
-            let vm = Vm::new(Program::new(jdk, classpath), self.arguments.config(), crate::models::registry())
+            let vm = Vm::new(Program::new(jdk, classpath), self.config.clone(), crate::models::registry())
                 .map_err(|e| InputError::usage(e.message))?;
             let target = targets(&vm, self.arguments)?.into_iter().find(|t| t.name == name);
             let target = target.ok_or_else(|| InputError::usage(format!("{name} was not found again")))?;

@@ -12,6 +12,7 @@ use clap::{Args, value_parser};
 
 use super::check::show;
 use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
+use super::models::Modelled;
 use super::progress::Progress;
 use super::reports::OutFolder;
 use super::suites;
@@ -53,6 +54,7 @@ share, such as libraries.
 Exit code: 0 if equivalent; 1 if different; 2 for a usage or input error; 3 for an internal error; 4 if unknown.
 
 Examples:
+  obligato diff --old a --new b --models models.jar com.example.Sensor
   obligato diff --old build/main --new build/branch
   obligato diff --old app-1.0.jar --new app-1.1.jar --source-old v1/src --source-new v2/src --out diff com.example.Tcas
   obligato diff --old a --new b --budget 120 'com.example.Shape::area(int,int)'")]
@@ -122,6 +124,24 @@ impl DiffArguments {
         Ok(vm)
     }
 
+    /// The models, checked against both versions: a method may be in one of them only.
+    fn modelled(&self, paths: &[String; 2]) -> Result<[Modelled; 2]> {
+        let jdk = Jdk::locate(self.exploring.jdk.as_deref())?;
+        let [old, new] = paths.each_ref().map(|path| self.exploring.modelled(jdk.home(), path));
+        match (old, new) {
+            (Ok(old), Ok(new)) => Ok([old, new]),
+            (Ok(old), Err(_)) => {
+                let new = Modelled { classpath: self.exploring.with_models(&paths[1])?, ..old.clone() };
+                Ok([old, new])
+            }
+            (Err(_), Ok(new)) => {
+                let old = Modelled { classpath: self.exploring.with_models(&paths[0])?, ..new.clone() };
+                Ok([old, new])
+            }
+            (Err(_), Err(error)) => Err(error),
+        }
+    }
+
     fn report(&self, versions: &[&Vm]) -> DiffReport {
         let mut report = DiffReport {
             schema: SCHEMA,
@@ -169,6 +189,7 @@ impl DiffArguments {
             max_depth: 9_000,
             max_heap: 1 << 30,
             max_steps: 1 << 32,
+            stand_ins: vm.config.stand_ins.clone(),
         }
     }
 }
@@ -179,8 +200,11 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
     let stop = listen_for_interrupts();
     let paths = [&arguments.old, &arguments.new].map(|own| arguments.classpath(own));
     let [old_path, new_path] = &paths;
-    let config = arguments.config();
-    let (old, new) = (arguments.vm(old_path, config.clone())?, arguments.vm(new_path, config)?);
+    let [old_all, new_all] = arguments.modelled(&paths)?;
+    let stand_ins = old_all.stand_ins.with(&new_all.stand_ins);
+    let (old_all, new_all) = (old_all.classpath, new_all.classpath);
+    let config = Config { stand_ins: stand_ins.clone(), ..arguments.config() };
+    let (old, new) = (arguments.vm(&old_all, config.clone())?, arguments.vm(&new_all, config)?);
     arguments.check(&old, "--old", &arguments.source_old)?;
     arguments.check(&new, "--new", &arguments.source_new)?;
     let prepare = |out| OutFolder::prepare(out, FORMATS.iter().map(|f| f.file), true, arguments.force);
@@ -197,7 +221,7 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
     } else {
         targets::named(&new, &arguments.targets, &reach)?
     };
-    let settings = [arguments.setting(old_path, &old), arguments.setting(new_path, &new)];
+    let settings = [arguments.setting(&old_all, &old), arguments.setting(&new_all, &new)];
     let jvms = if arguments.no_jvm {
         None
     } else {
@@ -247,9 +271,13 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
     }
     if let Some(folder) = &mut folder {
         report.warnings.append(&mut folder.warnings);
-        let plain = || arguments.vm(new_path, Config { assertions: true, max_heap: 1 << 30, ..Config::default() });
+        let plain = || {
+            let stand_ins = stand_ins.where_missing();
+            arguments.vm(&new_all, Config { assertions: true, max_heap: 1 << 30, stand_ins, ..Config::default() })
+        };
         let (plain, watched) = (plain()?, plain()?);
-        let explored = arguments.vm(new_path, arguments.exploring.config())?;
+        let config = Config { stand_ins: stand_ins.clone(), ..arguments.exploring.config() };
+        let explored = arguments.vm(&new_all, config)?;
         let trial = || {
             (!arguments.no_jvm).then(|| Trial {
                 jdk: new.program.jdk(),

@@ -46,6 +46,10 @@ pub struct Exploring {
     /// Folders and jars with the program's classes, separated as for `java` (also -cp)
     #[arg(long, alias = "class-path", value_name = "PATH", default_value = ".")]
     pub classpath: String,
+    /// Models of native, absent or large code: folders and jars with static methods marked @StandsFor, or files with lines
+    /// `pkg.Class::method = model.Class::method`
+    #[arg(long, value_name = "PATH")]
+    pub models: Vec<String>,
     /// The JDK whose library is used; else JAVA_HOME, else the `java` on the PATH
     #[arg(long, value_name = "DIR")]
     pub jdk: Option<PathBuf>,

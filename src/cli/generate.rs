@@ -23,7 +23,7 @@ use crate::coverage::facts::Recorder;
 use crate::coverage::justify;
 use crate::coverage::labels::input_domain;
 use crate::coverage::mutants;
-use crate::coverage::report::{Objective, RunReport, SCHEMA, Settings, Verdict};
+use crate::coverage::report::{ModelReport, Objective, RunReport, SCHEMA, Settings, Verdict};
 use crate::coverage::summary::totals;
 use crate::explore::precondition;
 use crate::explore::target::{self, Reach};
@@ -60,6 +60,7 @@ Exit code: 0 if every objective is covered, proved infeasible or justified; 1 if
 that were not run on the JVM; 2 for a usage or input error; 3 for an internal error.
 
 Examples:
+  obligato generate --classpath app.jar --models models --out tests com.example.Sensor
   obligato generate --classpath target/classes --source src/main/java --out generated com.example.Tcas
   obligato generate --classpath app.jar --criterion branch,mcdc --junit 4 --out tests 'com.example.Shape::area(int,int)'
   obligato generate --classpath app.jar --budget 300 --justifications accepted.txt --out tests com.example.Parser")]
@@ -128,7 +129,9 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         prefer_main: false,
         factories: true,
     };
-    let config = Config { functions: true, ..exploring.config() };
+    let modelled = exploring.modelled(&home, &exploring.classpath)?;
+    let stand_ins = modelled.stand_ins;
+    let config = Config { functions: true, stand_ins: stand_ins.clone(), ..exploring.config() };
     let named = |vm: &Vm| named(vm, &arguments.targets, &reach);
     let Labelled { mut criteria, checks, replaced } =
         arguments.labelling.apply(&arguments.criterion, (&home, &exploring.classpath), named)?;
@@ -136,8 +139,10 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     if criteria.iter().filter(|criterion| criterion.paths().is_some()).count() > 1 {
         return Err(InputError::usage("--criterion: paths, loop-K, block-K and depth-K are one at a time"));
     }
-    let vm = machine_with(jdk, &exploring.classpath, replaced.clone(), config)?;
-    let concrete = Config { exploring: false, max_depth: 9_000, max_heap: 1 << 30, ..exploring.config() };
+    let vm = machine_with(jdk, &modelled.classpath, replaced.clone(), config)?;
+    // Tests show what the real code does, wherever it is there.
+    let stand_ins = stand_ins.where_missing();
+    let concrete = Config { exploring: false, max_depth: 9_000, max_heap: 1 << 30, stand_ins, ..exploring.config() };
     let concrete = machine_beside(&vm, concrete)?;
     let Scope { mut targets, mut further, closed, mut subject, graph } =
         scope_for(&vm, &arguments.targets, &reach, arguments.source.as_deref(), &criteria)?;
@@ -207,7 +212,13 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         report.warnings.push(format!("{} {what}", path.display()));
     }
     report.warnings.extend(vm.program.take_warnings());
-    report.warnings.extend(vm.program.wants_api());
+    if exploring.models.is_empty() {
+        report.warnings.extend(vm.program.wants_api());
+    }
+    let used = vm.stood_in.borrow();
+    let used = vm.config.stand_ins.among(&*used).into_iter();
+    report.models =
+        used.map(|used| ModelReport { method: used.method.clone(), model: used.model_shown.clone() }).collect();
     outcome::report(
         &request,
         &generated,

@@ -16,6 +16,7 @@ mod generate;
 mod java_flags;
 mod labelling;
 mod measure;
+mod models;
 mod progress;
 mod reports;
 mod run;

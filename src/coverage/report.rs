@@ -50,6 +50,9 @@ pub struct RunReport {
     /// The attributes among the objectives, in their order, where state coverage was asked for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub state: Vec<AttributeReport>,
+    /// The user's models that explorations went by; proofs depend on them, covered objectives do not.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub models: Vec<ModelReport>,
     /// A budget, an interrupt or an error ended the run early; empty otherwise.
     pub ended_early: Option<String>,
     /// Times are told and never written: the same run gives the same bytes.
@@ -90,6 +93,15 @@ pub struct SourceText {
     pub code: Vec<LineReport>,
     /// The classes and methods in it, in the order of their lines.
     pub methods: Vec<MethodReport>,
+}
+
+/// A model of `--models` that was met.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ModelReport {
+    /// `pkg.Class::method(int)`, which it stands for.
+    pub method: String,
+    pub model: String,
 }
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]

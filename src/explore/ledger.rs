@@ -38,7 +38,8 @@ impl Ledger {
             let class = vm.program.class(method.class);
             let library = matches!(class.origin, Origin::Jdk(_)) && !method.hidden;
             let shelf = match method.model.get() {
-                ModelSlot::Unknown => continue,
+                // What a user's model stood for is said with the verdict.
+                ModelSlot::Unknown | ModelSlot::StandIn(_) => continue,
                 _ if !library => continue,
                 ModelSlot::Model(_) | ModelSlot::Function => &mut ledger.modelled,
                 ModelSlot::Redirect(_) => &mut ledger.stubs,

@@ -21,6 +21,7 @@ pub mod readable;
 pub mod replay;
 pub mod report;
 pub mod script;
+pub mod specified;
 pub mod tally;
 pub mod target;
 pub mod witness;

@@ -5,7 +5,7 @@ use std::time::Instant;
 use super::concrete::{self, Finish, Host, Limits};
 use super::witness::Witness;
 use crate::interp::{Config, Partial, Vm};
-use crate::program::{ClassPath, Jdk, Program};
+use crate::program::{ClassPath, Jdk, Program, StandIns};
 use crate::state::console::Stream;
 use crate::util::InputError;
 use crate::util::error::Result;
@@ -47,6 +47,8 @@ pub struct Setting {
     pub max_depth: u32,
     pub max_heap: u64,
     pub max_steps: u64,
+    /// The user's models: what the exploration went by is shown in the VM, and then without them on the JVM.
+    pub stand_ins: StandIns,
 }
 
 /// Runs the target with the witness in a fresh VM.
@@ -148,6 +150,7 @@ fn run(
         max_heap: setting.max_heap,
         stop_at_assertions,
         properties,
+        stand_ins: setting.stand_ins.clone(),
         ..Config::default()
     };
     let vm = Vm::new(Program::for_replay(jdk, classpath), config, crate::models::registry())

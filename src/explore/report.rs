@@ -118,6 +118,8 @@ pub struct TargetReport {
     pub tally: Tally,
     pub solver: Counters,
     pub ledger: Ledger,
+    /// The user's models that the verdict depends on: the method and what stood for it.
+    pub models: Vec<(String, String)>,
     pub time: Duration,
 }
 
@@ -202,7 +204,8 @@ impl TargetReport {
             violations.truncate(1);
         }
         let exhaustive = !stopped_at_first && tally.exhaustive();
-        let mut reasons = reasons(&tally, &unconfirmed, &counters);
+        let is_modelled = !vm.config.stand_ins.among(&tally.scope).is_empty();
+        let mut reasons = reasons(&tally, &unconfirmed, &counters, is_modelled);
         if reasons.is_empty() && exhaustive && tally.finished() + tally.assumed == 0 {
             let what = "no path ran to its end: no receiver can be built".to_string();
             let advice = "name a class whose constructors return, or use --receiver any".to_string();
@@ -214,6 +217,8 @@ impl TargetReport {
             let (what, advice) = (what.collect::<Vec<_>>().join(": "), "assume less".to_string());
             reasons.push(Reason { kind: "assumption", what, count: None, advice, option: None });
         }
+        let stand_ins = vm.config.stand_ins.among(&tally.scope);
+        let models: Vec<_> = stand_ins.iter().map(|s| (s.method.clone(), s.model_shown.clone())).collect();
         let verdict = match (violations.is_empty(), exhaustive && reasons.is_empty()) {
             (false, _) => Verdict::Violated,
             (true, true) => Verdict::Holds,
@@ -233,6 +238,7 @@ impl TargetReport {
             tally,
             solver: counters,
             ledger,
+            models,
             time,
         }
     }
@@ -251,10 +257,11 @@ impl TargetReport {
             stopped_at_first: false,
             exhaustive: false,
             for_any_state: false,
-            reasons: reasons(&tally, &[], &Counters::default()),
+            reasons: reasons(&tally, &[], &Counters::default(), false),
             tally,
             solver: Counters::default(),
             ledger: Ledger::default(),
+            models: Vec::new(),
             time: Duration::ZERO,
         }
     }
@@ -280,7 +287,7 @@ fn has_receiver(method: &Method) -> bool {
 
 /// Ranked: first what is wrong with us or hides a violation; then what no amount of time helps against, the most
 /// frequent first; then the ends of budgets.
-fn reasons(tally: &Tally, unconfirmed: &[Violation], counters: &Counters) -> Vec<Reason> {
+fn reasons(tally: &Tally, unconfirmed: &[Violation], counters: &Counters, is_modelled: bool) -> Vec<Reason> {
     let mut ranked: Vec<(u32, Reason)> = Vec::new();
     for violation in unconfirmed {
         let why = match &violation.standing {
@@ -290,6 +297,7 @@ fn reasons(tally: &Tally, unconfirmed: &[Violation], counters: &Counters) -> Vec
         let place = violation.place().map(|f| format!(" at {f}")).unwrap_or_default();
         let what = format!("{}{place} was predicted, but {why}", violation.exception);
         let advice = match &violation.in_vm {
+            _ if is_modelled => "a model may allow more than the real code does: assume in it what that never does",
             Replayed::Failed(_) => "the inputs could not be replayed in the VM; --keep DIR to try them on the JVM",
             _ => "please report the program: the exploration and its replay disagree",
         };
@@ -367,7 +375,7 @@ mod tests {
         tally.cut.insert(LeftOut::new(Beyond::Calls, "receivers after more than --steps 1 calls"));
         let long = "arrays longer than --array 6";
         tally.partial.insert(Cause::Vm(Partial::Bound(long.into())), 1);
-        let found = reasons(&tally, &[], &Counters::default());
+        let found = reasons(&tally, &[], &Counters::default(), false);
         let kinds: Vec<&str> = found.iter().map(|r| r.kind).collect();
         assert_eq!(kinds, ["loops", "unsupported", "bound", "cut", "time"]);
         assert_eq!(found[0].advice, "raise --loops");

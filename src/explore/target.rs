@@ -192,7 +192,7 @@ fn simple_name(class: &str) -> &str {
     class.rsplit(['.', '$']).next().unwrap_or(class)
 }
 
-fn type_fits(wanted: &str, descriptor: &str) -> bool {
+pub(super) fn type_fits(wanted: &str, descriptor: &str) -> bool {
     let full = FieldType::parse(descriptor).map(|t| t.java()).unwrap_or_default();
     let wanted = wanted.replace("...", "[]");
     let simple = full.rsplit(['.', '$']).next().unwrap_or(&full);

@@ -55,8 +55,15 @@ impl Machine<'_> {
             Constant::Class(name) if !name.starts_with('[') && !library::is_of_library(name) => Some(name),
             _ => None,
         });
-        let missing = named.into_iter().find(|name| self.vm.program.load(name).is_err_and(|e| !e.is_unsupported()));
-        if let Some(missing) = missing {
+        let is_missing = |name: &&Rc<str>| self.vm.program.load(name).is_err_and(|e| !e.is_unsupported());
+        let missing: Vec<&Rc<str>> = named.into_iter().filter(is_missing).collect();
+        let (modelled, missing): (Vec<_>, Vec<_>) =
+            missing.into_iter().partition(|name| self.vm.config.stand_ins.know_class(name));
+        for name in modelled {
+            let name = name.replace('/', ".");
+            self.note_scope(&format!("{name}, of which there are models only, fits the classes that use it"));
+        }
+        if let Some(missing) = missing.first() {
             let what = format!("{}, which is not on the class path", missing.replace('/', "."));
             self.note_left_out(Beyond::Missing, &what);
         }

@@ -12,7 +12,7 @@ use super::model::Registry;
 use super::outcome::Outcome;
 use crate::classfile::Constant;
 use crate::expr::Terms;
-use crate::program::{Hierarchy, LinkError, Method, Program};
+use crate::program::{Hierarchy, LinkError, Method, Program, StandIns};
 use crate::state::{Ref, Role, State, Value};
 use crate::util::ClassId;
 use crate::world::{Narrowed, World};
@@ -50,6 +50,8 @@ pub struct Config {
     pub twins: bool,
     /// A path ends where the program's own code throws an `AssertionError`, even if it would be caught.
     pub stop_at_assertions: bool,
+    /// The user's models of methods.
+    pub stand_ins: StandIns,
 }
 
 /// How large unknown inputs are made before a path counts as beyond the bounds.
@@ -87,6 +89,7 @@ impl Default for Config {
             early_aliases: false,
             twins: false,
             stop_at_assertions: false,
+            stand_ins: StandIns::default(),
         }
     }
 }
@@ -125,6 +128,8 @@ pub struct Vm {
     pub world: World,
     /// Static fields that are assigned once, by class and slot: whether what they hold never changes.
     pub(super) settled: RefCell<HashMap<(ClassId, u16), bool>>,
+    /// What was assumed of methods that the user's models stood for, on any path.
+    pub stood_in: RefCell<BTreeSet<String>>,
 }
 
 impl Vm {
@@ -148,7 +153,8 @@ impl Vm {
         };
         let (subtypes, tested, settled) = (RefCell::default(), RefCell::default(), RefCell::default());
         let (hierarchy, identity, world) = (OnceCell::new(), OnceCell::new(), World::default());
-        Ok(Self { program, config, known, models, subtypes, hierarchy, identity, tested, world, settled })
+        let stood_in = RefCell::default();
+        Ok(Self { program, config, known, models, subtypes, hierarchy, identity, tested, world, settled, stood_in })
     }
 
     /// Makes a static method the entry of a state that has no frames. A synthetic caller initialises its class.

@@ -21,7 +21,10 @@ impl<'v> Machine<'v> {
                 Ok(())
             }
             Ok(method) => self.raise_kind_mismatch(method, "static"),
-            Err(error) => self.raise_link_error(&error),
+            Err(error) => match self.invoke_absent(pool)? {
+                true => Ok(()),
+                false => self.raise_link_error(&error),
+            },
         }
     }
 
@@ -228,6 +231,7 @@ impl<'v> Machine<'v> {
             ModelSlot::Open => self.note_call(method),
             ModelSlot::Model(model) => return self.invoke_model(method, model),
             ModelSlot::Redirect(target) => return self.invoke_static(target),
+            ModelSlot::StandIn(model) => return self.invoke_stand_in(method, model),
             ModelSlot::Function => return self.invoke_function(method),
             ModelSlot::Unknown => {
                 self.bind_model(method);
@@ -291,8 +295,50 @@ impl<'v> Machine<'v> {
         match self.binding(method) {
             ModelSlot::Model(model) => self.invoke_model(method, model),
             ModelSlot::Redirect(target) => self.invoke_static(target),
+            ModelSlot::StandIn(model) => self.invoke_stand_in(method, model),
             _ => self.invoke_code(method),
         }
+    }
+
+    /// Runs a user's model, unless the model itself makes the call: that is of the real method.
+    #[cold]
+    fn invoke_stand_in(&mut self, method: &Method, model: MethodId) -> Step {
+        if self.state.stack.top().is_none_or(|frame| frame.method != model) {
+            let class = &self.vm.program.class(method.class).name;
+            self.note_stand_in(class, &method.name, &method.descriptor);
+            // It stands for this method alone: classes that are not here may have another.
+            if self.vm.config.exploring && self.vm.may_be_other_code(method) {
+                self.note_call(method);
+            }
+            return self.invoke_static(model);
+        }
+        match self.own_binding(method) {
+            ModelSlot::Model(model) => self.invoke_model(method, model),
+            ModelSlot::Redirect(target) => self.invoke_static(target),
+            _ => self.invoke_code(method),
+        }
+    }
+
+    fn note_stand_in(&mut self, class: &str, name: &str, descriptor: &str) {
+        if let Some(found) = self.vm.config.stand_ins.find(class, name, descriptor) {
+            let assumption = found.assumption();
+            self.note_scope(&assumption);
+            self.vm.stood_in.borrow_mut().insert(assumption);
+        }
+    }
+
+    /// Calls the user's model of a static method that is not there; `false` if there is none. The instruction stays as it
+    /// is, so that every path that comes here says what it depends on.
+    fn invoke_absent(&mut self, pool: u16) -> Result<bool, Box<Outcome>> {
+        let program = &self.vm.program;
+        let Some(member) = program.named_member(self.current_class(), pool) else { return Ok(false) };
+        let Some(found) = self.vm.config.stand_ins.find(&member.class, &member.name, &member.descriptor) else {
+            return Ok(false);
+        };
+        let Some(model) = program.find_by_key(&found.model) else { return Ok(false) };
+        self.note_stand_in(&member.class, &member.name, &member.descriptor);
+        self.invoke_static(model)?;
+        Ok(true)
     }
 
     #[cold]
@@ -301,6 +347,18 @@ impl<'v> Machine<'v> {
     }
 
     fn binding(&self, method: &Method) -> ModelSlot {
+        let stand_ins = &self.vm.config.stand_ins;
+        let class = &self.vm.program.class(method.class).name;
+        let own = || self.own_binding(method);
+        match stand_ins.find(class, &method.name, &method.descriptor) {
+            Some(_) if stand_ins.only_missing && !(method.is_native() && own() == ModelSlot::None) => own(),
+            Some(found) => self.vm.program.find_by_key(&found.model).map_or_else(own, ModelSlot::StandIn),
+            None => own(),
+        }
+    }
+
+    /// What stands for a method if the user has no model of it.
+    fn own_binding(&self, method: &Method) -> ModelSlot {
         let program = &self.vm.program;
         let class = &program.class(method.class).name;
         match self.vm.models.find(class, &method.name, &method.descriptor, self.vm.config.exploring) {

@@ -161,6 +161,8 @@ pub enum ModelSlot {
     Model(u32),
     /// Run this static method instead, with the same operands.
     Redirect(MethodId),
+    /// A user's model: this static method runs instead, with the same operands, and what is found depends on it.
+    StandIn(MethodId),
     /// A function of its arguments, of which nothing else is known.
     Function,
 }

@@ -13,6 +13,7 @@ pub mod operands;
 pub mod operators;
 pub mod predicate;
 mod resolve;
+mod stand_ins;
 pub mod stubs;
 pub mod synth;
 pub mod watch;
@@ -37,6 +38,7 @@ pub use insn::{FloatBits, Insn, Kind, Prim, Switch};
 pub use jdk::Jdk;
 pub use link::{PRIMITIVES, primitive_code, primitive_id};
 pub use resolve::{FieldRef, InterfaceSite, PolymorphicSite, method_signature};
+pub use stand_ins::{StandIn, StandIns};
 
 use crate::classfile::ClassFile;
 use crate::util::{ClassId, LiteralId, MethodId};

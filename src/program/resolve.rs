@@ -84,6 +84,11 @@ impl Program {
         self.resolve_member(&member)
     }
 
+    /// What an instruction names, whether or not it is there.
+    pub fn named_member(&self, from: ClassId, index: u16) -> Option<MemberRef> {
+        self.pool_member(self.class(from), index).ok()
+    }
+
     pub fn resolve_member(&self, member: &MemberRef) -> Result<&Method, LinkError> {
         let class = self.load(&member.class)?;
         let selector = self.selector(&member.name, &member.descriptor);

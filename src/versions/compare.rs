@@ -152,7 +152,9 @@ impl Request<'_> {
             (n, _) => (Answer::Different, format!("{n} differences were found")),
         };
         if report.answer == Answer::Equivalent {
-            report.because += &self.new.vm.config.world.in_words();
+            let config = &self.new.vm.config;
+            report.because += &config.world.in_words();
+            report.because += &config.stand_ins.in_words(&report.scope);
         }
         Compared { report, found: seen.found }
     }

@@ -22,6 +22,7 @@ use crate::explore::input::java_type;
 use crate::explore::script::parameter_types;
 use crate::explore::target::{Reach, Target};
 use crate::interp::Vm;
+use crate::program::StandIn;
 use crate::testgen::generate::outcome::{JUNIT_FOLDER, Trial, code_of, retain};
 use crate::testgen::{JUnit, JavaFile, Note, OnJvm, Runner, TestCase, run_on_jvm, write_as};
 
@@ -114,6 +115,9 @@ impl Job<'_> {
             report.granted = granted();
             let assumed = request.new.vm.config.world.sentences();
             report.assumed = assumed.into_iter().map(str::to_string).collect();
+            let scopes = report.targets.iter().flat_map(|target| &target.scope);
+            let modelled = request.new.vm.config.stand_ins.among(scopes).into_iter();
+            report.assumed.extend(modelled.map(StandIn::assumption));
         }
         report.files = files;
         let interrupted = request.stop.load(std::sync::atomic::Ordering::Relaxed);

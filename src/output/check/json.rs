@@ -78,7 +78,14 @@ struct TargetOut<'a> {
     most_waiting: u64,
     solver: SolverOut<'a>,
     library: Library<'a>,
+    models: Vec<ModelOut<'a>>,
     seconds: f64,
+}
+
+#[derive(Serialize)]
+struct ModelOut<'a> {
+    method: &'a str,
+    model: &'a str,
 }
 
 #[derive(Serialize)]
@@ -294,6 +301,7 @@ fn target<'a>(report: &'a TargetReport, settings: &'a Settings) -> TargetOut<'a>
             real: report.ledger.real.iter().map(String::as_str).collect(),
             unsupported: report.unsupported().into_iter().map(|(what, paths)| UnsupportedOut { what, paths }).collect(),
         },
+        models: report.models.iter().map(|(method, model)| ModelOut { method, model }).collect(),
         seconds: report.time.as_secs_f64(),
     }
 }

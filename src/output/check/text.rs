@@ -45,9 +45,13 @@ pub fn target(out: &mut dyn Write, report: &TargetReport, settings: &Settings, s
     let detail = match report.verdict {
         Verdict::Holds => {
             let started = if report.is_main { ", started as a program without arguments" } else { "" };
-            format!("{started}{}", settings.world.in_words())
+            format!("{started}{}{}", settings.world.in_words(), modelled(report))
         }
-        Verdict::Violated => report.violations.first().map(|v| format!(": {}", headline(v))).unwrap_or_default(),
+        Verdict::Violated => {
+            let by_vm = report.violations.first().is_some_and(|v| v.standing != Standing::Confirmed);
+            let assumed = if by_vm { modelled(report) } else { String::new() };
+            report.violations.first().map(|v| format!(": {}{assumed}", headline(v))).unwrap_or_default()
+        }
         Verdict::Unknown => {
             report.reasons.first().map(|r| format!(": {}", short(&r.what, FIRST_LINE))).unwrap_or_default()
         }
@@ -61,7 +65,21 @@ pub fn target(out: &mut dyn Write, report: &TargetReport, settings: &Settings, s
         Verdict::Violated => violated(out, report, settings, style)?,
         Verdict::Unknown => unknown(out, report, settings, style)?,
     }
+    if report.verdict != Verdict::Holds {
+        for (method, model) in &report.models {
+            writeln!(out, "  {method} was explored by its model {model}")?;
+        }
+    }
     effort(out, report, style)
+}
+
+/// What the verdict takes for granted of code that models stand for.
+fn modelled(report: &TargetReport) -> String {
+    match report.models.as_slice() {
+        [] => String::new(),
+        [(method, model)] => format!(", assuming that {method} does only what its model {model} does"),
+        several => format!(", assuming that {} methods do only what their models do", several.len()),
+    }
 }
 
 /// The line after several targets.

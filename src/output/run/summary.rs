@@ -51,6 +51,7 @@ fn all(out: &mut Out, report: &RunReport) -> Result {
     removed(out, report)?;
     stale(out, report)?;
     unexplored(out, report)?;
+    models(out, report)?;
     for (number, warning) in report.warnings.iter().enumerate() {
         if number == 0 {
             out.heading("warnings", "")?;
@@ -61,6 +62,17 @@ fn all(out: &mut Out, report: &RunReport) -> Result {
     }
     out.more(2, report.warnings.len(), MOST)?;
     look(out, report)
+}
+
+/// What proofs depend on.
+fn models(out: &mut Out, report: &RunReport) -> Result {
+    if !report.models.is_empty() {
+        out.heading("models that proofs depend on", "")?;
+    }
+    for used in report.models.iter().take(MOST) {
+        out.paragraph("  ", &format!("{} by {}", used.method, used.model))?;
+    }
+    out.more(2, report.models.len(), MOST)
 }
 
 /// How many paths there are, and which is the longest.

@@ -537,6 +537,7 @@ impl Course<'_> {
         let mut evidence = self.evidence.clone();
         evidence.cut.extend(self.engine.tally.cut.iter().cloned());
         evidence.scope.extend(self.engine.tally.scope.iter().cloned());
+        evidence.scope.extend(self.engine.vm.stood_in.borrow().iter().cloned());
         if !self.over {
             evidence.cut.insert(LeftOut::new(Beyond::Bound, "what is not explored yet"));
         }
@@ -549,6 +550,8 @@ impl Course<'_> {
         }
         self.evidence.cut.extend(self.engine.tally.cut.iter().cloned());
         self.evidence.scope.extend(self.engine.tally.scope.iter().cloned());
+        // Of what was dropped on the way nothing else is left.
+        self.evidence.scope.extend(self.engine.vm.stood_in.borrow().iter().cloned());
         if self.engine.tally.is_vacuous() {
             self.evidence.cut.insert(LeftOut::new(Beyond::Bound, "all inputs, because none was found that is assumed"));
         }

@@ -152,11 +152,12 @@ impl Judged<'_> {
             let reason = format!("no time was left to explore {} of the targets", self.found.not_begun);
             return open("time", reason, "raise --budget, or name fewer targets".into());
         }
-        let mut scope = BTreeSet::new();
+        let (mut scope, mut assumed) = (BTreeSet::new(), BTreeSet::new());
         for (number, target) in self.found.explored.iter().enumerate() {
             if let Ok(evidence) = self.proof(number, numbers, spots) {
                 scope.insert(scope_of(&target.name, evidence));
                 scope.extend(evidence.scope.iter().map(|what| format!("as long as {what}")));
+                assumed.extend(&evidence.scope);
             }
         }
         if self.found.explored.is_empty() {
@@ -165,7 +166,8 @@ impl Judged<'_> {
         if let Some((_, why)) = self.closed.iter().find(|(reached, _)| !reached.is_disjoint(spots)) {
             return open("not-explored", why.clone(), "name a target that makes such an object".into());
         }
-        infeasible(self.reason(aim) + &self.request.vm.config.world.in_words(), scope)
+        let config = &self.request.vm.config;
+        infeasible(self.reason(aim) + &config.world.in_words() + &config.stand_ins.in_words(assumed), scope)
     }
 
     /// The exploration of a target that could have shown an objective and did not, or why it is open if there is none.

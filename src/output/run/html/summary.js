@@ -123,6 +123,7 @@ function notices() {
   return html`${R.ended_early && html`<div class="notice"><p>The run ended early: ${sentence(R.ended_early)} What is here holds; there may be more to cover.</p></div>`}
     ${stale > 0 && html`<div class="notice"><p>${plural(stale, 'justification')} ${stale === 1 ? 'is' : 'are'} stale, see below.</p></div>`}
     ${R.removed.length > 0 && html`<div class="notice calm"><p>Removed by the compiler, so without objectives:</p>${R.removed.map(d => html`<p><code>${d}</code></p>`)}</div>`}
+    ${(R.models || []).length > 0 && html`<div class="notice calm"><p>Proofs depend on models of the user:</p>${R.models.map(m => html`<p><code>${m.method}</code> by <code>${m.model}</code></p>`)}</div>`}
     ${R.warnings.length > 0 && html`<div class="notice calm">${R.warnings.map(w => html`<p>${w}</p>`)}</div>`}`;
 }
 function summaryView() {
