@@ -2,8 +2,8 @@
 //! mutated whenever it runs, so a mutant in a loop, or in a method that is called often, is the same everywhere.
 
 use super::insn::Insn;
-use crate::expr::ops;
 use crate::expr::Const;
+use crate::expr::ops;
 
 /// What a mutant takes for an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

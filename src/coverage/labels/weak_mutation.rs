@@ -130,8 +130,20 @@ impl Mutants<'_> {
         // With equal operands.
         let equal = (0, if with_zero { Change::Int(0) } else { Change::Like(1) });
         let always = |op| Mutation { operand: Some(equal), insn: Some(branch(op, with_zero, target)) };
-        self.add(at, &kinds, compare(op), format!("ROR: the comparison {} becomes true", relation(own)), always(Cmp::Ne));
-        self.add(at, &kinds, compare(own), format!("ROR: the comparison {} becomes false", relation(own)), always(Cmp::Eq));
+        self.add(
+            at,
+            &kinds,
+            compare(op),
+            format!("ROR: the comparison {} becomes true", relation(own)),
+            always(Cmp::Ne),
+        );
+        self.add(
+            at,
+            &kinds,
+            compare(own),
+            format!("ROR: the comparison {} becomes false", relation(own)),
+            always(Cmp::Eq),
+        );
     }
 
     /// ABS and UOI: a number that an instruction takes is replaced by its absolute value, that negated, its negation, its
@@ -174,7 +186,9 @@ impl Mutants<'_> {
     fn kinds(&self, at: u32, insn: Insn) -> Vec<Kind> {
         if let Some(operation) = binary(insn) {
             return match operation {
-                Binary::Int(IntBin::And | IntBin::Or | IntBin::Xor) if !self.is_number(at, 0) && !self.is_number(at, 1) => {
+                Binary::Int(IntBin::And | IntBin::Or | IntBin::Xor)
+                    if !self.is_number(at, 0) && !self.is_number(at, 1) =>
+                {
                     Vec::new()
                 }
                 Binary::LongShift(_) => vec![Kind::Int, Kind::Long],
@@ -191,7 +205,9 @@ impl Mutants<'_> {
             (None, Insn::FNeg | Insn::F2I | Insn::F2L | Insn::F2D) => vec![Float],
             (None, Insn::DNeg | Insn::D2I | Insn::D2L | Insn::D2F) => vec![Double],
             (None, Insn::Switch(_) | Insn::NewArray(_)) => vec![Int],
-            (None, Insn::IntLoad | Insn::LongLoad | Insn::FloatLoad | Insn::DoubleLoad | Insn::RefLoad) => vec![Int, Ref],
+            (None, Insn::IntLoad | Insn::LongLoad | Insn::FloatLoad | Insn::DoubleLoad | Insn::RefLoad) => {
+                vec![Int, Ref]
+            }
             (None, Insn::ByteLoad | Insn::CharLoad | Insn::ShortLoad) => vec![Int, Ref],
             (None, Insn::IntStore | Insn::CharStore | Insn::ShortStore | Insn::ByteStore) => vec![Int, Int, Ref],
             (None, Insn::LongStore) => vec![Long, Int, Ref],

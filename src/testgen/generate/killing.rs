@@ -28,9 +28,9 @@ const PER_RUN: u64 = 2_000;
 /// A mutant does not end if it takes so many times the instructions of the original, and so many more.
 const ENDLESS: (u64, u64) = (10, 100_000);
 /// Instructions of one turn, and those of them since a mutant was killed.
-const MOST: (u64, u64) = (150_000_000, 15_000_000);
+const MOST: (u64, u64) = (20_000_000, 4_000_000);
 /// Varied inputs on which a mutant is tried before it is left.
-const MOST_TRIES: u32 = 400;
+const MOST_TRIES: u32 = 100;
 /// Runs that are spent on making a test simpler.
 const MOST_CUTS: u32 = 40;
 
@@ -55,12 +55,14 @@ pub struct Killing<'p> {
 }
 
 impl<'p> Killing<'p> {
-    /// Runs the tests found so far on the mutants that they show, and looks for inputs that kill the others.
+    /// Runs the tests found so far on the mutants that they show, and looks for inputs that kill the others. Unless it is the
+    /// last turn it leaves time for what else is open.
     pub fn turn<'a>(
         &mut self,
         request: &Request<'p>,
         shared: &mut Shared<'_>,
         varying: &mut Varying<'a>,
+        is_last: bool,
         stop: &AtomicBool,
     ) where
         'p: 'a,
@@ -69,7 +71,8 @@ impl<'p> Killing<'p> {
             return;
         }
         self.begin(request, shared);
-        let ends = |shared: &Shared<'_>| shared.must_end(0) || stop.load(Ordering::Relaxed);
+        let ends =
+            |shared: &Shared<'_>| shared.must_end(0) || !is_last && shared.is_hard(0) || stop.load(Ordering::Relaxed);
         self.look_at_tests(shared, &|shared| ends(shared));
         if self.living.is_empty() || ends(shared) {
             return;

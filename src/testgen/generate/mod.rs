@@ -290,7 +290,7 @@ pub fn generate(
     varying.turn(request, &mut shared.borrow_mut(), VARY, stop);
     // Before anything that may take all the time.
     let mut killing = Killing::default();
-    killing.turn(request, &mut shared.borrow_mut(), &mut varying, stop);
+    killing.turn(request, &mut shared.borrow_mut(), &mut varying, false, stop);
     draw(request, &shared, &courses, false, stop);
     let mut leads = Pursuit { request, shared: &shared, stop, until: None, work: 0, missed: BTreeMap::new() };
     let mut led = leads.follow(&mut courses, false, &mut watched);
@@ -368,7 +368,7 @@ pub fn generate(
     let again: Vec<&Course<'_>> = courses.iter().filter(|course| short(course.number)).collect();
     let more = prove(request, &shared, &again, None, stop, &mut watched);
     proofs.extend(more);
-    killing.turn(request, &mut shared.borrow_mut(), &mut varying, stop);
+    killing.turn(request, &mut shared.borrow_mut(), &mut varying, true, stop);
     let mut explored: Vec<Explored> = courses.into_iter().map(Course::finish).collect();
     for deeper in deeper.into_iter().map(Course::finish).chain(led) {
         if let Some(explored) = explored.iter_mut().find(|e| e.number == deeper.number) {
