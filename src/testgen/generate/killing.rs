@@ -140,7 +140,9 @@ impl<'p> Killing<'p> {
             let Some(kept) = shared.tests.get(number).filter(|kept| !kept.case.doubtful) else { continue };
             let (case, facts) = (kept.case.clone(), kept.facts.clone());
             let Ok(draft) = shared.runner.settle(&kept.draft) else { continue };
-            let kills = self.kills(shared, &draft, &case, &facts, LONGEST).0;
+            // Mutants that do not end are given up by what the original takes.
+            let Some((_, _, steps)) = shared.outcome(&draft) else { continue };
+            let kills = self.kills(shared, &draft, &case, &facts, steps).0;
             self.living.retain(|label, _| !kills.contains(label));
             if let Some(kept) = shared.tests.get_mut(number) {
                 kept.kills.extend(kills);
@@ -160,7 +162,7 @@ impl<'p> Killing<'p> {
         let (mut found, mut work) = (BTreeSet::new(), 0);
         for (label, mutant) in &mut self.living {
             let fact = shared.recorder.known(&Fact::Label(*label));
-            if !fact.is_some_and(|fact| facts.contains(fact)) {
+            if shared.must_end(0) || !fact.is_some_and(|fact| facts.contains(fact)) {
                 continue;
             }
             mutant.tries += 1;
@@ -199,12 +201,13 @@ impl<'p> Killing<'p> {
     }
 
     /// Of these mutants those that a test kills as it was kept, if there are any.
-    fn confirmed(&mut self, shared: &Shared<'_>, kept: &Kept, kills: &BTreeSet<u32>) -> Option<BTreeSet<u32>> {
+    fn confirmed(&mut self, shared: &mut Shared<'_>, kept: &Kept, kills: &BTreeSet<u32>) -> Option<BTreeSet<u32>> {
         if kept.case.doubtful {
             return None;
         }
         let draft = shared.runner.settle(&kept.draft).ok()?;
-        let (found, _) = self.kills(shared, &draft, &kept.case, &kept.facts, LONGEST);
+        let (_, _, steps) = shared.outcome(&draft)?;
+        let (found, _) = self.kills(shared, &draft, &kept.case, &kept.facts, steps);
         (!found.is_disjoint(kills)).then_some(found)
     }
 }
