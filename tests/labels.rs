@@ -239,6 +239,28 @@ public class Mut {
     assert!(distinct.all < total.all && distinct.infeasible == total.infeasible, "{distinct:?} {total:?}");
 }
 
+/// A mutant that differs right after its instruction need not differ in the result: inputs are looked for with which it does.
+#[test]
+fn mutants_are_killed_by_what_tests_assert() {
+    let text = "
+public class Far {
+    public static int f(int a, int b) { int sum = a + b; return sum < 100 ? 0 : sum - 100; }
+}
+";
+    let made = made("Far", text, &["--criterion", "weak-mutation"]);
+    let killed = |word: &str| {
+        let place = made.report.objectives.iter().position(|o| o.what.starts_with(word)).unwrap();
+        made.report.mutants.iter().find(|m| m.objective == place).unwrap().killed
+    };
+    for word in ["AOR: + becomes -", "AOR: + becomes *", "AOR: + becomes /", "AOR: + becomes %", "AOR: - becomes +"] {
+        assert_eq!(killed(word), Some(true), "{word}: {}", made.output);
+    }
+    // 100 - 100 is 0 as well.
+    assert_eq!(killed("ROR: < becomes <="), Some(false), "{}", made.output);
+    assert!(made.output.contains("strongly killed"), "{}", made.output);
+    made.is_confirmed();
+}
+
 /// A suite is run once for all labels, and only the mutants that are asked for count.
 #[test]
 fn an_existing_suite_is_measured_by_labels() {

@@ -26,6 +26,7 @@ fn shifts(method: &Located<'_>) -> Vec<Marked> {
         kinds: vec![Kind::Int, Kind::Int],
         what: "the count is above 31".into(),
         is_shared: false,
+        mutation: None,
     };
     (0..method.code.insns.len() as u32).filter(is_shift).map(marked).collect()
 }

@@ -228,7 +228,8 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         &mut report,
     );
     arguments.labelling.tell(&mut report);
-    mutants::describe(&request.subject, &mut report);
+    let killed = generated.tests.iter().flat_map(|test| test.kills.iter().copied()).collect();
+    mutants::describe(&request.subject, &mut report, Some(&killed));
     justify::apply(&accepted, &mut report);
     report.totals = totals(&report.objectives);
     report.seconds = started.elapsed().as_secs_f64();

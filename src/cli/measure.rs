@@ -171,7 +171,7 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
         warnings.append(&mut report.warnings);
     }
     report.warnings = warnings;
-    mutants::describe(&subject, &mut report);
+    mutants::describe(&subject, &mut report, None);
     let covered = report.totals.first().map_or(0, |total| total.covered);
     report.timeline = vec![Moment { covered, ..timeline }];
     report.ended_early = runs.iter().find_map(|run| match &run.outcome {

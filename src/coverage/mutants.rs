@@ -5,7 +5,7 @@
 //! proved, for all values of the operands; mutants at other places are not compared. What is proved equivalent to the original
 //! subsumes nothing.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use hashbrown::HashMap;
 
@@ -23,17 +23,20 @@ use crate::solver::{Answer, Constraints, Options, Solver};
 /// Operands on which predicates are compared before the solver is asked.
 const NUMBERS: [i32; 8] = [0, 1, 2, -1, -3, 7, i32::MAX, i32::MIN];
 
-/// Adds what there is to say of mutants to a report that is otherwise complete.
-pub fn describe(subject: &Subject, report: &mut RunReport) {
+/// Adds what there is to say of mutants to a report that is otherwise complete; `killed` are the labels of mutants on which tests
+/// fail, where they were run on them.
+pub fn describe(subject: &Subject, report: &mut RunReport, killed: Option<&BTreeSet<u32>>) {
     let own = |(_, label): &(usize, &Label)| label.criterion == CRITERION;
     let labels: Vec<(usize, &Label)> = subject.labels.iter().enumerate().filter(own).collect();
     let ids: HashMap<String, usize> =
         report.objectives.iter().enumerate().map(|(number, objective)| (objective.id.clone(), number)).collect();
     // By place: labels with their objectives.
     let mut places: BTreeMap<(usize, u32), Vec<(&Label, usize)>> = BTreeMap::new();
+    let mut kills: BTreeSet<usize> = BTreeSet::new();
     for (number, label) in labels {
         if let Some(objective) = ids.get(&Aim::Label(number as u32).id(subject)) {
             places.entry((label.method, label.pc)).or_default().push((label, *objective));
+            kills.extend(killed.filter(|killed| killed.contains(&(number as u32))).map(|_| *objective));
         }
     }
     let mut implied = Implied::default();
@@ -52,6 +55,7 @@ pub fn describe(subject: &Subject, report: &mut RunReport) {
             let other = |number: usize| live.get(number).map(|(_, objective)| *objective);
             let (before, after) = shown(report, *objective, label, &places);
             let mut mutant = MutantReport { objective: *objective, before, after, ..MutantReport::default() };
+            mutant.killed = killed.map(|_| kills.contains(objective));
             match by {
                 Some(Redundant::Same(number)) => mutant.same_as = other(number),
                 Some(Redundant::Subsumed(number)) => mutant.subsumed_by = other(number),

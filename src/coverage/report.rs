@@ -396,4 +396,8 @@ pub struct MutantReport {
     pub same_as: Option<usize>,
     /// The objective of one that differs for some of these operands only: its tests are tests of this one.
     pub subsumed_by: Option<usize>,
+    /// Whether a test fails on it, as far as that was tried: those that no test kills may be equivalent. None where tests were not
+    /// run on mutants.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub killed: Option<bool>,
 }

@@ -295,7 +295,7 @@ impl Subject {
         of: &Located<'_>,
         spots: &mut Spots<'_>,
     ) {
-        let Marked { at, predicate, kinds, what, is_shared } = marked;
+        let Marked { at, predicate, kinds, what, is_shared, mutation } = marked;
         let Some(pc) = of.code.pcs.get(at as usize).copied() else { return };
         let line = of.body.line_at(pc).unwrap_or(0).into();
         let spot = spots.at(at);
@@ -321,7 +321,8 @@ impl Subject {
         if known.is_some() {
             return;
         }
-        self.labels.push(Label { criterion, method, pc: pc.into(), line, what, predicate, kinds });
+        let mutation = mutation.map(Rc::new);
+        self.labels.push(Label { criterion, method, pc: pc.into(), line, what, predicate, kinds, mutation });
     }
 
     /// The ways out of the branch or switch at this place, once.

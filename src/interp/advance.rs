@@ -573,6 +573,10 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                                 asked = true;
                                 continue 'frames;
                             }
+                            Looked::Mutated(mutation, plain) => {
+                                insn = watch::mutate(&mutation, &mut frame[..sp], plain);
+                                continue 'run;
+                            }
                             Looked::Argument(call, plain) => slow!(m.branch_for_argument(code, plain, call)),
                             Looked::Stop(id) => {
                                 fuel += 1;

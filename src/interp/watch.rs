@@ -5,10 +5,13 @@
 //! still be repeated for its own sake (to initialise a class, say): then it tells its values again, which listeners have
 //! to bear.
 
+use std::rc::Rc;
+
 use super::outcome::{ForkReason, Outcome, Partial};
 use super::{Machine, Step};
 use crate::expr::ops::{self, Cmp};
 use crate::expr::{Const, Sort, TermId};
+use crate::program::mutation::{Change, Mutation};
 use crate::program::predicate::{At, Predicate};
 use crate::program::watch::Watch;
 use crate::program::{Code, Insn};
@@ -33,6 +36,8 @@ pub(super) enum Looked {
     Argument(u32, Insn),
     /// The driver is asked first.
     Stop(u32),
+    /// The instruction runs as a mutant of it, on plain values.
+    Mutated(Rc<Mutation>, Insn),
     Malformed,
 }
 
@@ -50,6 +55,9 @@ pub(super) fn look(
     let watches = code.watches.borrow();
     let Some(watch) = watches.get(number as usize) else { return Looked::Malformed };
     let insn = watch.insn.get();
+    if let Some(mutation) = &watch.look.mutation {
+        return Looked::Mutated(Rc::clone(mutation), insn);
+    }
     if watch.look.stop && !std::mem::take(resumed) {
         return Looked::Stop(watch.id);
     }
@@ -127,6 +135,21 @@ fn found(values: &[Value], at: At) -> Option<Value> {
         At::Operand(depth) => operand(values, depth),
         At::Local { decoded, .. } => values.get(usize::from(decoded)).copied(),
     }
+}
+
+/// Makes the operands those of a mutant; what is to run then. What is not plain stays as it is.
+pub(super) fn mutate(mutation: &Mutation, values: &mut [Value], insn: Insn) -> Insn {
+    if let Some((depth, change)) = mutation.operand {
+        let changed = match change {
+            Change::Like(other) => operand(values, other),
+            change => operand(values, depth).and_then(plain).and_then(|value| change.apply(value)).and_then(Value::of),
+        };
+        let at = values.len().checked_sub(1 + usize::from(depth));
+        if let (Some(slot), Some(changed)) = (at.and_then(|at| values.get_mut(at)), changed) {
+            *slot = changed;
+        }
+    }
+    mutation.insn.unwrap_or(insn)
 }
 
 /// The constant of a plain value.

@@ -8,6 +8,7 @@ mod decode;
 mod hierarchy;
 pub mod insn;
 mod link;
+pub mod mutation;
 mod null_source;
 pub mod operands;
 pub mod operators;

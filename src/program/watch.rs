@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use super::class::Code;
 use super::insn::Insn;
+use super::mutation::Mutation;
 use super::predicate::{Failure, Predicate};
 
 /// Values of one instruction that can be told.
@@ -30,6 +31,8 @@ pub struct Look {
     /// The branch only computes the argument of the call at this instruction. Where it depends on the inputs, the argument
     /// is made one term, if nothing on the way there has an effect.
     pub argument_of: Option<u32>,
+    /// The instruction runs as this mutant of it, and tells nothing.
+    pub mutation: Option<Rc<Mutation>>,
 }
 
 #[derive(Clone, Debug)]
@@ -80,6 +83,14 @@ impl Code {
     /// Whether one of these instructions is or was watched.
     pub fn was_watched(&self, from: u32, to: u32) -> bool {
         self.watches.borrow().iter().any(|watch| (from..to).contains(&watch.at))
+    }
+
+    /// What a watched instruction tells.
+    pub fn look(&self, at: u32) -> Option<Look> {
+        match self.insns.get(at as usize)?.get() {
+            Insn::Watched(number) => self.watches.borrow().get(number as usize).map(|watch| watch.look.clone()),
+            _ => None,
+        }
     }
 
     /// A watched instruction tells something else from now on.

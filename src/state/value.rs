@@ -3,7 +3,7 @@
 //! Sixteen bytes, a word and a kind. The two are separate scalars on purpose: slots are written and read back at once
 //! all the time, and a load wider than the store before it would stall. Matching code uses [`Value::view`].
 
-use crate::expr::TermId;
+use crate::expr::{Const, TermId};
 
 /// A reference: a dense heap id; zero is `null`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -84,6 +84,16 @@ impl Value {
     #[inline(always)]
     pub fn sym(t: TermId) -> Self {
         Self { bits: t.0 as u64, kind: Kind::Sym }
+    }
+    /// A constant that a program can hold.
+    pub fn of(value: Const) -> Option<Self> {
+        Some(match value {
+            Const::Bv32(v) => Self::int(v),
+            Const::Bv64(v) => Self::long(v),
+            Const::F32(v) => Self::float(f32::from_bits(v)),
+            Const::F64(v) => Self::double(f64::from_bits(v)),
+            _ => return None,
+        })
     }
     pub fn return_address(pc: u32) -> Self {
         Self { bits: pc as u64, kind: Kind::ReturnAddress }

@@ -19,6 +19,7 @@ mod junit;
 pub mod jvm;
 pub mod keep;
 mod look;
+mod mutated;
 mod oracle;
 mod overloads;
 mod plan;

@@ -304,7 +304,7 @@ pub(super) fn target<'v>(scope: &Scope<'v>, class: &Class, owner: &Class, draft:
 const FEWEST_REPEATED: usize = 4;
 
 /// Makes the inputs, calls the target and looks at what happened.
-fn perform<'a>(
+pub(super) fn perform<'a>(
     world: &mut World<'a>,
     scope: &Scope<'a>,
     class: &'a Class,

@@ -19,6 +19,7 @@ pub fn of(method: &Located<'_>, criterion: &str) -> Vec<Marked> {
         what: call.name.map_or_else(|| "a label without a name".to_string(), |name| name.to_string()),
         // A line may have code at several places.
         is_shared: call.is_put && criterion == label_calls::CALLS,
+        mutation: None,
     };
     found.filter(|call| &*call.criterion == criterion).map(marked).collect()
 }

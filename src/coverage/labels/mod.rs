@@ -20,7 +20,10 @@ pub mod runtime_errors;
 pub mod weak_mutation;
 pub mod written;
 
+use std::rc::Rc;
+
 use crate::classfile::{self, ClassFile};
+use crate::program::mutation::Mutation;
 use crate::program::predicate::Predicate;
 use crate::program::{self, Kind};
 
@@ -42,6 +45,8 @@ pub struct Marked {
     pub what: String,
     /// Others of the same line with the same words are the same label, at another place.
     pub is_shared: bool,
+    /// The mutant of the instruction that differs from it where the predicate holds, for labels that are about one.
+    pub mutation: Option<Mutation>,
 }
 
 /// The labels of a method.
@@ -58,6 +63,7 @@ pub struct Label {
     pub what: String,
     pub predicate: Predicate,
     pub kinds: Vec<Kind>,
+    pub mutation: Option<Rc<Mutation>>,
 }
 
 /// Labels of one instruction; the others of it are left out, by name.

@@ -38,7 +38,7 @@ fn marked(method: &Located<'_>, at: u32, insn: Insn) -> Option<Marked> {
         (_, Some(Binary::Long(op))) => (of(Kind::Long, op, a, b)?, vec![Kind::Long; 2], format!("long {}", symbol(op))),
         _ => return None,
     };
-    Some(Marked { at, predicate, kinds, what: format!("overflow: {what}"), is_shared: false })
+    Some(Marked { at, predicate, kinds, what: format!("overflow: {what}"), is_shared: false, mutation: None })
 }
 
 fn of(kind: Kind, op: IntBin, a: Num, b: Num) -> Option<Predicate> {

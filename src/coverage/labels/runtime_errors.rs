@@ -42,6 +42,7 @@ impl Errors<'_> {
             kinds: kinds.to_vec(),
             what,
             is_shared: false,
+            mutation: None,
         });
     }
 

@@ -16,6 +16,7 @@ use crate::coverage::criteria::{Aim, Criterion};
 use crate::coverage::subject::Subject;
 use crate::expr::Const;
 use crate::expr::ops::{Cmp, FloatBin, IntBin};
+use crate::program::mutation::{Change, Mutation};
 use crate::program::operands::Operands;
 use crate::program::operators::{Binary, binary, comparison};
 use crate::program::predicate::{Num, Predicate};
@@ -66,37 +67,40 @@ struct Mutants<'a> {
 }
 
 impl Mutants<'_> {
-    fn add(&mut self, at: u32, kinds: &[Kind], predicate: Predicate, what: String) {
-        self.found.push(Marked { at, predicate, kinds: kinds.to_vec(), what, is_shared: false });
+    fn add(&mut self, at: u32, kinds: &[Kind], predicate: Predicate, what: String, mutation: Mutation) {
+        let (kinds, mutation) = (kinds.to_vec(), Some(mutation));
+        self.found.push(Marked { at, predicate, kinds, what, is_shared: false, mutation });
     }
 
     /// AOR: another arithmetic operator.
     fn arithmetic(&mut self, at: u32, insn: Insn) {
-        let ints = [IntBin::Add, IntBin::Sub, IntBin::Mul, IntBin::Div, IntBin::Rem];
-        let floats = [FloatBin::Add, FloatBin::Sub, FloatBin::Mul, FloatBin::Div, FloatBin::Rem];
-        let Some(own) = binary(insn) else { return };
-        let others: Vec<Binary> = match own {
-            Binary::Int(op) if ints.contains(&op) => ints.map(Binary::Int).to_vec(),
-            Binary::Long(op) if ints.contains(&op) => ints.map(Binary::Long).to_vec(),
-            Binary::Float(_) => floats.map(Binary::Float).to_vec(),
-            Binary::Double(_) => floats.map(Binary::Double).to_vec(),
-            _ => return,
-        };
+        if let Insn::IntInc { local, by } = insn {
+            return self.increment(at, local, by);
+        }
+        let Some((own, family)) = binary(insn).zip(family(insn)) else { return };
         let kind = kind(own);
-        for other in others.into_iter().filter(|other| *other != own) {
+        for (instead, other) in family.into_iter().filter_map(|i| Some((i, binary(i)?))).filter(|(_, o)| *o != own) {
             let apply = |op| Num::apply(op, Num::Operand(1), Num::Operand(0));
             let mut all = vec![Predicate::differ(apply(own), apply(other))];
             if divides(own) || divides(other) {
                 all.insert(0, Predicate::Compare(Cmp::Ne, Num::Operand(0), zero(kind)));
             }
             let what = format!("AOR: {} becomes {}", symbol(own), symbol(other));
-            self.add(at, &[kind, kind], Predicate::All(all), what);
+            self.add(at, &[kind, kind], Predicate::All(all), what, Mutation::of_insn(instead));
         }
+    }
+
+    /// A local that is counted up or down in place.
+    fn increment(&mut self, at: u32, local: u16, by: i16) {
+        let (own, other) = if by < 0 { ("-", "+") } else { ("+", "-") };
+        let Some(by) = by.checked_neg().filter(|by| *by != 0) else { return };
+        let what = format!("AOR: {own} becomes {other}");
+        self.add(at, &[], Predicate::Always, what, Mutation::of_insn(Insn::IntInc { local, by }));
     }
 
     /// ROR: another comparison, or none; COR: a condition that is a boolean is taken for true, or for false.
     fn relation(&mut self, at: u32, insn: Insn) {
-        let (Some((op, with_zero)), Some(_)) = (comparison(insn), branch_target(insn)) else { return };
+        let (Some((op, with_zero)), Some(target)) = (comparison(insn), branch_target(insn)) else { return };
         let (left, right, kinds) = match with_zero {
             true => (Num::Operand(0), Num::Const(Const::Bv32(0)), vec![Kind::Int]),
             false => (Num::Operand(1), Num::Operand(0), vec![Kind::Int; 2]),
@@ -110,8 +114,9 @@ impl Mutants<'_> {
         if with_zero && self.is_boolean(at) {
             let (yes, no) = (compare(op), compare(own));
             let (yes, no) = if op == Cmp::Eq { (yes, no) } else { (no, yes) };
-            self.add(at, &kinds, yes, "COR: the condition becomes true".into());
-            self.add(at, &kinds, no, "COR: the condition becomes false".into());
+            let becomes = |value| Mutation::of_operand(0, Change::Int(value));
+            self.add(at, &kinds, yes, "COR: the condition becomes true".into(), becomes(1));
+            self.add(at, &kinds, no, "COR: the condition becomes false".into(), becomes(0));
             return;
         }
         for other in [Cmp::Eq, Cmp::Ne, Cmp::Lt, Cmp::Ge, Cmp::Gt, Cmp::Le].into_iter().filter(|other| *other != own) {
@@ -120,10 +125,25 @@ impl Mutants<'_> {
                 true => Predicate::Always,
                 false => Predicate::xor(compare(own), compare(other)),
             };
-            self.add(at, &kinds, predicate, what);
+            self.add(at, &kinds, predicate, what, Mutation::of_insn(branch(other.negate(), with_zero, target)));
         }
-        self.add(at, &kinds, compare(op), format!("ROR: the comparison {} becomes true", relation(own)));
-        self.add(at, &kinds, compare(own), format!("ROR: the comparison {} becomes false", relation(own)));
+        // With equal operands.
+        let equal = (0, if with_zero { Change::Int(0) } else { Change::Like(1) });
+        let always = |op| Mutation { operand: Some(equal), insn: Some(branch(op, with_zero, target)) };
+        self.add(
+            at,
+            &kinds,
+            compare(op),
+            format!("ROR: the comparison {} becomes true", relation(own)),
+            always(Cmp::Ne),
+        );
+        self.add(
+            at,
+            &kinds,
+            compare(own),
+            format!("ROR: the comparison {} becomes false", relation(own)),
+            always(Cmp::Eq),
+        );
     }
 
     /// ABS and UOI: a number that an instruction takes is replaced by its absolute value, that negated, its negation, its
@@ -141,37 +161,124 @@ impl Mutants<'_> {
             };
             let value = || Num::Operand(depth as u8);
             let negated = || Num::Neg(Box::new(value()));
+            let becomes = |change| Mutation::of_operand(depth as u8, change);
             if let Kind::Int | Kind::Long = kind {
                 let least = if *kind == Kind::Int { Const::Bv32(i32::MIN) } else { Const::Bv64(i64::MIN) };
                 let below = vec![
                     Predicate::Compare(Cmp::Lt, value(), zero(*kind)),
                     Predicate::Compare(Cmp::Ne, value(), Num::Const(least)),
                 ];
-                self.add(at, kinds, Predicate::All(below), format!("ABS: {name} becomes its absolute value"));
+                let what = format!("ABS: {name} becomes its absolute value");
+                self.add(at, kinds, Predicate::All(below), what, becomes(Change::Absolute));
                 let above = Predicate::Compare(Cmp::Gt, value(), zero(*kind));
-                self.add(at, kinds, above, format!("ABS: {name} becomes minus its absolute value"));
-                self.add(at, kinds, Predicate::Always, format!("UOI: {name} becomes one more"));
-                self.add(at, kinds, Predicate::Always, format!("UOI: {name} becomes one less"));
+                let what = format!("ABS: {name} becomes minus its absolute value");
+                self.add(at, kinds, above, what, becomes(Change::MinusAbsolute));
+                self.add(at, kinds, Predicate::Always, format!("UOI: {name} becomes one more"), becomes(Change::More));
+                self.add(at, kinds, Predicate::Always, format!("UOI: {name} becomes one less"), becomes(Change::Less));
             }
-            self.add(at, kinds, Predicate::differ(value(), negated()), format!("UOI: {name} is negated"));
+            let what = format!("UOI: {name} is negated");
+            self.add(at, kinds, Predicate::differ(value(), negated()), what, becomes(Change::Negated));
         }
     }
 
-    /// The kinds of the numbers that an instruction takes, the topmost first; none for instructions without mutants.
+    /// The kinds of the operands that an instruction takes, the topmost first; none for instructions without mutants. Where
+    /// numbers are only passed on, those that are no variables have mutants where they are computed.
     fn kinds(&self, at: u32, insn: Insn) -> Vec<Kind> {
         if let Some(operation) = binary(insn) {
             return match operation {
-                Binary::Int(IntBin::And | IntBin::Or | IntBin::Xor) => Vec::new(),
+                Binary::Int(IntBin::And | IntBin::Or | IntBin::Xor)
+                    if !self.is_number(at, 0) && !self.is_number(at, 1) =>
+                {
+                    Vec::new()
+                }
                 Binary::LongShift(_) => vec![Kind::Int, Kind::Long],
                 operation => vec![kind(operation); 2],
             };
         }
-        match (comparison(insn), insn) {
-            (Some((_, true)), _) if self.is_boolean(at) || self.is_comparison(at) => Vec::new(),
-            (Some((_, with_zero)), _) => vec![Kind::Int; if with_zero { 1 } else { 2 }],
-            (None, Insn::ReturnValue) => self.returned(),
+        use Kind::{Double, Float, Int, Long, Ref};
+        let passed = match (comparison(insn), insn) {
+            (Some((_, true)), _) if self.is_boolean(at) || self.is_comparison(at) => return Vec::new(),
+            (Some((_, with_zero)), _) => return vec![Int; if with_zero { 1 } else { 2 }],
+            (None, Insn::ReturnValue) => return self.returned(),
+            (None, Insn::INeg | Insn::I2L | Insn::I2F | Insn::I2D | Insn::I2B | Insn::I2C | Insn::I2S) => vec![Int],
+            (None, Insn::LNeg | Insn::L2I | Insn::L2F | Insn::L2D) => vec![Long],
+            (None, Insn::FNeg | Insn::F2I | Insn::F2L | Insn::F2D) => vec![Float],
+            (None, Insn::DNeg | Insn::D2I | Insn::D2L | Insn::D2F) => vec![Double],
+            (None, Insn::Switch(_) | Insn::NewArray(_)) => vec![Int],
+            (None, Insn::IntLoad | Insn::LongLoad | Insn::FloatLoad | Insn::DoubleLoad | Insn::RefLoad) => {
+                vec![Int, Ref]
+            }
+            (None, Insn::ByteLoad | Insn::CharLoad | Insn::ShortLoad) => vec![Int, Ref],
+            (None, Insn::IntStore | Insn::CharStore | Insn::ShortStore | Insn::ByteStore) => vec![Int, Int, Ref],
+            (None, Insn::LongStore) => vec![Long, Int, Ref],
+            (None, Insn::FloatStore) => vec![Float, Int, Ref],
+            (None, Insn::DoubleStore) => vec![Double, Int, Ref],
+            (None, Insn::RefStore) => vec![Ref, Int, Ref],
+            _ => self.passed(at),
+        };
+        let wide = |kind: &Kind| usize::from(matches!(kind, Long | Double)) + 1;
+        let mut below = 0;
+        let mut own = Vec::new();
+        for kind in &passed {
+            let is_used = *kind != Ref && self.is_variable(at, below) && (*kind != Int || self.is_number(at, below));
+            own.push(if is_used { *kind } else { Ref });
+            below += wide(kind);
+        }
+        // What has no mutants only has to have the right width.
+        if passed.iter().zip(&own).any(|(kind, own)| *own == Ref && wide(kind) == 2) {
+            return Vec::new();
+        }
+        own
+    }
+
+    /// The kinds of what is assigned to a field or local or passed to a method.
+    fn passed(&self, at: u32) -> Vec<Kind> {
+        let Some(pc) = self.method.code.pcs.get(at as usize).copied() else { return Vec::new() };
+        match self.method.body.bytes.get(usize::from(pc)..) {
+            Some([0x36 | 0x3b..=0x3e, ..]) => vec![Kind::Int],
+            Some([0x37 | 0x3f..=0x42, ..]) => vec![Kind::Long],
+            Some([0x38 | 0x43..=0x46, ..]) => vec![Kind::Float],
+            Some([0x39 | 0x47..=0x4a, ..]) => vec![Kind::Double],
+            Some([0xb3 | 0xb5..=0xb9, high, low, ..]) => {
+                let taken = match self.method.file.pool.get(u16::from_be_bytes([*high, *low])) {
+                    Some(Constant::Field(member)) => format!("({})V", member.descriptor),
+                    Some(Constant::Method(m) | Constant::InterfaceMethod(m)) => m.descriptor.to_string(),
+                    _ => return Vec::new(),
+                };
+                let parsed = MethodType::parse(&taken);
+                parsed.map(|parsed| parsed.params.iter().rev().map(kind_of).collect()).unwrap_or_default()
+            }
             _ => Vec::new(),
         }
+    }
+
+    /// Whether an operand is the value of a variable: a local, a field or an element.
+    fn is_variable(&self, at: u32, slots: usize) -> bool {
+        matches!(self.source(at, slots), Some([0x15..=0x35 | 0xb2 | 0xb4, ..]))
+    }
+
+    /// Whether an int operand is known to be a number, and no boolean.
+    fn is_number(&self, at: u32, slots: usize) -> bool {
+        match self.source(at, slots) {
+            Some([0x10 | 0x11 | 0x2e | 0x34 | 0x35 | 0x60..=0x7d | 0x85..=0x93 | 0xbe, ..]) => true,
+            Some([0xb2 | 0xb4 | 0xb6..=0xb9, high, low, ..]) => {
+                match self.method.file.pool.get(u16::from_be_bytes([*high, *low])) {
+                    Some(Constant::Field(member)) => &*member.descriptor != "Z",
+                    Some(Constant::Method(m) | Constant::InterfaceMethod(m)) => !m.descriptor.ends_with(")Z"),
+                    _ => false,
+                }
+            }
+            Some([0x15, local, ..]) => self.is_number_local(at, u16::from(*local)),
+            Some([load @ 0x1a..=0x1d, ..]) => self.is_number_local(at, u16::from(load - 0x1a)),
+            _ => false,
+        }
+    }
+
+    fn is_number_local(&self, at: u32, local: u16) -> bool {
+        let pc = self.method.code.pcs.get(at as usize).copied().unwrap_or_default();
+        let lives = |start: u16, length: u16| (start..=start.saturating_add(length)).contains(&pc);
+        let known = self.method.body.locals.iter().find(|l| l.index == local && lives(l.start, l.len));
+        known.is_some_and(|l| matches!(&*l.descriptor, "I" | "S" | "B" | "C"))
     }
 
     fn returned(&self) -> Vec<Kind> {
@@ -265,6 +372,37 @@ fn kind(operation: Binary) -> Kind {
             crate::expr::Sort::F32 => Kind::Float,
             _ => Kind::Double,
         },
+    }
+}
+
+/// The arithmetic instructions that an instruction can be replaced by, itself included.
+fn family(insn: Insn) -> Option<[Insn; 5]> {
+    use Insn::*;
+    let families = [
+        [IAdd, ISub, IMul, IDiv, IRem],
+        [LAdd, LSub, LMul, LDiv, LRem],
+        [FAdd, FSub, FMul, FDiv, FRem],
+        [DAdd, DSub, DMul, DDiv, DRem],
+    ];
+    families.into_iter().find(|family| family.contains(&insn))
+}
+
+/// A branch that is taken where a comparison holds.
+fn branch(op: Cmp, with_zero: bool, target: u32) -> Insn {
+    use Insn::*;
+    match (op, with_zero) {
+        (Cmp::Eq, true) => IfEq(target),
+        (Cmp::Ne, true) => IfNe(target),
+        (Cmp::Lt, true) => IfLt(target),
+        (Cmp::Ge, true) => IfGe(target),
+        (Cmp::Gt, true) => IfGt(target),
+        (Cmp::Le, true) => IfLe(target),
+        (Cmp::Eq, false) => IfICmpEq(target),
+        (Cmp::Ne, false) => IfICmpNe(target),
+        (Cmp::Lt, false) => IfICmpLt(target),
+        (Cmp::Ge, false) => IfICmpGe(target),
+        (Cmp::Gt, false) => IfICmpGt(target),
+        (Cmp::Le, false) => IfICmpLe(target),
     }
 }
 

@@ -40,6 +40,15 @@ fn all(out: &mut Out, report: &RunReport) -> Result {
     if let Some(total) = &report.distinct_mutants {
         out.paragraph("  ", &format!("without duplicate and subsumed mutants: {}", share(total)))?;
     }
+    let tried: Vec<bool> = report.mutants.iter().filter_map(|mutant| mutant.killed).collect();
+    if !tried.is_empty() {
+        let killed = tried.iter().filter(|killed| **killed).count();
+        let what = format!(
+            "strongly killed: tests fail on {killed} of {} mutants (the others may be equivalent)",
+            tried.len()
+        );
+        out.paragraph("  ", &what)?;
+    }
     if report.objectives.is_empty() {
         out.paragraph("  ", nothing(report))?;
     }

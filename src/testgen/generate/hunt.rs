@@ -131,7 +131,7 @@ fn attempt(draft: Draft, runner: &Runner<'_>, recorder: &mut Recorder) -> Result
     let facts = trails.swap_remove(0).facts().clone();
     // What it shows at one time, or in one order, it need not show again.
     match trails.iter().all(|trail| *trail.facts() == facts) {
-        true => Ok(Kept { case, draft, facts }),
+        true => Ok(Kept { case, draft, facts, kills: BTreeSet::new() }),
         false => Err(DEPENDS.to_string()),
     }
 }

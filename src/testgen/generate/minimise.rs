@@ -18,6 +18,8 @@ struct Search<'a> {
     recorder: &'a Recorder,
     existing: &'a [FactSet],
     facts: Vec<FactSet>,
+    /// By test, the mutants that it kills.
+    kills: Vec<BTreeSet<u32>>,
 }
 
 pub fn minimise(
@@ -28,7 +30,8 @@ pub fn minimise(
     tests: Vec<Kept>,
 ) -> Vec<Kept> {
     let facts = tests.iter().map(|test| test.facts.clone()).collect();
-    let chosen = Search { subject, criteria, recorder, existing, facts }.choose();
+    let kills = tests.iter().map(|test| test.kills.clone()).collect();
+    let chosen = Search { subject, criteria, recorder, existing, facts, kills }.choose();
     tests.into_iter().enumerate().filter(|(number, _)| chosen.contains(number)).map(|(_, test)| test).collect()
 }
 
@@ -37,7 +40,12 @@ impl Search<'_> {
         let all = self.goals(&(0..self.facts.len()).collect());
         let none = self.goals(&BTreeSet::new());
         // The objectives of each test that existing ones do not cover.
-        let merits: Vec<BTreeSet<u32>> = self.facts.iter().map(|facts| self.merits(&none, facts)).collect();
+        let mut merits: Vec<BTreeSet<u32>> = self.facts.iter().map(|facts| self.merits(&none, facts)).collect();
+        // Mutants count as objectives of their own, after the others.
+        let objectives = none.aims.len() as u32;
+        for (merits, kills) in merits.iter_mut().zip(&self.kills) {
+            merits.extend(kills.iter().map(|mutant| objectives + mutant));
+        }
         let mut chosen: BTreeSet<usize> = BTreeSet::new();
         let mut covered: BTreeSet<u32> = BTreeSet::new();
         // The earliest of the best: those found first are the simplest. What a test adds never grows, so a number that is still

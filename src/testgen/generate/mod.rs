@@ -15,6 +15,7 @@ mod drawing;
 mod entrances;
 mod escapes;
 mod hunt;
+mod killing;
 mod leading;
 mod minimise;
 mod names;
@@ -61,6 +62,7 @@ use crate::search;
 use crate::solver::{Layer, Options, Solver};
 use crate::world::{Beyond, LeftOut};
 use hunt::{Hunter, Mode, Shared};
+use killing::Killing;
 use leading::Pursuit;
 use refuting::Refutal;
 use scope::{Closed, Scope};
@@ -158,6 +160,8 @@ pub struct Kept {
     pub case: TestCase,
     pub draft: Draft,
     pub facts: FactSet,
+    /// Labels whose mutants give this test another result, as far as that was tried.
+    pub kills: BTreeSet<u32>,
 }
 
 /// How far a run is.
@@ -284,6 +288,9 @@ pub fn generate(
     // What is hard for the solver may be easy to come by.
     let mut varying = Varying::new(request.seed);
     varying.turn(request, &mut shared.borrow_mut(), VARY, stop);
+    // Before anything that may take all the time.
+    let mut killing = Killing::default();
+    killing.turn(request, &mut shared.borrow_mut(), &mut varying, false, stop);
     draw(request, &shared, &courses, false, stop);
     let mut leads = Pursuit { request, shared: &shared, stop, until: None, work: 0, missed: BTreeMap::new() };
     let mut led = leads.follow(&mut courses, false, &mut watched);
@@ -361,6 +368,7 @@ pub fn generate(
     let again: Vec<&Course<'_>> = courses.iter().filter(|course| short(course.number)).collect();
     let more = prove(request, &shared, &again, None, stop, &mut watched);
     proofs.extend(more);
+    killing.turn(request, &mut shared.borrow_mut(), &mut varying, true, stop);
     let mut explored: Vec<Explored> = courses.into_iter().map(Course::finish).collect();
     for deeper in deeper.into_iter().map(Course::finish).chain(led) {
         if let Some(explored) = explored.iter_mut().find(|e| e.number == deeper.number) {

@@ -36,6 +36,9 @@ pub fn notes(
                 rows.entry(*decision).and_modify(|all| *all += &format!(", {row}")).or_insert(row);
             }
         }
+        if aims.is_empty() {
+            aims.extend(test.kills.iter().map(|label| Aim::Label(*label)));
+        }
         aims.sort();
         aims.dedup();
         goals.keep(recorder, (existing.len() + number) as u32, &test.facts);

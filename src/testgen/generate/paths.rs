@@ -5,7 +5,7 @@
 //!
 //! Where not everything was explored there is one more objective, which stays open and says what was left out.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -193,7 +193,7 @@ impl Walker<'_, '_> {
             return Err("the test takes another path".into());
         }
         let facts = runs.into_iter().next().map(|(trail, _)| trail.facts().clone()).unwrap_or_default();
-        Ok(Kept { case, draft, facts })
+        Ok(Kept { case, draft, facts, kills: BTreeSet::new() })
     }
 }
 

@@ -78,7 +78,7 @@ impl<'a> Varying<'a> {
     }
 
     /// Finds out what can be drawn for, once.
-    fn begin(&mut self, request: &Request<'a>) {
+    pub(super) fn begin(&mut self, request: &Request<'a>) {
         if std::mem::replace(&mut self.begun, true) {
             return;
         }
@@ -128,8 +128,20 @@ impl<'a> Varying<'a> {
         }
     }
 
+    /// What to vary for mutants that live: the places of their labels that an entry reaches, and the targets that reach one.
+    pub(super) fn towards(&self, places: &[Place], spots: &BTreeSet<u32>) -> (Vec<Place>, Vec<usize>) {
+        let open = places.iter().filter(|place| self.reaching.contains_key(place)).copied().collect();
+        let reaches = |n: &usize| self.spots.get(*n).is_some_and(|own| !own.is_disjoint(spots));
+        (open, (0..self.samples.len()).filter(reaches).collect())
+    }
+
+    /// The number of another round.
+    pub(super) fn next_round(&mut self) {
+        self.round += 1;
+    }
+
     /// Takes the tests that others found into the pool.
-    fn learn(&mut self, request: &Request<'_>, shared: &mut Shared<'_>) {
+    pub(super) fn learn(&mut self, request: &Request<'_>, shared: &mut Shared<'_>) {
         for number in self.known..shared.tests.len() {
             let Some(kept) = shared.tests.get(number) else { break };
             let (draft, facts) = (kept.draft.clone(), kept.facts.clone());
@@ -167,7 +179,7 @@ impl<'a> Varying<'a> {
     }
 
     /// What to run next.
-    fn next(&mut self, open: &[Place], fresh: &[usize]) -> Option<(usize, Draft)> {
+    pub(super) fn next(&mut self, open: &[Place], fresh: &[usize]) -> Option<(usize, Draft)> {
         let draws = self.pool.is_empty() || self.round.is_multiple_of(FRESH);
         if draws && !fresh.is_empty() {
             let number = *fresh.get(self.random.random_range(0..fresh.len()))?;
