@@ -17,7 +17,7 @@ use crate::classfile::descriptor::FieldType;
 use crate::explore::influence::{Finish, Unchecked};
 use crate::interp::Vm;
 use crate::program::{Class, Method, Origin, Program};
-use crate::state::{Ref, Stack, State, Value, View};
+use crate::state::{Body, Ref, Stack, State, Value, View};
 use crate::testgen::java::literal::text;
 use crate::testgen::java::render::Names;
 use crate::testgen::java::{Expr, Stmt};
@@ -439,18 +439,10 @@ impl<'v> Ending<'v> {
         let told = self.aside(|world| {
             let first = world.state.fork();
             let once = self.told(world, before, &way, &expr, descriptor)?;
-            let changed = |then: &State, now: &State, own: bool| {
-                let objects = now.heap.apart(&then.heap).into_iter().filter(|r| r.0 < then.heap.extent());
-                let mut objects = objects.filter(|r| now.heap.get(*r).is_some() && then.heap.get(*r).is_some());
-                let program = &self.vm.program;
-                let is_own = |class: ClassId| matches!(program.class(class).origin, Origin::App(_));
-                objects.any(|r| now.heap.class_of(r).is_some_and(|class| !own || is_own(class)))
-                    || now.statics.apart(&then.statics).into_iter().any(is_own)
-            };
             // The first time the library may fill its caches.
             let second = world.state.fork();
             let twice = self.told(world, before, &way, &expr, descriptor)?;
-            let pure = !changed(&first, &second, true) && !changed(&second, &world.state, false);
+            let pure = !changed(self.vm, &first, &second, true) && !changed(self.vm, &second, &world.state, false);
             (once == twice && pure && !world.state.varies && !once.is_empty()).then_some(once)
         });
         if let Some(told) = told {
@@ -527,6 +519,24 @@ impl<'v> Ending<'v> {
         let call = Expr::Call(Box::new(expr.clone()), "size".into(), Vec::new());
         Some(vec![Stmt::Equals(Expr::Literal(size.to_string()), call)])
     }
+}
+
+/// Whether what was there before is something else now; `own`: only objects of the program count.
+fn changed(vm: &Vm, then: &State, now: &State, own: bool) -> bool {
+    let is_own = |class: ClassId| matches!(vm.program.class(class).origin, Origin::App(_));
+    let object = |r: &Ref| match (then.heap.get(*r), now.heap.get(*r)) {
+        (Some(before), Some(after)) if !own || is_own(after.class) => match (&before.body, &after.body) {
+            (Body::Fields(a), Body::Fields(b)) => a != b,
+            (Body::Array(a), Body::Array(b)) => !a.same(b),
+            _ => false,
+        },
+        _ => false,
+    };
+    let class = |class: &ClassId| {
+        let values = |state: &State| state.statics.cell(*class).and_then(|cell| cell.values.clone());
+        is_own(*class) && values(then).is_some_and(|before| Some(before) != values(now))
+    };
+    now.heap.apart(&then.heap).iter().any(object) || now.statics.apart(&then.statics).iter().any(class)
 }
 
 /// Only that something is there, or of which class.

@@ -92,7 +92,8 @@ fn statements(assertion: &Assertion, text: &str) -> Vec<String> {
     };
     let statically = |name: &str| {
         let all = [format!("static {asserts}.{name}"), format!("static {asserts}.*")];
-        assertion.inherits_assertions || imports.iter().any(|import| all.iter().any(|wanted| wanted == import))
+        let inherited = assertion.inherits_assertions && name != "assertArrayEquals";
+        inherited || imports.iter().any(|import| all.iter().any(|wanted| wanted == import))
     };
     let write = |names: &mut Names, stmt| {
         let line = names.stmt(stmt);
