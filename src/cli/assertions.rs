@@ -162,7 +162,8 @@ fn confirmed(
         };
         let before = left_out.len();
         for (path, line, what) in &complaints {
-            let here = |(p, _, (first, last)): &&(String, usize, (u32, u32))| p == path && (*first..=*last).contains(line);
+            let here =
+                |(p, _, (first, last)): &&(String, usize, (u32, u32))| p == path && (*first..=*last).contains(line);
             for (_, number, _) in places.iter().filter(here) {
                 left_out.insert(*number, format!("it does not compile: {what}"));
             }

@@ -138,7 +138,10 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
         return Err(InputError::file(folder, "is no folder; --source takes the root folder of the Java sources"));
     }
     if let Some(folder) = arguments.test_source.as_ref().filter(|folder| !folder.is_dir()) {
-        return Err(InputError::file(folder, "is no folder; --test-source takes the root folder of the tests' sources"));
+        return Err(InputError::file(
+            folder,
+            "is no folder; --test-source takes the root folder of the tests' sources",
+        ));
     }
     if arguments.test_source.is_some() && !(wants_state(&arguments) && arguments.out.is_some()) {
         return Err(InputError::usage("--test-source is for --criterion state with --out"));

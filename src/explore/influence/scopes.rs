@@ -9,7 +9,7 @@
 
 use std::rc::Rc;
 
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 
 use super::sets::{EMPTY, Set, write_of};
 use super::shadow::{Key, LENGTH};
@@ -40,6 +40,8 @@ const BOXES: [&str; 8] = [
     "java/lang/Float",
     "java/lang/Double",
 ];
+/// Objects whose content gets other values for one other way.
+const MOST_ALTERED: usize = 256;
 /// Other ways of one switch.
 pub const MOST_WAYS: usize = 8;
 
@@ -212,6 +214,35 @@ impl Tracker {
                 *place = new;
                 changed = true;
             }
+        }
+        changed || self.alter_inside(vm, other, condition)
+    }
+
+    /// The same for what objects hold to which the running frame refers: assertions about arrays compare them as a whole first, and
+    /// element by element only if that fails.
+    fn alter_inside(&self, vm: &Vm, other: &mut State, condition: Set) -> bool {
+        let Some(top) = other.stack.top().copied() else { return false };
+        let wanted = self.sets.elements(condition);
+        let slots = (0..top.sp).map(|slot| (top.base + slot) as usize);
+        let mut todo: Vec<Ref> = slots.filter_map(|at| other.stack.slots.get(at)?.as_ref()).collect();
+        let (mut seen, mut changed) = (HashSet::new(), false);
+        while let Some(object) = todo.pop() {
+            if object.is_null() || seen.len() >= MOST_ALTERED || !seen.insert(object) {
+                continue;
+            }
+            for (slot, set) in self.shadow.inside(object) {
+                let elements = self.sets.elements(set);
+                let depends =
+                    elements.iter().any(|element| wanted.iter().any(|wanted| write_of(*wanted) == write_of(*element)));
+                let key = Key::Heap(object, slot);
+                let Some(value) = key.value(other).filter(|_| depends && slot != LENGTH) else { continue };
+                let Some(new) = altered(vm, other, value) else { continue };
+                changed |= match other.heap.array(object) {
+                    Some(_) => other.heap.set_element(object, slot as usize, new),
+                    None => other.heap.set_field(object, slot as usize, new),
+                };
+            }
+            other.heap.each_reference(object, |r| todo.push(r));
         }
         changed
     }

@@ -253,7 +253,8 @@ impl<'v> Ending<'v> {
                     Change::Elements(array) => other_elements(&mut world.state, array),
                 }
                 for (look, count) in self.looks.iter().zip(counts.iter_mut()) {
-                    let told = world.aside(|world| self.told(world, look.before, &look.way, &look.expr, &look.descriptor));
+                    let told =
+                        world.aside(|world| self.told(world, look.before, &look.way, &look.expr, &look.descriptor));
                     *count += usize::from(told.as_ref() != Some(&look.told));
                 }
                 world.state = same;
