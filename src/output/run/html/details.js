@@ -2,7 +2,8 @@
 
 const CHUNK = 200;
 const LEGEND = html`<div class="legend" aria-hidden="true"><span><b class="covered">✓</b> executed</span><span><b class="open">✗</b> never executed</span>
-  ${['covered', 'partly', 'infeasible', 'open'].map(kind => html`<span>${mark(kind, 'decision ' + (kind === 'infeasible' ? 'covered, rest infeasible' : WORDS[kind]))}</span>`)}</div>`;
+  ${['covered', 'partly', 'infeasible', 'open'].map(kind => html`<span>${mark(kind, 'decision ' + (kind === 'infeasible' ? 'covered, rest infeasible' : WORDS[kind]))}</span>`)}
+  ${R.state && html`<span>${mark('covered', 'attribute written and checked')}</span><span>${mark('open', 'attribute written, never checked')}</span>`}</div>`;
 
 function decisionMarks(indices) {
   return indices.map(index => {
@@ -14,7 +15,7 @@ function decisionMarks(indices) {
 // Attributes that are written on lines of a file: by line, the attribute and whether a test checks it.
 function writesOf(index) {
   const at = new Map();
-  (R.state || []).forEach(a => new Set(a.writes.filter(w => w.file === index && w.line > 0).map(w => w.line)).forEach(line => {
+  (R.state || []).forEach(a => new Set(a.writes.filter(w => w.file === Number(index) && w.line > 0).map(w => w.line)).forEach(line => {
     if (!at.has(line)) at.set(line, []);
     at.get(line).push(a);
   }));
@@ -51,9 +52,9 @@ function sourceOf(index) {
 }
 // The attributes that are written in a file, those that nothing checks first.
 function attributesPart(index) {
-  const here = (R.state || []).filter(a => a.writes.some(w => w.file === index));
+  const here = (R.state || []).filter(a => a.writes.some(w => w.file === Number(index)));
   if (!here.length) return '';
-  const line = a => (a.writes.find(w => w.file === index) || {}).line;
+  const line = a => (a.writes.find(w => w.file === Number(index)) || {}).line;
   const one = a => html`<li>${sign(a.checked_by.length ? 'covered' : 'open', attributeSays(a))}${lineLink(index, line(a), a.attribute)}
     <span class="soft">${a.checked_by.length ? 'checked' : 'never checked'}</span></li>`;
   return html`<h2>Attributes</h2><ul>${[...here].sort((a, b) => Math.min(a.checked_by.length, 1) - Math.min(b.checked_by.length, 1)).map(one)}</ul>`;
