@@ -17,6 +17,9 @@ use crate::testgen::suite::{Assertion, Outcome, TestRun, Workshop, patched};
 /// The folder of copies below `--out`.
 pub const FOLDER: &str = "tests";
 
+/// Where an assertion stands: the file, the objective, first and last line.
+type Standing = (String, usize, (u32, u32));
+
 /// An assertion for an open attribute.
 struct Wanted<'r> {
     objective: usize,
@@ -53,7 +56,6 @@ pub struct Again<'a> {
     /// The folder of the tests' sources.
     pub sources: &'a Path,
     /// Measures the tests of these classes, with changed ones in front.
-    #[allow(clippy::type_complexity)]
     pub measure: &'a dyn Fn(&Path, &BTreeSet<String>) -> suites::Measured,
 }
 
@@ -116,7 +118,7 @@ fn with_assertions(
     texts: &BTreeMap<String, String>,
     again: &Again<'_>,
     left_out: &mut BTreeMap<usize, String>,
-) -> (Vec<(String, String)>, Vec<(String, usize, (u32, u32))>) {
+) -> (Vec<(String, String)>, Vec<Standing>) {
     let (mut made, mut places) = (Vec::new(), Vec::new());
     for (path, text) in texts {
         let here = wanted.iter().filter(|one| !left_out.contains_key(&one.objective));
@@ -147,13 +149,13 @@ fn confirmed(
         }
     };
     // Each time there are fewer assertions.
-    let compiled = loop {
+    loop {
         let (made, places) = with_assertions(wanted, texts, again, left_out);
         if made.is_empty() {
             return Vec::new();
         }
         let complaints = match again.workshop.compile(&made) {
-            Ok(complaints) if complaints.is_empty() => break made,
+            Ok(complaints) if complaints.is_empty() => break,
             Ok(complaints) => complaints,
             Err(why) => {
                 leave(left_out, &why);
@@ -162,8 +164,7 @@ fn confirmed(
         };
         let before = left_out.len();
         for (path, line, what) in &complaints {
-            let here =
-                |(p, _, (first, last)): &&(String, usize, (u32, u32))| p == path && (*first..=*last).contains(line);
+            let here = |(p, _, (first, last)): &&Standing| p == path && (*first..=*last).contains(line);
             for (_, number, _) in places.iter().filter(here) {
                 left_out.insert(*number, format!("it does not compile: {what}"));
             }
@@ -173,8 +174,7 @@ fn confirmed(
             leave(left_out, &format!("the tests do not compile: {path}:{line}: {what}"));
             return Vec::new();
         }
-    };
-    drop(compiled);
+    }
     let classes = concerned(wanted, runs, again.vm);
     let failures = match again.workshop.run(&classes) {
         Ok(failures) => failures,

@@ -71,9 +71,8 @@ impl<'a> Workshop<'a> {
         command.arg("-sourcepath").arg(self.place("none")).arg("-d").arg(&out).arg("-cp").arg(path).args(&files);
         let errors = fs::File::create(&output).map_err(|e| e.to_string())?;
         command.stdout(Stdio::null()).stderr(errors);
-        match self.ended(&mut command)? {
-            Some(0) => return Ok(Vec::new()),
-            _ => {}
+        if self.ended(&mut command)? == Some(0) {
+            return Ok(Vec::new());
         }
         let said = String::from_utf8_lossy(&fs::read(&output).unwrap_or_default()).into_owned();
         let found: Vec<Complaint> = said.lines().filter_map(|line| complaint(line, &root)).collect();
