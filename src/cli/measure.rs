@@ -5,12 +5,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
-use std::time::Instant;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
 
 use clap::{Args, value_parser};
 
+use super::assertions::{self, Again};
 use super::check::show;
 use super::exploring::{listen_for_interrupts, parse_seconds};
 use super::labelling::{Labelled, Labelling, shown};
@@ -24,7 +26,7 @@ use crate::coverage::facts::{FactSet, Recorder};
 use crate::coverage::goals::Goals;
 use crate::coverage::labels::input_domain;
 use crate::coverage::mutants;
-use crate::coverage::report::{Moment, RunReport, SCHEMA, Settings, TestReport, Verdict};
+use crate::coverage::report::{AssertionReport, Moment, RunReport, SCHEMA, Settings, TestReport, Verdict};
 use crate::coverage::scope;
 use crate::coverage::state;
 use crate::coverage::subject::Subject;
@@ -32,8 +34,8 @@ use crate::coverage::summary::{Input, summarize};
 use crate::explore::influence::{Influence, Tracker};
 use crate::interp::Vm;
 use crate::output::run::{FORMATS, Format};
-use crate::program::{ClassPath, Jdk};
-use crate::testgen::suite::{Outcome, Suite, TestClass, TestRun};
+use crate::program::{ClassPath, Jdk, Replaced};
+use crate::testgen::suite::{Outcome, Suite, TestClass, TestRun, Workshop};
 use crate::util::InputError;
 use crate::util::error::Result;
 
@@ -56,6 +58,8 @@ Examples:
   obligato measure --classpath target/classes --tests target/test-classes:junit.jar --source src/main/java
   obligato measure --classpath target/classes --tests target/test-classes:junit.jar --criterion branch,statement
   obligato measure --classpath target/classes --tests target/test-classes:junit.jar --criterion state,branch
+  obligato measure --classpath target/classes --tests target/test-classes:junit.jar --criterion state \
+    --test-source src/test/java --out report
   obligato measure --classpath app.jar --tests tests.jar:junit.jar --out report com.example.Triangle")]
 pub struct MeasureArguments {
     /// Folders and jars with the program's classes, separated as for `java`
@@ -78,6 +82,9 @@ pub struct MeasureArguments {
     /// For state: a method that asserts, such as com.example.Checks.same; what it is given counts as checked
     #[arg(long, value_name = "CLASS.METHOD", value_delimiter = ',')]
     assertion: Vec<String>,
+    /// For state: a folder with the Java sources of the tests; with --out, copies with the missing assertions are written
+    #[arg(long, value_name = "DIR")]
+    test_source: Option<PathBuf>,
     /// Write the reports into this folder
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -130,6 +137,15 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
     if let Some(folder) = arguments.source.as_ref().filter(|folder| !folder.is_dir()) {
         return Err(InputError::file(folder, "is no folder; --source takes the root folder of the Java sources"));
     }
+    if let Some(folder) = arguments.test_source.as_ref().filter(|folder| !folder.is_dir()) {
+        return Err(InputError::file(
+            folder,
+            "is no folder; --test-source takes the root folder of the tests' sources",
+        ));
+    }
+    if arguments.test_source.is_some() && !(wants_state(&arguments) && arguments.out.is_some()) {
+        return Err(InputError::usage("--test-source is for --criterion state with --out"));
+    }
     let out = arguments.out.as_deref();
     let prepare = |out| OutFolder::prepare(out, FORMATS.iter().map(|f| f.file), false, arguments.force);
     let mut folder = out.map(prepare).transpose()?;
@@ -164,11 +180,17 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
     warnings.extend(unsupported(&runs));
     let mut report = report(&arguments, &labelled.criteria, settings, &recorder, &runs);
     warnings.append(&mut report.warnings);
+    let least = if arguments.influence == "data" { Influence::Data } else { Influence::Control };
     if wants_state(&arguments) {
         let states: Vec<_> = runs.iter().map(|run| run.state.as_ref()).collect();
-        let least = if arguments.influence == "data" { Influence::Data } else { Influence::Control };
         state::add(&mut report, &subject, &states, least);
         warnings.append(&mut report.warnings);
+        assertions::describe(&mut report, &runs);
+    }
+    let mut copies = Vec::new();
+    if let Some(sources) = &arguments.test_source {
+        let asked = Asked { arguments: &arguments, subject: &subject, least, effort: &effort, stop: &stop };
+        copies = asked.copies(&mut report, &vm, &runs, sources)?;
     }
     report.warnings = warnings;
     mutants::describe(&subject, &mut report, None);
@@ -181,7 +203,7 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
     report.seconds = started.elapsed().as_secs_f64();
     if let Some(folder) = &mut folder {
         let written = |format: &Format| (format.file.to_string(), (format.write)(&report));
-        folder.write(&FORMATS.iter().map(written).collect::<Vec<_>>())?;
+        folder.write(&FORMATS.iter().map(written).chain(copies).collect::<Vec<_>>())?;
     }
     if arguments.json {
         let text = json(&report)?;
@@ -195,6 +217,50 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
     let failed = runs.iter().any(|run| matches!(run.outcome, Outcome::Failed(_)));
     let open = report.totals.iter().any(|total| total.open > 0);
     Ok(if failed || open { EXIT_FOUND } else { 0 })
+}
+
+/// What a second run of changed tests is asked for.
+struct Asked<'a> {
+    arguments: &'a MeasureArguments,
+    subject: &'a Rc<Subject>,
+    least: Influence,
+    effort: &'a Effort,
+    stop: &'a AtomicBool,
+}
+
+impl Asked<'_> {
+    /// Copies of the tests' sources with the assertions that are missing, confirmed.
+    fn copies(
+        &self,
+        report: &mut RunReport,
+        vm: &Vm,
+        runs: &[TestRun],
+        sources: &Path,
+    ) -> Result<Vec<(String, String)>> {
+        let arguments = self.arguments;
+        let both = suites::join(&[&arguments.tests, &arguments.classpath])?;
+        let until = self.effort.started + Duration::from_secs_f64(arguments.budget);
+        let workshop = Workshop::new(vm.program.jdk(), &both, until, self.stop);
+        let workshop = workshop.map_err(InputError::usage)?;
+        let measure = |changed: &Path, classes: &BTreeSet<String>| (self.again(changed, classes), self.least);
+        Ok(assertions::copies(report, runs, &Again { vm, workshop, sources, measure: &measure }))
+    }
+
+    /// Measures the tests of some classes with changed ones in front; nothing where that cannot be done.
+    fn again(&self, changed: &Path, classes: &BTreeSet<String>) -> Vec<TestRun> {
+        let arguments = self.arguments;
+        let run = || -> Result<Vec<TestRun>> {
+            let tests = suites::join(&[&changed.display().to_string(), &arguments.tests])?;
+            let jdk = Jdk::locate(arguments.jdk.as_deref())?;
+            let none = Replaced::default();
+            let mut found = suites::find(jdk, &tests, &arguments.classpath, &none, arguments.max_heap)?;
+            found.suite.classes.retain(|class| classes.contains(&class.name.replace('/', ".")));
+            let mut recorder = Recorder::new(Rc::clone(self.subject));
+            let tracker = tracker(arguments, self.subject)?;
+            Ok(suites::run(&found.vm, &found.suite, &mut recorder, self.effort, self.stop, tracker))
+        };
+        run().unwrap_or_default()
+    }
 }
 
 fn wants_state(arguments: &MeasureArguments) -> bool {
@@ -400,6 +466,44 @@ fn score(report: &RunReport, test: usize) -> String {
     }
 }
 
+/// By class the attributes that are checked, and those that never are.
+fn attributes(out: &mut dyn Write, report: &RunReport) -> std::io::Result<()> {
+    let mut classes: BTreeMap<&str, [Vec<&str>; 2]> = BTreeMap::new();
+    for attribute in &report.state {
+        let (class, field) = attribute.attribute.rsplit_once('.').unwrap_or(("", &attribute.attribute));
+        let [checked, never] = classes.entry(class).or_default();
+        let list = if attribute.checked_by.is_empty() { never } else { checked };
+        list.push(field);
+    }
+    for (class, [checked, never]) in classes.iter().take(MOST_LISTED) {
+        let lists = [(checked, "checked"), (never, "never checked")];
+        let lists = lists.iter().filter(|(list, _)| !list.is_empty());
+        let parts: Vec<String> = lists.map(|(list, word)| format!("{word}: {}", list.join(", "))).collect();
+        writeln!(out, "  {class}: {}", parts.join("; "))?;
+    }
+    match classes.len() > MOST_LISTED {
+        true => writeln!(out, "  and {} more classes (--json or --out lists all)", classes.len() - MOST_LISTED),
+        false => Ok(()),
+    }
+}
+
+/// What would check an attribute, or why nothing does.
+fn missing_assertion(out: &mut dyn Write, report: &RunReport, missing: &AssertionReport) -> std::io::Result<()> {
+    if let Some(test) = missing.test.and_then(|test| report.tests.get(test)) {
+        writeln!(out, "    missing in {}.{}:", test.class, test.method)?;
+        missing.code.iter().try_for_each(|line| writeln!(out, "      {line}"))?;
+    }
+    match (&missing.file, &missing.reason, missing.test) {
+        (Some(file), _, _) => {
+            let folder = report.settings.out.as_deref().unwrap_or_default();
+            writeln!(out, "    written to {}/{file}", folder.trim_end_matches('/'))
+        }
+        (_, Some(why), Some(_)) => writeln!(out, "    left out: {why}"),
+        (_, Some(why), None) => writeln!(out, "    not visible: {why}"),
+        _ => Ok(()),
+    }
+}
+
 /// The summary for people.
 fn text(out: &mut dyn Write, report: &RunReport, runs: &[TestRun], quiet: bool) -> std::io::Result<()> {
     let mut class = "";
@@ -444,11 +548,17 @@ fn text(out: &mut dyn Write, report: &RunReport, runs: &[TestRun], quiet: bool) 
             total.covered, total.all, total.open
         )?;
     }
+    if !quiet {
+        attributes(out, report)?;
+    }
     let open = report.objectives.iter().filter(|o| matches!(o.verdict, Verdict::Open { .. }));
     let open: Vec<_> = open.collect();
     for objective in open.iter().take(if quiet { 0 } else { MOST_LISTED }) {
         let file = objective.file.and_then(|f| report.files.get(f)).map_or("", |f| f.path.as_str());
         writeln!(out, "  open: {file}:{} {}: {}", objective.line, objective.criterion, objective.what)?;
+        if let Some(assertion) = &objective.assertion {
+            missing_assertion(out, report, assertion)?;
+        }
     }
     if open.len() > MOST_LISTED && !quiet {
         writeln!(out, "  and {} more (--json or --out lists all)", open.len() - MOST_LISTED)?;

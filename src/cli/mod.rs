@@ -6,6 +6,7 @@
 #![allow(clippy::print_stderr)]
 
 mod api;
+mod assertions;
 mod bench;
 mod check;
 mod decisions;

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use super::progress::{Progress, Style};
 use crate::coverage::facts::Recorder;
 use crate::coverage::report::TestReport;
-use crate::explore::influence::Tracker;
+use crate::explore::influence::{Influence, Tracker};
 use crate::interp::{Config, Vm};
 use crate::program::{ClassPath, Jdk, Program, Replaced};
 use crate::state::console::Stream;
@@ -23,6 +23,9 @@ pub struct Found {
     /// The part of the class path that has the tests.
     pub own: ClassPath,
 }
+
+/// What tests did when they were measured again, and the influence that counts.
+pub type Measured = (Vec<TestRun>, Influence);
 
 /// Finds the tests on a class path; there must be some.
 pub fn find(jdk: Jdk, tests: &str, classpath: &str, replaced: &Replaced, max_heap: u64) -> Result<Found> {
@@ -44,7 +47,7 @@ pub fn find(jdk: Jdk, tests: &str, classpath: &str, replaced: &Replaced, max_hea
     Ok(Found { vm, suite, own })
 }
 
-fn join(parts: &[&str]) -> Result<String> {
+pub fn join(parts: &[&str]) -> Result<String> {
     let elements = parts.iter().flat_map(std::env::split_paths);
     let joined = std::env::join_paths(elements).map_err(|e| InputError::usage(format!("the class path: {e}")))?;
     joined.into_string().map_err(|_| InputError::usage("the class path is no text"))

@@ -107,6 +107,7 @@ mod tests {
             what: String::new(),
             verdict,
             justified: None,
+            assertion: None,
         };
         let open = Verdict::Open { cause: "time".into(), reason: String::new(), advice: String::new() };
         let mut report = RunReport {

@@ -105,6 +105,7 @@ mod tests {
             what: what.into(),
             verdict,
             justified: None,
+            assertion: None,
         };
         let covered = || Verdict::Covered { tests: vec![0], not_run: None };
         let never = || Verdict::Infeasible { reason: String::new(), scope: Vec::new() };

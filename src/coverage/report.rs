@@ -203,6 +203,23 @@ pub struct Objective {
     pub verdict: Verdict,
     /// An open objective that the user has accepted; position in `justifications`.
     pub justified: Option<usize>,
+    /// Of an attribute that nothing checks: what would.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub assertion: Option<AssertionReport>,
+}
+
+/// The assertion that is missing for an attribute.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct AssertionReport {
+    /// The test at whose end it would stand; none where there is no such assertion.
+    pub test: Option<usize>,
+    /// Lines of Java, with the value as it is now.
+    pub code: Vec<String>,
+    /// The copy of the test's source that has it, below the output folder.
+    pub file: Option<String>,
+    /// Why there is none, or why it is not in the copy.
+    pub reason: Option<String>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -4,7 +4,7 @@
 //! Unlike other criteria it has no objectives before the tests have run: what no test modifies is none. Invariant: an
 //! attribute is covered exactly if a test is named for it; for the suite modified and checked are unions over its tests.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::report::{AttributeReport, Objective, RunReport, Total, Verdict, WriteReport};
 use super::subject::Subject;
@@ -25,7 +25,7 @@ struct Attribute {
 }
 
 /// `pkg.Outer.Inner.field`
-fn shown(class: &str, field: &str) -> String {
+pub fn attribute_name(class: &str, field: &str) -> String {
     format!("{}.{field}", class.replace(['/', '$'], "."))
 }
 
@@ -36,17 +36,17 @@ pub fn add(report: &mut RunReport, subject: &Subject, states: &[Option<&TestStat
     for (test, state) in states.iter().enumerate() {
         let Some(state) = state else { continue };
         for one in &state.modified {
-            let attribute = attributes.entry(shown(&one.class, &one.field)).or_default();
+            let attribute = attributes.entry(attribute_name(&one.class, &one.field)).or_default();
             let checked = one.checked.filter(|how| counts(*how));
             attribute.modified.insert(test, (one.written.clone(), checked));
         }
         for (class, field, how) in state.checks_others.iter().filter(|(_, _, how)| counts(*how)) {
-            attributes.entry(shown(class, field)).or_default().also.insert(test, *how);
+            attributes.entry(attribute_name(class, field)).or_default().also.insert(test, *how);
         }
         if let Some(test) = report.tests.get_mut(test) {
             let names = |wanted: fn(Option<Influence>) -> bool| {
                 let found = state.modified.iter().filter(|m| wanted(m.checked.filter(|how| counts(*how))));
-                found.map(|m| shown(&m.class, &m.field)).collect::<Vec<String>>()
+                found.map(|m| attribute_name(&m.class, &m.field)).collect::<Vec<String>>()
             };
             test.modified = Some(names(|_| true));
             test.checked = Some(names(|checked| checked.is_some()));
@@ -100,6 +100,7 @@ pub fn add(report: &mut RunReport, subject: &Subject, states: &[Option<&TestStat
             what: name.clone(),
             verdict,
             justified: None,
+            assertion: None,
         });
         report.state.push(AttributeReport {
             objective: number,
@@ -110,11 +111,25 @@ pub fn add(report: &mut RunReport, subject: &Subject, states: &[Option<&TestStat
         });
     }
     report.totals.push(total);
-    if states.iter().flatten().any(|state| state.incomplete) {
-        let what = "state: a test branches so often on what it modified that not every other way was tried; \
-            what is not checked may be";
-        report.warnings.push(what.to_string());
+    warn_of_untried(report, states);
+}
+
+/// Bounds that were met where they may matter: of attributes that no test is known to check.
+fn warn_of_untried(report: &mut RunReport, states: &[Option<&TestState>]) {
+    let mut bounds: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for (class, field, bound) in states.iter().flatten().flat_map(|state| &state.untried) {
+        bounds.entry(attribute_name(class, field)).or_default().insert(bound.to_string());
     }
+    let is_open = |name: &String| {
+        let mut objectives = report.objectives.iter().filter(|o| o.criterion == CRITERION && o.what == *name);
+        objectives.any(|o| matches!(o.verdict, Verdict::Open { .. }))
+    };
+    let warnings = bounds.iter().filter(|(name, _)| is_open(name)).map(|(name, bounds)| {
+        let bounds: Vec<&str> = bounds.iter().map(String::as_str).collect();
+        format!("state: {name} may be checked after all: {}", bounds.join(", "))
+    });
+    let warnings: Vec<String> = warnings.collect();
+    report.warnings.extend(warnings);
 }
 
 fn file_of(report: &RunReport, subject: &Subject, class: &str) -> Option<usize> {

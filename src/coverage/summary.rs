@@ -410,6 +410,7 @@ fn objectives(
             what: words::placed(subject, aim, line),
             verdict,
             justified: None,
+            assertion: None,
         });
     }
     found
@@ -472,6 +473,7 @@ mod tests {
             what: String::new(),
             verdict,
             justified,
+            assertion: None,
         };
         let open = || Verdict::Open { cause: "not covered".into(), reason: String::new(), advice: String::new() };
         let all = [

@@ -23,7 +23,7 @@ const MOST_ELEMENTS: usize = 100;
 /// Assertions about one object.
 const MOST_ABOUT_ONE: usize = 12;
 /// Objects inside objects that assertions follow.
-const DEEPEST: u32 = 3;
+pub const DEEPEST: u32 = 3;
 /// Objects that are compared to see whether something changed.
 const MOST_COMPARED: usize = 10_000;
 
@@ -74,6 +74,12 @@ pub struct Oracle<'w, 'a> {
 impl<'w, 'a> Oracle<'w, 'a> {
     pub fn new(maker: Maker<'w, 'a>, before: Heap) -> Self {
         let (world, scope, held) = (maker.world, maker.scope, maker.held);
+        Self { world, scope, held, before, out: Vec::new(), remarks: Vec::new(), names: 0 }
+    }
+
+    /// About values as they are, with no call before.
+    pub fn of_world(world: &'w mut World<'a>, scope: &'w Scope<'a>, held: Vec<Held>) -> Self {
+        let before = world.state.fork().heap;
         Self { world, scope, held, before, out: Vec::new(), remarks: Vec::new(), names: 0 }
     }
 

@@ -48,6 +48,11 @@ impl<'a> World<'a> {
         Self { vm, state: State::new(Console::with_input(&[])), most_steps: MOST_STEPS, terms: Terms::new(), observe }
     }
 
+    /// Goes on from a state with an empty stack.
+    pub fn from_state(vm: &'a Vm, state: State, observe: &'a mut Observe<'a>) -> Self {
+        Self { vm, state, most_steps: MOST_STEPS, terms: Terms::new(), observe }
+    }
+
     /// A class by its Java or internal name.
     pub fn class(&self, name: &str) -> Result<&'a Class, String> {
         let id = self.vm.program.load(&name.replace('.', "/")).map_err(|e| e.message)?;
@@ -200,7 +205,7 @@ impl<'a> World<'a> {
         Ok(value)
     }
 
-    fn pin(&mut self, value: Value) {
+    pub fn pin(&mut self, value: Value) {
         if let View::Ref(object) = value.view()
             && !object.is_null()
         {

@@ -142,3 +142,41 @@ fn changes_of_what_is_open_fail_no_test_on_the_jvm() {
         told.iter().filter(|line| line.ends_with(" covered passes") && !is_masked(line)).collect();
     assert!(unexplained.is_empty(), "covered, and no test fails: {unexplained:#?}");
 }
+
+/// Missing assertions: what a test can see gets one, in copies that compile, pass on the JVM and cover it; the rest has a reason.
+#[test]
+fn missing_assertions_cover_what_is_visible() {
+    let case = root().join("tests/measure/missing");
+    let folder = compiled(&case, scratch("state-missing"));
+    let sources = case.display().to_string();
+    let report = measured(&folder, &["--source", &sources, "--test-source", &sources, "--out", "report"]);
+    let open = |report: &RunReport| {
+        let open = report.objectives.iter().filter(|o| matches!(o.verdict, Verdict::Open { .. }));
+        open.map(|o| o.what.clone()).collect::<Vec<String>>()
+    };
+    let mut hidden = Vec::new();
+    for objective in report.objectives.iter().filter(|o| matches!(o.verdict, Verdict::Open { .. })) {
+        let missing = objective.assertion.as_ref().unwrap();
+        match &missing.file {
+            Some(file) => assert!(folder.join("report").join(file).exists() && !missing.code.is_empty()),
+            None => hidden.push(format!("{}: {}", objective.what, missing.reason.as_ref().unwrap())),
+        }
+    }
+    let expected = fs::read_to_string(case.join("hidden.txt")).unwrap();
+    assert_eq!(hidden.join("\n"), expected.trim_end());
+    let line = |what: &str| {
+        let objective = report.objectives.iter().find(|o| o.what == what).unwrap();
+        objective.assertion.as_ref().unwrap().code.join(" ")
+    };
+    assert_eq!(line("Cart.total"), "assertEquals(7, cart.getTotal());");
+    assert_eq!(line("Cart.owner"), "assertEquals(\"Cart of ann\", cart.toString());");
+    assert_eq!(line("Purse.weight"), "assertEquals(0.25f, p.weight(), 0.0f);");
+    // Measured again with the copies, only what is hidden is open.
+    let copies: Vec<PathBuf> =
+        fs::read_dir(folder.join("report/tests")).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let path = format!("{}:{}", folder.join("main").display(), junit());
+    javac(&copies, &folder.join("tests"), &["-g", "--release", "17", "-cp", &path]);
+    let again = measured(&folder, &[]);
+    assert!(again.tests.iter().all(|test| test.in_vm == "passed"));
+    assert_eq!(open(&again).len(), hidden.len(), "{:?}", open(&again));
+}

@@ -149,6 +149,7 @@ impl Builder {
                     what: format!("{} is {value} and decides (line {})", at.text, at.line),
                     verdict,
                     justified: at.text.contains("checksum").then_some(0).filter(|_| value),
+                    assertion: None,
                 });
             }
         }
@@ -174,6 +175,7 @@ impl Builder {
                     what: format!("{} is {value} (line {})", decision.text, decision.line),
                     verdict,
                     justified: None,
+                    assertion: None,
                 });
             }
         }
@@ -312,6 +314,7 @@ impl Builder {
                     what: format!("line {} is executed", line.line),
                     verdict,
                     justified: None,
+                    assertion: None,
                 });
             }
         }

@@ -250,6 +250,7 @@ fn lcov_keeps_decisions_of_one_line_apart() {
         what: String::new(),
         verdict: Verdict::Covered { tests: vec![0], not_run: None },
         justified: None,
+        assertion: None,
     };
     let sizes = |counts: &[usize]| {
         let report = RunReport {

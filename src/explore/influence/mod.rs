@@ -18,7 +18,7 @@ mod shadow;
 mod transfer;
 mod writes;
 
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 
 pub use writes::Influence;
 
@@ -76,8 +76,48 @@ pub struct TestState {
     pub modified: Vec<Modified>,
     /// Attributes that earlier tests of the class wrote and this one checks: class and field.
     pub checks_others: Vec<(String, String, Influence)>,
-    /// Something was not tried: what is not checked may be.
-    pub incomplete: bool,
+    /// Attributes (class and field) that are not checked as far as was tried: not every other way of a branch on them was.
+    pub untried: Vec<(String, String, Untried)>,
+}
+
+/// A bound of what is tried of a branch's other ways.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Untried {
+    /// Often enough in one call, or in one test.
+    InCall,
+    InTest,
+    /// So many ways of a switch.
+    Ways,
+    /// So many instructions in one test, or of one way.
+    Steps,
+}
+
+impl std::fmt::Display for Untried {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Untried::InCall => write!(f, "a branch on it is tried {} times in one call", scopes::TRIES_IN_CALL),
+            Untried::InTest => write!(f, "a branch on it is tried {} times in one test", scopes::TRIES_IN_TEST),
+            Untried::Ways => write!(f, "of a switch on it {} other ways are tried", scopes::MOST_WAYS),
+            Untried::Steps => write!(f, "other ways of branches on it take too many instructions"),
+        }
+    }
+}
+
+/// The end of a test method: where a further assertion could stand, with the state there.
+pub struct Finish {
+    pub method: MethodId,
+    pub pc: u32,
+    /// The test method's frame is the newest.
+    pub state: State,
+}
+
+/// An attribute that a test modified and does not check, with the objects whose attribute it is (null: a static one).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unchecked {
+    /// Internal form.
+    pub class: String,
+    pub field: String,
+    pub objects: Vec<Ref>,
 }
 
 pub struct Tracker {
@@ -101,13 +141,16 @@ pub struct Tracker {
     /// Whether the other way of a branch was tried, over all calls: method, instruction, influence.
     tried: HashMap<(MethodId, u32, Set), u32>,
     tried_steps: u64,
-    incomplete: bool,
+    untried: HashSet<(Untried, Set)>,
     own_code: HashMap<MethodId, (bool, bool)>,
     /// Methods that the user calls assertions: `pkg/Class.method`.
     named: Vec<String>,
     collect_at: u64,
     /// The first write that belongs to what is done around the tests now.
     around_from: usize,
+    /// The method of the test that runs, and how it was when it returned.
+    test_method: Option<MethodId>,
+    finish: Option<Finish>,
 }
 
 impl Tracker {
@@ -129,11 +172,13 @@ impl Tracker {
             throwing: None,
             tried: HashMap::new(),
             tried_steps: 0,
-            incomplete: false,
+            untried: HashSet::new(),
             own_code: HashMap::new(),
             named: named.to_vec(),
             collect_at: 0,
             around_from: 0,
+            test_method: None,
+            finish: None,
         }
     }
 
@@ -167,13 +212,16 @@ impl Tracker {
         self.expected = expected;
     }
 
-    pub fn begin_test(&mut self) {
+    /// A test begins; the end of its method is kept, where it has one.
+    pub fn begin_test(&mut self, method: Option<MethodId>) {
         self.test += 1;
+        self.test_method = method;
+        self.finish = None;
         self.phase = Phase::Test;
         self.guards = EMPTY;
         self.tried.clear();
         self.tried_steps = 0;
-        self.incomplete = false;
+        self.untried.clear();
     }
 
     /// A mark of the writes so far, to [`Tracker::retire`] those that follow.
@@ -220,7 +268,53 @@ impl Tracker {
         others.sort_unstable();
         others.dedup();
         self.phase = Phase::Around;
-        TestState { modified: found.into_values().collect(), checks_others: others, incomplete: self.incomplete }
+        TestState { modified: found.into_values().collect(), checks_others: others, untried: self.untried() }
+    }
+
+    /// Attributes that the test does not check as far as was tried, with the bound.
+    fn untried(&self) -> Vec<(String, String, Untried)> {
+        let mut found = std::collections::BTreeSet::new();
+        for (bound, set) in &self.untried {
+            for element in self.sets.elements(*set).iter().filter(|e| !self.writes.is_checked(**e, self.test)) {
+                let write = self.writes.all.get(sets::write_of(*element) as usize);
+                let write = write.filter(|write| !write.retired && !write.checked.contains_key(&self.test));
+                let Some(attribute) = write.and_then(|w| self.writes.attributes.get(w.attribute as usize)) else {
+                    continue;
+                };
+                found.insert((attribute.class.to_string(), attribute.field.to_string(), *bound));
+            }
+        }
+        found.into_iter().collect()
+    }
+
+    /// How it was when the test's method returned; none if it did not.
+    pub fn take_finish(&mut self) -> Option<Finish> {
+        self.test_method = None;
+        self.finish.take()
+    }
+
+    /// What the test that is over modified and does not check, sorted by class and field.
+    pub fn unchecked(&self) -> Vec<Unchecked> {
+        let mut found: std::collections::BTreeMap<(String, String), Vec<Ref>> = Default::default();
+        let mut checked = std::collections::BTreeSet::new();
+        for (attribute, object, write) in self.writes.current() {
+            let Some(attribute) = self.writes.attributes.get(attribute as usize) else { continue };
+            if write.test.is_some_and(|of| of != self.test) || write.retired {
+                continue;
+            }
+            let name = (attribute.class.to_string(), attribute.field.to_string());
+            match write.checked.contains_key(&self.test) {
+                true => _ = checked.insert(name),
+                false => found.entry(name).or_default().push(object),
+            }
+        }
+        found.retain(|name, _| !checked.contains(name));
+        let all = found.into_iter().map(|((class, field), mut objects)| {
+            objects.sort_unstable();
+            objects.dedup();
+            Unchecked { class, field, objects }
+        });
+        all.collect()
     }
 
     fn union(&mut self, a: Set, b: Set) -> Set {
@@ -315,6 +409,9 @@ impl Tracker {
                 return vm.advance(terms, state, 1);
             }
             self.shadow.clear_frames();
+        }
+        if matches!(insn, Insn::Return) && self.test_method == Some(top.method) {
+            self.finish = Some(Finish { method: top.method, pc: top.pc, state: state.fork() });
         }
         self.sync(vm, state);
         let depth = state.stack.depth();

@@ -9,12 +9,12 @@
 
 use std::rc::Rc;
 
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 
 use super::sets::{EMPTY, Set, write_of};
 use super::shadow::{Key, LENGTH};
 use super::transfer::{Before, callee, is_modelled, operands, store_of};
-use super::{MOST_TRIED_STEPS, Phase, Tracker, is_new};
+use super::{MOST_TRIED_STEPS, Phase, Tracker, Untried, is_new};
 use crate::analysis::cfg::{Cfg, branch_target};
 use crate::analysis::dominators::Dominators;
 use crate::expr::Terms;
@@ -26,8 +26,8 @@ use crate::util::MethodId;
 /// Instructions of one other way.
 const MOST_STEPS: u64 = 1_000_000;
 /// How often the same branch is tried with the same influence: in one call, and in one test.
-const TRIES_IN_CALL: u32 = 4;
-const TRIES_IN_TEST: u32 = 64;
+pub const TRIES_IN_CALL: u32 = 4;
+pub const TRIES_IN_TEST: u32 = 64;
 /// Further than the tolerance of an assertion.
 const FAR: f64 = 1e6;
 const BOXES: [&str; 8] = [
@@ -40,8 +40,10 @@ const BOXES: [&str; 8] = [
     "java/lang/Float",
     "java/lang/Double",
 ];
+/// Objects whose content gets other values for one other way.
+const MOST_ALTERED: usize = 256;
 /// Other ways of one switch.
-const MOST_WAYS: usize = 8;
+pub const MOST_WAYS: usize = 8;
 
 /// Where the ways of branches meet, by method.
 #[derive(Default)]
@@ -139,11 +141,13 @@ impl Tracker {
         let in_call = frame.followed.entry((pc, condition)).or_default();
         *in_call += 1;
         if *in_call > TRIES_IN_CALL {
+            self.untried.insert((Untried::InCall, condition));
             return;
         }
         let in_test = self.tried.entry((method, pc, condition)).or_default();
         *in_test += 1;
         if *in_test > TRIES_IN_TEST {
+            self.untried.insert((Untried::InTest, condition));
             return;
         }
         let mut ways: Vec<u32> = match insn {
@@ -153,14 +157,17 @@ impl Tracker {
         ways.sort_unstable();
         ways.dedup();
         ways.retain(|way| *way != now);
-        ways.truncate(MOST_WAYS);
+        if ways.len() > MOST_WAYS {
+            self.untried.insert((Untried::Ways, condition));
+            ways.truncate(MOST_WAYS);
+        }
         let join = self.joins.after(method, code, pc);
         let set = if library || asserting { condition } else { self.sets.through_control(condition) };
         // First with all values as they are; then with others where the branch depends on them, since what one branch decides
         // the next often decides again: two references to the same string are equal, and so is what they refer to.
         for (way, altered) in ways.iter().map(|way| (*way, false)).chain(ways.iter().map(|way| (*way, true))) {
             if self.tried_steps > MOST_TRIED_STEPS {
-                self.incomplete = true;
+                self.untried.insert((Untried::Steps, condition));
                 return;
             }
             let mut other = Box::new(state.fork());
@@ -207,6 +214,35 @@ impl Tracker {
                 *place = new;
                 changed = true;
             }
+        }
+        changed || self.alter_inside(vm, other, condition)
+    }
+
+    /// The same for what objects hold to which the running frame refers: assertions about arrays compare them as a whole first, and
+    /// element by element only if that fails.
+    fn alter_inside(&self, vm: &Vm, other: &mut State, condition: Set) -> bool {
+        let Some(top) = other.stack.top().copied() else { return false };
+        let wanted = self.sets.elements(condition);
+        let slots = (0..top.sp).map(|slot| (top.base + slot) as usize);
+        let mut todo: Vec<Ref> = slots.filter_map(|at| other.stack.slots.get(at)?.as_ref()).collect();
+        let (mut seen, mut changed) = (HashSet::new(), false);
+        while let Some(object) = todo.pop() {
+            if object.is_null() || seen.len() >= MOST_ALTERED || !seen.insert(object) {
+                continue;
+            }
+            for (slot, set) in self.shadow.inside(object) {
+                let elements = self.sets.elements(set);
+                let depends =
+                    elements.iter().any(|element| wanted.iter().any(|wanted| write_of(*wanted) == write_of(*element)));
+                let key = Key::Heap(object, slot);
+                let Some(value) = key.value(other).filter(|_| depends && slot != LENGTH) else { continue };
+                let Some(new) = altered(vm, other, value) else { continue };
+                changed |= match other.heap.array(object) {
+                    Some(_) => other.heap.set_element(object, slot as usize, new),
+                    None => other.heap.set_field(object, slot as usize, new),
+                };
+            }
+            other.heap.each_reference(object, |r| todo.push(r));
         }
         changed
     }
@@ -269,6 +305,7 @@ impl Tracker {
                 break Way::Joined;
             }
             if steps >= MOST_STEPS {
+                self.untried.insert((Untried::Steps, scope.condition));
                 break Way::GaveUp;
             }
             steps += 1;

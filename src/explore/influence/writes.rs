@@ -119,6 +119,19 @@ impl Writes {
         self.current.retain(|(_, object), _| *object == 0 || *object == MANY || heap.class_of(Ref(*object)).is_some());
     }
 
+    /// The writes that survive, with attribute and object; those of objects that are not told apart are left out.
+    pub fn current(&self) -> impl Iterator<Item = (u32, Ref, &Write)> {
+        let mut keys: Vec<_> = self.current.iter().filter(|((_, object), _)| *object != MANY).collect();
+        keys.sort_unstable_by_key(|(key, _)| **key);
+        let both = keys.into_iter().flat_map(|((attribute, object), now)| {
+            [now.value, now.content].into_iter().flatten().map(|write| (*attribute, Ref(*object), write))
+        });
+        let write = |(attribute, object, write): (u32, Ref, u32)| {
+            Some((attribute, object, self.all.get(write as usize).filter(|write| write.survives)?))
+        };
+        both.filter_map(write)
+    }
+
     /// Whether something held or holds the object.
     pub fn is_held(&self, object: Ref) -> bool {
         self.holders.contains_key(&object)

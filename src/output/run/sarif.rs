@@ -56,7 +56,11 @@ fn result(report: &RunReport, objective: &Objective) -> Option<Value> {
         }
         Verdict::Open { reason, advice, .. } => {
             let level = if objective.justified.is_some() { "note" } else { "warning" };
-            let advice = if advice.is_empty() { String::new() } else { format!(" Advice: {advice}") };
+            let advice = match objective.assertion.as_ref().filter(|missing| !missing.code.is_empty()) {
+                Some(missing) => format!(" Advice: {}", missing.code.join(" ")),
+                None if advice.is_empty() => String::new(),
+                None => format!(" Advice: {advice}"),
+            };
             ("fail", level, format!("Not covered: {what}. {reason}{advice}"))
         }
     };

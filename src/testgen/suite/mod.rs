@@ -11,19 +11,25 @@
 
 mod annotations;
 mod arguments;
+mod confirm;
 mod convert;
 mod csv;
 mod discover;
 mod instances;
 mod junit4;
 mod jupiter;
+mod missing;
+mod patch;
 mod rules;
 mod run;
 mod session;
 
 use std::rc::Rc;
 
+pub use confirm::Workshop;
 pub use discover::discover;
+pub use missing::{Assertion, Missing};
+pub use patch::patched;
 pub use run::{Control, Limits, run};
 
 use crate::classfile::Annotation;
@@ -116,6 +122,8 @@ pub struct TestRun {
     pub facts: FactSet,
     /// Which attributes it modified and checked, where that was asked for.
     pub state: Option<TestState>,
+    /// What would check attributes that it modifies and leaves unchecked.
+    pub missing: Vec<Missing>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]

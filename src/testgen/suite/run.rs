@@ -1,10 +1,12 @@
 //! Runs the tests of a suite: the life cycle of classes and tests as JUnit has it (user guide 2.10), one execution after
 //! the other, and what each of them covers.
 
+use std::collections::BTreeSet;
 use std::time::Instant;
 
 use super::arguments;
 use super::convert::convert;
+use super::missing::{Ending, Missing};
 use super::rules;
 use super::session::{Called, Session, Stop};
 use super::{Framework, Outcome, Suite, TestClass, TestKind, TestMethod, TestRun};
@@ -54,7 +56,7 @@ pub fn run(
 ) -> Vec<TestRun> {
     let mut session = Session::new(vm, recorder, limits, control);
     session.tracker = tracker;
-    let mut runner = Runner { session, runs: Vec::new() };
+    let mut runner = Runner { session, runs: Vec::new(), settled: BTreeSet::new() };
     for class in &suite.classes {
         runner.session.reset();
         runner.class(class, &mut Vec::new());
@@ -65,6 +67,8 @@ pub fn run(
 pub(super) struct Runner<'a> {
     pub(super) session: Session<'a>,
     runs: Vec<TestRun>,
+    /// Attributes that some test checks, or that have a missing assertion already.
+    settled: BTreeSet<(String, String)>,
 }
 
 /// A class whose tests are being run.
@@ -182,12 +186,39 @@ impl<'a> Runner<'a> {
         self.session.tracker.iter_mut().for_each(|tracker| tracker.set_phase(phase));
     }
 
-    /// The last test that was reported is over: what it did to the state of the program.
-    fn end_test(&mut self) {
+    /// The last test that was reported is over: what it did to the state of the program, and what it should have checked.
+    /// `once`: its method has no other executions.
+    fn end_test(&mut self, framework: Framework, once: bool) {
         let (vm, run) = (self.session.vm, self.runs.last_mut());
-        if let (Some(tracker), Some(run)) = (&mut self.session.tracker, run) {
-            let state = tracker.end_test(vm);
-            run.state = run.outcome.ran().then_some(state);
+        let (Some(tracker), Some(run)) = (&mut self.session.tracker, run) else { return };
+        let state = tracker.end_test(vm);
+        let finish = tracker.take_finish();
+        if !run.outcome.ran() {
+            return;
+        }
+        let checked = state.modified.iter().filter(|attribute| attribute.checked.is_some());
+        self.settled.extend(checked.map(|attribute| (attribute.class.clone(), attribute.field.clone())));
+        let mut open = tracker.unchecked();
+        open.retain(|one| !self.settled.contains(&(one.class.clone(), one.field.clone())));
+        run.state = Some(state);
+        if open.is_empty() {
+            return;
+        }
+        let mut ending = match (&run.outcome, finish) {
+            (Outcome::Passed, Some(finish)) if once => Ending::new(vm, framework, finish),
+            (Outcome::Passed, Some(_)) => Err("its test runs several times, with other values".to_string()),
+            (Outcome::Passed, None) => Err("its test does not come to the end of a test method".to_string()),
+            _ => Err("its test does not pass".to_string()),
+        };
+        for one in open {
+            let answer = match &mut ending {
+                Ok(ending) => ending.missing(&one),
+                Err(why) => Err(why.clone()),
+            };
+            if answer.is_ok() {
+                self.settled.insert((one.class.clone(), one.field.clone()));
+            }
+            run.missing.push(Missing { class: one.class, field: one.field, answer });
         }
     }
 
@@ -220,7 +251,7 @@ impl<'a> Runner<'a> {
         let class = class.name.replace('/', ".");
         // Names come from annotations and values, which may hold anything.
         let display = display.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-        self.runs.push(TestRun { class, method, display, line, outcome, facts, state: None });
+        self.runs.push(TestRun { class, method, display, line, outcome, facts, state: None, missing: Vec::new() });
         self.session.progress(self.runs.len());
     }
 
@@ -348,7 +379,8 @@ impl<'a> Runner<'a> {
         let saved = self.session.save();
         let pins = self.session.pinned();
         self.session.start_share();
-        self.session.tracker.iter_mut().for_each(Tracker::begin_test);
+        let method = Some(execution.test.method);
+        self.session.tracker.iter_mut().for_each(|tracker| tracker.begin_test(method));
         let result = self.around(execution, levels, |runner, instance| {
             runner.invoke(execution.test.method, instance, level.class, Some(execution)).map(|_| ())
         });
@@ -360,7 +392,7 @@ impl<'a> Runner<'a> {
         let display = execution.display.clone();
         let ended = matches!(outcome, Outcome::Ended(_));
         self.report(level.class, name, display, execution.test.line, outcome, facts);
-        self.end_test();
+        self.end_test(level.class.framework, execution.suffix.is_empty());
         if ended {
             self.session.restore(saved);
         }
@@ -554,7 +586,7 @@ impl<'a> Runner<'a> {
             }
             let saved = self.session.save();
             self.session.start_share();
-            self.session.tracker.iter_mut().for_each(Tracker::begin_test);
+            self.session.tracker.iter_mut().for_each(|tracker| tracker.begin_test(None));
             let body = "()Lorg/junit/jupiter/api/function/Executable;";
             let result = self.session.call_virtual(node, "getExecutable", body, &[]).and_then(|body| {
                 self.session.pin(body);
@@ -567,7 +599,7 @@ impl<'a> Runner<'a> {
             let ended = matches!(outcome, Outcome::Ended(_));
             let facts = self.session.take_facts();
             self.report(class, method, format!("{} {display}", test.display), test.line, outcome, facts);
-            self.end_test();
+            self.end_test(class.framework, false);
             if ended {
                 self.session.restore(saved);
             }

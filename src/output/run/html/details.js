@@ -2,7 +2,8 @@
 
 const CHUNK = 200;
 const LEGEND = html`<div class="legend" aria-hidden="true"><span><b class="covered">✓</b> executed</span><span><b class="open">✗</b> never executed</span>
-  ${['covered', 'partly', 'infeasible', 'open'].map(kind => html`<span>${mark(kind, 'decision ' + (kind === 'infeasible' ? 'covered, rest infeasible' : WORDS[kind]))}</span>`)}</div>`;
+  ${['covered', 'partly', 'infeasible', 'open'].map(kind => html`<span>${mark(kind, 'decision ' + (kind === 'infeasible' ? 'covered, rest infeasible' : WORDS[kind]))}</span>`)}
+  ${R.state && html`<span>${mark('covered', 'attribute written and checked')}</span><span>${mark('open', 'attribute written, never checked')}</span>`}</div>`;
 
 function decisionMarks(indices) {
   return indices.map(index => {
@@ -11,6 +12,17 @@ function decisionMarks(indices) {
     return html`<a href="#/decision/${encodeURIComponent(addresses[index])}" class="${kind}" aria-label="${says}" title="${says}">${icon(kind)} ${coveredOf(numbers)}/${numbers.length}</a>`;
   });
 }
+// Attributes that are written on lines of a file: by line, the attribute and whether a test checks it.
+function writesOf(index) {
+  const at = new Map();
+  (R.state || []).forEach(a => new Set(a.writes.filter(w => w.file === Number(index) && w.line > 0).map(w => w.line)).forEach(line => {
+    if (!at.has(line)) at.set(line, []);
+    at.get(line).push(a);
+  }));
+  return at;
+}
+const attributeSays = a => `${a.attribute}: written and ${a.checked_by.length ? 'checked by ' + plural(a.checked_by.length, 'test') : 'never checked'}`;
+const attributeMark = a => html`<a href="#/objectives/state/${a.checked_by.length ? 'covered' : 'open'}" class="${a.checked_by.length ? 'covered' : 'open'}" aria-label="${attributeSays(a)}" title="${attributeSays(a)}">${icon(a.checked_by.length ? 'covered' : 'open')} ${a.attribute.split('.').pop()}</a>`;
 function sourceOf(index) {
   const file = R.files[index];
   const code = new Map(file.code.map(line => [line.line, line]));
@@ -20,9 +32,10 @@ function sourceOf(index) {
     if (!at.has(line)) at.set(line, []);
     at.get(line).push(d);
   });
+  const written = writesOf(index);
   const texts = file.lines.length ? coloured(file.lines) : null;
   // Without the source, only lines that something is known of.
-  const numbers = texts ? texts.map((t, i) => i + 1) : Array.from(new Set([...code.keys(), ...at.keys()])).filter(n => n > 0).sort((a, b) => a - b);
+  const numbers = texts ? texts.map((t, i) => i + 1) : Array.from(new Set([...code.keys(), ...at.keys(), ...written.keys()])).filter(n => n > 0).sort((a, b) => a - b);
   let out = '';
   for (let from = 0; from < numbers.length; from += CHUNK) {
     const part = numbers.slice(from, from + CHUNK);
@@ -30,11 +43,21 @@ function sourceOf(index) {
     for (const number of part) {
       const here = at.get(number);
       const text = texts ? texts[number - 1] : here ? here.map(d => R.decisions[d].text).join('; ') : '';
-      out += sourceLine(number, text, code.get(number), here ? decisionMarks(here) : '', here ? 'has' : '', 'line-' + number);
+      const marks = [...(here ? decisionMarks(here) : []), ...(written.get(number) || []).map(attributeMark)];
+      out += sourceLine(number, text, code.get(number), marks.length ? marks : '', here ? 'has' : '', 'line-' + number);
     }
     out += '</div>';
   }
   return new Made(`<div class="source">${out}</div>`);
+}
+// The attributes that are written in a file, those that nothing checks first.
+function attributesPart(index) {
+  const here = (R.state || []).filter(a => a.writes.some(w => w.file === Number(index)));
+  if (!here.length) return '';
+  const line = a => (a.writes.find(w => w.file === Number(index)) || {}).line;
+  const one = a => html`<li>${sign(a.checked_by.length ? 'covered' : 'open', attributeSays(a))}${lineLink(index, line(a), a.attribute)}
+    <span class="soft">${a.checked_by.length ? 'checked' : 'never checked'}</span></li>`;
+  return html`<h2>Attributes</h2><ul>${[...here].sort((a, b) => Math.min(a.checked_by.length, 1) - Math.min(b.checked_by.length, 1)).map(one)}</ul>`;
 }
 function outline(index) {
   const file = R.files[index], groups = new Map();
@@ -45,7 +68,7 @@ function outline(index) {
   });
   return html`<div class="aside"><h2>Decisions</h2>${groups.size === 0 && html`<p class="soft">There are none.</p>`}
     ${Array.from(groups, ([name, ds]) => html`<h3>${name}</h3><ul>${ds.map(d => html`<li>${sign(decisionState[d], together(decisionState[d], byDecision[d]))}<a href="#/decision/${encodeURIComponent(addresses[d])}" title="${R.decisions[d].text}"><code>${R.decisions[d].text}</code></a></li>`)}</ul>`)}
-    ${file.methods.some(m => !m.tests.length) && html`<h2>Never called</h2><ul>${file.methods.filter(m => !m.tests.length).map(m => html`<li><a href="#/file/${index}/${m.lines[0]}"><code>${m.shown}</code></a></li>`)}</ul>`}</div>`;
+    ${attributesPart(index)}${file.methods.some(m => !m.tests.length) && html`<h2>Never called</h2><ul>${file.methods.filter(m => !m.tests.length).map(m => html`<li><a href="#/file/${index}/${m.lines[0]}"><code>${m.shown}</code></a></li>`)}</ul>`}</div>`;
 }
 function fileView(index, line) {
   const file = R.files[index];
@@ -150,6 +173,7 @@ function testBody(number, level) {
     ${test.file && html`<span><code>${test.file}${test.line > 0 && ':' + test.line}</code></span>`}</div>
     ${test.shows.length > 0 && html`<h2>Shows</h2><ul>${test.shows.slice(0, 50).map(s => html`<li>${s}</li>`)}${test.shows.length > 50 && html`<li class="soft">and ${test.shows.length - 50} more</li>`}</ul>`}
     ${code && html`<h2>Code</h2>${code}`}
+    ${test.modified && test.modified.length > 0 && html`<h2>Attributes it modifies</h2><ul>${test.modified.map(name => html`<li>${test.checked.includes(name) ? mark('covered', 'checked') : mark('open', 'not checked')} <code>${name}</code></li>`)}</ul>`}
     <h2>Decisions it evaluates</h2>${decisionsOfTest[number].length ? decisions : html`<p class="soft">None.</p>`}
     ${test.objectives.length > 0 && html`<h2>Objectives it covers</h2>${listing(test.objectives.filter(n => R.objectives[n]), objectiveRow, OBJECTIVE_HEAD)}`}
     ${linesOfTest[number].size > 0 && html`<h2>Lines it executes</h2><ul class="plain">${Array.from(linesOfTest[number], ([file, count]) => html`<li>${lineLink(file, 0, R.files[file].path)} <span class="soft">${plural(count, 'line')}</span></li>`)}</ul>`}`;

@@ -16,7 +16,7 @@ function objectiveItems(numbers) {
   const items = numbers.slice(0, SHOWN_EACH).map(number => {
     const o = R.objectives[number];
     return html`<li>${sign(standing(o))} ${o.decision != null && R.decisions[o.decision] ? decisionLink(o.decision, o.what) : lineLink(o.file, o.line, o.what)}
-      <span class="soft">${criterion(o.criterion)}${R.files[o.file] && ', ' + fileName(R.files[o.file].path)}</span>${mutantText(number)}</li>`;
+      <span class="soft">${criterion(o.criterion)}${R.files[o.file] && ', ' + fileName(R.files[o.file].path)}</span>${mutantText(number)}${assertionText(o)}</li>`;
   });
   const rest = numbers.length - SHOWN_EACH;
   return html`<ul>${items}${rest > 0 && html`<li class="soft">and ${rest} more, see <a href="#/objectives">all objectives</a></li>`}</ul>`;

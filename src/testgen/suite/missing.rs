@@ -1,0 +1,688 @@
+//! The missing assertion: a line of Java at the end of a test that would check an attribute which the test modifies and does
+//! not check (paper 000, section 7: what to do about uncovered state).
+//!
+//! Places are what an expression of the test gives: its local variables and fields, what queries without arguments answer, elements
+//! and entries of containers. A look is a query or field of a place, told as an assertion (`testgen::oracle`). Whether a look shows an
+//! attribute is tried: the attribute is changed in a copy of the state, and what the look then tells must be something else.
+//!
+//! Invariants: a look that changes something, depends on the time, or answers differently when it is asked twice is none. Only
+//! what a test of that package can name is written. Nothing here touches the state of the test.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
+use super::Framework;
+use crate::classfile::access;
+use crate::classfile::descriptor::FieldType;
+use crate::explore::influence::{Finish, Unchecked};
+use crate::interp::Vm;
+use crate::program::{Class, Method, Origin, Program};
+use crate::state::{Body, Ref, Stack, State, Value, View};
+use crate::testgen::java::literal::text;
+use crate::testgen::java::render::Names;
+use crate::testgen::java::{Expr, Stmt};
+use crate::testgen::oracle::{self, Oracle};
+use crate::testgen::plan::Held;
+use crate::testgen::scope::{Scope, is_identifier};
+use crate::testgen::world::World;
+use crate::testgen::write::JUnit;
+use crate::util::{ClassId, MethodId};
+
+/// Places and looks at the end of one test.
+const MOST_PLACES: usize = 40;
+const MOST_LOOKS: usize = 240;
+/// Queries between a variable and a place.
+const DEEPEST: u32 = 2;
+/// Elements and entries of one container.
+const MOST_ELEMENTS: usize = 3;
+/// Objects whose attribute is changed.
+const MOST_OBJECTS: usize = 4;
+
+/// An attribute that a test leaves unchecked, and what would check it, or why nothing that the test can write does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Missing {
+    /// Internal form.
+    pub class: String,
+    pub field: String,
+    pub answer: Result<Assertion, String>,
+}
+
+/// Statements for the end of a test method.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Assertion {
+    pub statements: Vec<Stmt>,
+    /// The class that declares the test method (internal form), the method, and its last line.
+    pub class: String,
+    pub method: String,
+    pub line: u32,
+    /// In the words of this JUnit; JUnit 3 has those of JUnit 4.
+    pub junit: JUnit,
+    /// The class has the assertions from JUnit 3's `TestCase`.
+    pub inherits_assertions: bool,
+}
+
+impl Assertion {
+    /// Names for the statements; these are written in full.
+    pub fn names(&self, shadowed: BTreeSet<String>) -> Names {
+        let (package, simple) = self.class.rsplit_once('/').unwrap_or(("", &self.class));
+        let outermost = simple.split('$').next().unwrap_or(simple);
+        Names::new(&package.replace('/', "."), outermost, self.junit, shadowed)
+    }
+
+    /// The lines, with simple names.
+    pub fn shown(&self) -> Vec<String> {
+        let mut names = self.names(BTreeSet::new());
+        self.statements.iter().map(|stmt| names.stmt(stmt)).collect()
+    }
+}
+
+/// How a place or look comes from what is before it.
+#[derive(Clone)]
+enum Way {
+    Held(Ref),
+    Call(MethodId),
+    Static(MethodId),
+    Field(usize),
+    StaticField(ClassId, usize),
+    Element(usize),
+    Entry(Vec<u16>),
+}
+
+#[derive(Clone)]
+struct Place {
+    expr: Expr,
+    /// The static type of the expression.
+    descriptor: String,
+    class: ClassId,
+    before: Option<usize>,
+    way: Way,
+    depth: u32,
+}
+
+struct Look {
+    expr: Expr,
+    descriptor: String,
+    before: Option<usize>,
+    way: Way,
+    depth: u32,
+    told: Vec<Stmt>,
+}
+
+/// A value that an attribute does not have.
+enum Change {
+    Value(Value),
+    /// The container that it holds is emptied.
+    Emptied(Ref),
+    /// The array that it holds has other elements.
+    Elements(Ref),
+}
+
+/// The end of one test.
+pub struct Ending<'v> {
+    vm: &'v Vm,
+    scope: Scope<'v>,
+    /// With an empty stack. A fork freezes it, so it is asked for to be changed.
+    state: RefCell<State>,
+    places: Vec<Place>,
+    looks: Vec<Look>,
+    held: Vec<Held>,
+    class: String,
+    method: String,
+    line: u32,
+    framework: Framework,
+}
+
+impl<'v> Ending<'v> {
+    /// What can be seen where the test's method ends.
+    pub fn new(vm: &'v Vm, framework: Framework, mut finish: Finish) -> Result<Self, String> {
+        let program = &vm.program;
+        let method = program.method(finish.method);
+        let class = program.class(method.class);
+        let line = program.line(method, finish.pc).map_or(0, u32::from);
+        let last = program.code(method).is_ok_and(|code| finish.pc as usize + 1 == code.insns.len());
+        if !last || line == 0 {
+            return Err("the test returns before the end of its method".into());
+        }
+        let roots = roots(program, &finish, method, class);
+        finish.state.stack = Stack::default();
+        finish.state.unwatched = true;
+        finish.state.varies = false;
+        let mut ending = Self {
+            vm,
+            scope: Scope::new(vm, class),
+            state: RefCell::new(finish.state),
+            places: Vec::new(),
+            looks: Vec::new(),
+            held: Vec::new(),
+            class: class.name.to_string(),
+            method: method.name.to_string(),
+            line,
+            framework,
+        };
+        for (expr, descriptor, object) in roots {
+            ending.state.get_mut().mentioned.push(object);
+            let Some(class) = ending.state.get_mut().heap.class_of(object) else { continue };
+            if let (Expr::Local(name), Origin::App(_)) = (&expr, &program.class(class).origin)
+                && !ending.held.iter().any(|held| held.object == object)
+            {
+                ending.held.push(Held { name: name.clone(), object });
+            }
+            ending.places.push(Place { expr, descriptor, class, before: None, way: Way::Held(object), depth: 0 });
+        }
+        let mut next = 0;
+        while next < ending.places.len() && ending.looks.len() < MOST_LOOKS {
+            ending.expand(next);
+            next += 1;
+        }
+        Ok(ending)
+    }
+
+    /// What would check an attribute.
+    pub fn missing(&mut self, of: &Unchecked) -> Result<Assertion, String> {
+        let program = &self.vm.program;
+        let owner = program.load(&of.class).map_err(|e| e.message)?;
+        let field = program.find_field(owner, &of.field, None).ok_or("its field was not found")?;
+        let slot = field.slot as usize;
+        let descriptor = program.class(owner).field(&of.field, None).map(|f| f.descriptor.to_string());
+        let descriptor = descriptor.unwrap_or_default();
+        let is_static = of.objects.contains(&Ref::NULL);
+        if is_static {
+            self.look_at_class(program.class(owner));
+        }
+        let mut best: Option<((u32, usize, u32, usize), usize)> = None;
+        let mut reached = is_static;
+        for object in of.objects.iter().take(MOST_OBJECTS) {
+            let alive = *object == Ref::NULL || self.state.borrow().heap.class_of(*object).is_some();
+            if !alive {
+                continue;
+            }
+            reached |= self.places.iter().any(|place| matches!(place.way, Way::Held(held) if held == *object));
+            let shown = self.shown_by(*object, (owner, slot), &descriptor);
+            for (look, changes) in shown.into_iter().enumerate().filter(|(_, changes)| *changes > 0) {
+                let Some(found) = self.looks.get(look) else { continue };
+                let own = match found.way {
+                    Way::Field(at) => at == slot && found.depth < 2,
+                    Way::StaticField(class, at) => (class, at) == (owner, slot),
+                    _ => false,
+                };
+                let key = (rank(found, own), usize::MAX - changes, found.depth, look);
+                if best.is_none_or(|(known, _)| key < known) {
+                    best = Some((key, look));
+                }
+            }
+            if best.is_some() {
+                break;
+            }
+        }
+        match best.and_then(|(_, look)| self.looks.get(look)) {
+            Some(look) => Ok(Assertion {
+                statements: look.told.clone(),
+                class: self.class.clone(),
+                method: self.method.clone(),
+                line: self.line,
+                junit: if self.framework == Framework::Jupiter { JUnit::Five } else { JUnit::Four },
+                inherits_assertions: self.framework == Framework::JUnit3,
+            }),
+            None if is_static => Err("no static field or method that the test sees shows it".into()),
+            None if reached => Err("no field, getter or query that the test sees shows it".into()),
+            None => Err("no variable or field that the test still has at its end leads to it".into()),
+        }
+    }
+
+    /// By look: how many changes of the attribute it tells.
+    fn shown_by(&self, object: Ref, (class, slot): (ClassId, usize), descriptor: &str) -> Vec<usize> {
+        let mut counts = vec![0; self.looks.len()];
+        let value = match object {
+            Ref::NULL => self.state.borrow().statics.get(class, slot),
+            object => self.state.borrow().heap.field(object, slot),
+        };
+        let Some(value) = value else { return counts };
+        self.aside(|world| {
+            for change in changes(world, value, descriptor) {
+                let mut changed = world.state.fork();
+                changed.steps = 0;
+                let same = std::mem::replace(&mut world.state, changed);
+                match change {
+                    Change::Value(other) if object == Ref::NULL => _ = world.state.statics.set(class, slot, other),
+                    Change::Value(other) => _ = world.state.heap.set_field(object, slot, other),
+                    Change::Emptied(container) => {
+                        let container = Value::reference(container);
+                        let map = ["java/util/Map", "java/util/Collection"];
+                        map.iter().for_each(|kind| _ = world.invoke(kind, "clear", "()V", &[container]));
+                    }
+                    Change::Elements(array) => other_elements(&mut world.state, array),
+                }
+                for (look, count) in self.looks.iter().zip(counts.iter_mut()) {
+                    let told =
+                        world.aside(|world| self.told(world, look.before, &look.way, &look.expr, &look.descriptor));
+                    *count += usize::from(told.as_ref() != Some(&look.told));
+                }
+                world.state = same;
+            }
+        });
+        counts
+    }
+
+    fn aside<T>(&self, run: impl FnOnce(&mut World<'_>) -> T) -> T {
+        let mut ignore = |_: &Vm, _: &mut State| {};
+        let mut own = self.state.borrow_mut().fork();
+        own.steps = 0;
+        run(&mut World::from_state(self.vm, own, &mut ignore))
+    }
+
+    /// The looks at a place, and the places behind it.
+    fn expand(&mut self, number: usize) {
+        let program = &self.vm.program;
+        let Some(place) = self.places.get(number).cloned() else { return };
+        let class = program.class(place.class);
+        if matches!(class.origin, Origin::App(_)) && !class.is_array() {
+            for (way, name, descriptor) in self.members(class) {
+                let Some(base) = self.typed(&place, &way, &name, &descriptor) else { continue };
+                let expr = match way {
+                    Way::Field(_) => Expr::Field(Box::new(base), name),
+                    _ => Expr::Call(Box::new(base), name, Vec::new()),
+                };
+                let result = descriptor.rsplit(')').next().unwrap_or_default().to_string();
+                self.add(Some(number), way, expr, &result, place.depth + 1);
+            }
+            return;
+        }
+        // The container itself, and what it holds.
+        if place.depth == 0 {
+            self.add_look(Some(number), None, place.expr.clone(), &place.descriptor, 0);
+        }
+        for (way, expr) in self.inside(number, &place) {
+            let element = place.descriptor.strip_prefix('[').unwrap_or("Ljava/lang/Object;").to_string();
+            self.add_place(Some(number), way, expr, &element, place.depth + 1);
+        }
+    }
+
+    /// Static fields and queries of a class.
+    fn look_at_class(&mut self, class: &Class) {
+        let Some(name) = self.scope.class_name(class) else { return };
+        let program = &self.vm.program;
+        let fields = class.fields.iter().filter(|f| f.is_static() && self.scope.sees_field(class, f));
+        for field in fields.collect::<Vec<_>>() {
+            let expr = Expr::Static(name.clone(), field.name.to_string());
+            let way = Way::StaticField(class.id, field.slot as usize);
+            self.add_look(None, Some(way), expr, &field.descriptor, 1);
+        }
+        let methods = class.methods.iter().map(|id| program.method(*id));
+        for method in methods.filter(|m| m.is_static() && self.is_query(class, m)).collect::<Vec<_>>() {
+            let expr = Expr::StaticCall(name.clone(), method.name.to_string(), Vec::new());
+            let result = method.descriptor.strip_prefix("()").unwrap_or_default();
+            self.add_look(None, Some(Way::Static(method.id)), expr, result, 1);
+        }
+    }
+
+    /// Fields and queries of objects of a class, by name and descriptor.
+    fn members(&self, class: &Class) -> Vec<(Way, String, String)> {
+        let program = &self.vm.program;
+        let mut found: Vec<(Way, String, String)> = Vec::new();
+        let own = class.display.iter().rev().map(|c| program.class(*c));
+        for owner in own.filter(|c| matches!(c.origin, Origin::App(_))) {
+            for method in owner.methods.iter().map(|id| program.method(*id)) {
+                let selected = program.select(class.id, method.selector) == Some(method.id);
+                if selected && !method.is_static() && self.is_query(owner, method) {
+                    found.push((Way::Call(method.id), method.name.to_string(), method.descriptor.to_string()));
+                }
+            }
+            for field in owner.fields.iter().filter(|f| !f.is_static() && self.scope.sees_field(owner, f)) {
+                let hidden = class.field(&field.name, None).is_some_and(|f| f.slot != field.slot);
+                if !hidden {
+                    let way = Way::Field(field.slot as usize);
+                    found.push((way, field.name.to_string(), field.descriptor.to_string()));
+                }
+            }
+        }
+        found
+    }
+
+    /// A method that a test can call to look: no arguments, a result, no exception that has to be declared.
+    fn is_query(&self, owner: &Class, method: &Method) -> bool {
+        let program = &self.vm.program;
+        let info = owner.file.as_ref().zip(method.info).and_then(|(file, info)| file.methods.get(info as usize));
+        let unchecked = |name: &std::rc::Rc<str>| {
+            let found = program.load(name).ok();
+            ["java/lang/RuntimeException", "java/lang/Error"]
+                .iter()
+                .any(|above| found.zip(program.load(above).ok()).is_some_and(|(c, above)| program.is_subtype(c, above)))
+        };
+        method.params.is_empty()
+            && method.result.is_some()
+            && &*method.name != "hashCode"
+            && is_identifier(&method.name)
+            && method.access & access::ABSTRACT == 0
+            && self.scope.sees(owner, method.access)
+            && info.is_some_and(|info| info.exceptions.iter().all(unchecked))
+    }
+
+    /// The place's expression in a type that has the member.
+    fn typed(&self, place: &Place, way: &Way, name: &str, descriptor: &str) -> Option<Expr> {
+        let program = &self.vm.program;
+        let known = match FieldType::parse(&place.descriptor).ok()? {
+            FieldType::Object(name) => program.load(name).ok(),
+            _ => None,
+        };
+        let has = known.is_some_and(|class| match way {
+            Way::Field(_) => program.find_field(class, name, Some(descriptor)).is_some(),
+            _ => program.find_named(class, name, descriptor).is_some(),
+        });
+        match has {
+            true => Some(place.expr.clone()),
+            false => Some(Expr::Cast(self.scope.class_type(program.class(place.class))?, Box::new(place.expr.clone()))),
+        }
+    }
+
+    /// The first elements of an array or list, and entries of a map by their text.
+    fn inside(&self, number: usize, place: &Place) -> Vec<(Way, Expr)> {
+        let base = || Box::new(place.expr.clone());
+        self.aside(|world| {
+            let Some(object) = self.value_at(world, number).and_then(|v| v.as_ref()) else { return Vec::new() };
+            if let Some(elements) = world.state.heap.array(object) {
+                let count = elements.len().min(MOST_ELEMENTS);
+                return (0..count).map(|i| (Way::Element(i), Expr::Index(base(), i))).collect();
+            }
+            let is = |world: &World<'_>, kind: &str| {
+                let kind = world.vm.program.load(kind).ok();
+                kind.is_some_and(|kind| world.vm.program.is_subtype(place.class, kind))
+            };
+            let receiver = Value::reference(object);
+            if is(world, "java/util/List") {
+                let size = world.invoke("java/util/Collection", "size", "()I", &[receiver]).ok();
+                let size = size.and_then(|v| v.as_int()).unwrap_or(0).max(0) as usize;
+                let get = |i: usize| Expr::Call(base(), "get".into(), vec![Expr::Literal(i.to_string())]);
+                return (0..size.min(MOST_ELEMENTS)).map(|i| (Way::Element(i), get(i))).collect();
+            }
+            if is(world, "java/util/Map") {
+                return texts(world, receiver)
+                    .into_iter()
+                    .map(|key| {
+                        let get = Expr::Call(base(), "get".into(), vec![text(&key)]);
+                        (Way::Entry(key), get)
+                    })
+                    .collect();
+            }
+            Vec::new()
+        })
+    }
+
+    fn add(&mut self, before: Option<usize>, way: Way, expr: Expr, descriptor: &str, depth: u32) {
+        self.add_place(before, way.clone(), expr.clone(), descriptor, depth);
+        self.add_look(before, Some(way), expr, descriptor, depth);
+    }
+
+    fn add_place(&mut self, before: Option<usize>, way: Way, expr: Expr, descriptor: &str, depth: u32) {
+        if depth > DEEPEST || self.places.len() >= MOST_PLACES || descriptor.len() == 1 {
+            return;
+        }
+        let found = self.aside(|world| {
+            let object = self.follow(world, before, &way)?.as_ref().filter(|r| !r.is_null())?;
+            Some((world.state.heap.class_of(object)?, object))
+        });
+        let Some((class, object)) = found else { return };
+        let again = self.places.iter().any(|place| matches!(place.way, Way::Held(held) if held == object));
+        if !again {
+            self.places.push(Place { expr, descriptor: descriptor.to_string(), class, before, way, depth });
+        }
+    }
+
+    fn add_look(&mut self, before: Option<usize>, way: Option<Way>, expr: Expr, descriptor: &str, depth: u32) {
+        // A place by itself: nothing is done with it.
+        let (before, way) = match (way, before.and_then(|number| self.places.get(number))) {
+            (Some(way), _) => (before, way),
+            (None, Some(place)) => (place.before, place.way.clone()),
+            _ => return,
+        };
+        if self.looks.len() >= MOST_LOOKS {
+            return;
+        }
+        let told = self.aside(|world| {
+            let first = world.state.fork();
+            let once = self.told(world, before, &way, &expr, descriptor)?;
+            // The first time the library may fill its caches.
+            let second = world.state.fork();
+            let twice = self.told(world, before, &way, &expr, descriptor)?;
+            let pure = !changed(self.vm, &first, &second, true) && !changed(self.vm, &second, &world.state, false);
+            (once == twice && pure && !world.state.varies && !once.is_empty()).then_some(once)
+        });
+        if let Some(told) = told {
+            self.looks.push(Look { expr, descriptor: descriptor.to_string(), before, way, depth, told });
+        }
+    }
+
+    fn value_at(&self, world: &mut World<'_>, number: usize) -> Option<Value> {
+        let place = self.places.get(number)?;
+        self.follow(world, place.before, &place.way)
+    }
+
+    /// The value of a way from a place.
+    fn follow(&self, world: &mut World<'_>, before: Option<usize>, way: &Way) -> Option<Value> {
+        let base = match before {
+            Some(number) => self.value_at(world, number)?,
+            None => Value::NULL,
+        };
+        let object = base.as_ref();
+        if before.is_some() && object.is_none_or(Ref::is_null) {
+            return None;
+        }
+        match way {
+            Way::Held(object) => Some(Value::reference(*object)),
+            Way::Call(method) => world.call(*method, &[base]).ok(),
+            Way::Static(method) => world.call(*method, &[]).ok(),
+            Way::Field(slot) => world.state.heap.field(object?, *slot),
+            Way::StaticField(class, slot) => world.state.statics.get(*class, *slot),
+            Way::Element(index) => match world.state.heap.array(object?) {
+                Some(elements) => elements.get(*index),
+                None => {
+                    let index = Value::int(*index as i32);
+                    world.invoke("java/util/List", "get", "(I)Ljava/lang/Object;", &[base, index]).ok()
+                }
+            },
+            Way::Entry(key) => {
+                let key = world.text(key);
+                let get = "(Ljava/lang/Object;)Ljava/lang/Object;";
+                world.invoke("java/util/Map", "get", get, &[base, key]).ok()
+            }
+        }
+    }
+
+    /// What a look tells, as assertions.
+    fn told(
+        &self,
+        world: &mut World<'_>,
+        before: Option<usize>,
+        way: &Way,
+        expr: &Expr,
+        descriptor: &str,
+    ) -> Option<Vec<Stmt>> {
+        let value = self.follow(world, before, way)?;
+        // A place by itself is no news.
+        let held = match way {
+            Way::Held(object) => self.held.iter().filter(|held| held.object != *object).cloned().collect(),
+            _ => self.held.clone(),
+        };
+        let scope = Scope { vm: world.vm, package: self.scope.package.clone() };
+        let mut oracle = Oracle::of_world(world, &scope, held);
+        oracle.value(expr.clone(), value, descriptor, oracle::DEEPEST);
+        let told = oracle.out;
+        if !is_weak(&told) {
+            return Some(told);
+        }
+        let object = value.as_ref()?;
+        let program = &world.vm.program;
+        let class = world.state.heap.class_of(object)?;
+        let kind = ["java/util/Collection", "java/util/Map"]
+            .into_iter()
+            .find(|kind| program.load(kind).is_ok_and(|kind| program.is_subtype(class, kind)));
+        let Some(kind) = kind else { return Some(told) };
+        let size = world.invoke(kind, "size", "()I", &[value]).ok()?.as_int()?;
+        let call = Expr::Call(Box::new(expr.clone()), "size".into(), Vec::new());
+        Some(vec![Stmt::Equals(Expr::Literal(size.to_string()), call)])
+    }
+}
+
+/// Whether what was there before is something else now; `own`: only objects of the program count.
+fn changed(vm: &Vm, then: &State, now: &State, own: bool) -> bool {
+    let is_own = |class: ClassId| matches!(vm.program.class(class).origin, Origin::App(_));
+    let object = |r: &Ref| match (then.heap.get(*r), now.heap.get(*r)) {
+        (Some(before), Some(after)) if !own || is_own(after.class) => match (&before.body, &after.body) {
+            (Body::Fields(a), Body::Fields(b)) => a != b,
+            (Body::Array(a), Body::Array(b)) => !a.same(b),
+            _ => false,
+        },
+        _ => false,
+    };
+    let class = |class: &ClassId| {
+        let values = |state: &State| state.statics.cell(*class).and_then(|cell| cell.values.clone());
+        is_own(*class) && values(then).is_some_and(|before| Some(before) != values(now))
+    };
+    now.heap.apart(&then.heap).iter().any(object) || now.statics.apart(&then.statics).iter().any(class)
+}
+
+/// Only that something is there, or of which class.
+fn is_weak(told: &[Stmt]) -> bool {
+    told.iter().all(|stmt| matches!(stmt, Stmt::NotNull(_) | Stmt::Equals(Expr::ClassOf(_), _)))
+}
+
+/// What reads well and says most comes first: the field itself, a query, a size or a text.
+fn rank(look: &Look, own: bool) -> u32 {
+    let called = |name: &str| matches!(&look.expr, Expr::Call(_, called, _) if called == name);
+    match &look.told[..] {
+        told if is_weak(told) => 5,
+        _ if called("toString") => 3,
+        [Stmt::Equals(Expr::Literal(_), Expr::Call(_, name, _))] if name == "size" && !called("size") => 4,
+        [_, _, ..] => 2,
+        _ if own || !matches!(look.way, Way::Field(_)) => 0,
+        _ => 1,
+    }
+}
+
+/// The local variables of the test's method that hold objects, and the fields of its class and those around it.
+fn roots(program: &Program, finish: &Finish, method: &Method, class: &Class) -> Vec<(Expr, String, Ref)> {
+    let mut found: Vec<(Expr, String, Ref)> = Vec::new();
+    let Some(frame) = finish.state.stack.top() else { return found };
+    let slot = |slot: u32| finish.state.stack.slots.get((frame.base + slot) as usize).and_then(|v| v.as_ref());
+    let mut names: Vec<String> = Vec::new();
+    let info = class.file.as_ref().zip(method.info).and_then(|(file, info)| file.methods.get(info as usize));
+    if let (Some(info), Ok(code)) = (info.and_then(|info| info.code.as_ref()), program.code(method)) {
+        let offset = code.pcs.get(finish.pc as usize).copied().unwrap_or(0);
+        for local in &info.locals {
+            let here = local.start <= offset && u32::from(offset) < u32::from(local.start) + u32::from(local.len);
+            if !here || !is_identifier(&local.name) {
+                continue;
+            }
+            names.push(local.name.to_string());
+            let at = code.local_map.get(local.index as usize).map(|at| u32::from(*at));
+            let object = at.and_then(slot).filter(|r| !r.is_null() && local.descriptor.len() > 1);
+            found.extend(object.map(|r| (Expr::Local(local.name.to_string()), local.descriptor.to_string(), r)));
+        }
+    }
+    let mut instance = if method.is_static() { None } else { slot(0) };
+    let mut around = Some(class);
+    while let Some(of) = around {
+        let mut outer = None;
+        for owner in of.display.iter().rev().map(|c| program.class(*c)) {
+            if !matches!(owner.origin, Origin::App(_)) {
+                continue;
+            }
+            for field in &owner.fields {
+                let value = match (field.is_static(), instance) {
+                    (true, _) => finish.state.statics.get(owner.id, field.slot as usize),
+                    (false, Some(object)) => finish.state.heap.field(object, field.slot as usize),
+                    _ => None,
+                };
+                let Some(object) = value.and_then(|v| v.as_ref()).filter(|r| !r.is_null()) else { continue };
+                if field.access & access::SYNTHETIC != 0 {
+                    outer = field.name.starts_with("this$").then_some(object).or(outer);
+                    continue;
+                }
+                let seen = owner.id == of.id || field.access & access::PRIVATE == 0;
+                if !seen || names.contains(&field.name.to_string()) || !is_identifier(&field.name) {
+                    continue;
+                }
+                names.push(field.name.to_string());
+                found.push((Expr::Local(field.name.to_string()), field.descriptor.to_string(), object));
+            }
+        }
+        instance = outer;
+        around = outer.and_then(|object| finish.state.heap.class_of(object)).map(|class| program.class(class));
+    }
+    found
+}
+
+/// The first keys of a map that are texts.
+fn texts(world: &mut World<'_>, map: Value) -> Vec<Vec<u16>> {
+    let keys = world.invoke("java/util/Map", "keySet", "()Ljava/util/Set;", &[map]).ok();
+    let array = keys.and_then(|keys| {
+        world.invoke("java/util/Collection", "toArray", "()[Ljava/lang/Object;", &[keys]).ok()?.as_ref()
+    });
+    let Some(elements) = array.and_then(|array| world.state.heap.array(array)).cloned() else { return Vec::new() };
+    let string = world.vm.known.string;
+    let all = (0..elements.len()).filter_map(|i| elements.get(i)?.as_ref());
+    let text = |key: Ref| {
+        let is_text = world.state.heap.class_of(key) == Some(string);
+        is_text.then(|| world.vm.string_units(&world.state, key)).flatten()
+    };
+    let mut found: Vec<Vec<u16>> = all.filter_map(text).collect();
+    found.sort();
+    found.truncate(MOST_ELEMENTS);
+    found
+}
+
+/// Other values of an attribute of this type.
+fn changes(world: &mut World<'_>, value: Value, descriptor: &str) -> Vec<Change> {
+    let values = |all: Vec<Value>| all.into_iter().filter(|other| *other != value).map(Change::Value).collect();
+    match value.view() {
+        View::Int(v) if descriptor == "Z" => values(vec![Value::int(1 - v)]),
+        View::Int(v) => values([v.wrapping_add(1), v.wrapping_sub(1), v.wrapping_neg()].map(Value::int).to_vec()),
+        View::Long(v) => values([v.wrapping_add(1), v.wrapping_sub(1), v.wrapping_neg()].map(Value::long).to_vec()),
+        View::Float(v) => values([v + 1.0, v - 1.0, -v].map(Value::float).to_vec()),
+        View::Double(v) => values([v + 1.0, v - 1.0, -v].map(Value::double).to_vec()),
+        View::Ref(object) => {
+            let mut found = Vec::new();
+            let string = world.vm.known.string;
+            let class = world.state.heap.class_of(object);
+            if class == Some(string) || (object.is_null() && descriptor == "Ljava/lang/String;") {
+                let mut units = world.vm.string_units(&world.state, object).unwrap_or_default();
+                units.push(u16::from(b'~'));
+                found.push(Change::Value(world.own_text(&units)));
+            } else if object.is_null() {
+                let class = descriptor.strip_prefix('L').and_then(|name| name.strip_suffix(';'));
+                let class = class.and_then(|name| world.vm.program.load(name).ok());
+                let concrete = class.filter(|class| !world.vm.program.class(*class).is_abstract());
+                if let Some(class) = concrete {
+                    let other = Value::reference(world.vm.new_instance(&mut world.state, class));
+                    world.pin(other);
+                    found.push(Change::Value(other));
+                }
+            }
+            if !object.is_null() {
+                let library = class.is_some_and(|class| matches!(world.vm.program.class(class).origin, Origin::Jdk(_)));
+                if world.state.heap.array(object).is_some() {
+                    found.push(Change::Elements(object));
+                } else if library && class != Some(string) {
+                    found.push(Change::Emptied(object));
+                }
+                found.push(Change::Value(Value::NULL));
+            }
+            found
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn other_elements(state: &mut State, array: Ref) {
+    let Some(elements) = state.heap.array(array).cloned() else { return };
+    for i in 0..elements.len() {
+        let other = match elements.get(i).map(|v| v.view()) {
+            Some(View::Int(v)) => Value::int(v ^ 1),
+            Some(View::Long(v)) => Value::long(v ^ 1),
+            Some(View::Float(v)) => Value::float(v + 1.0),
+            Some(View::Double(v)) => Value::double(v + 1.0),
+            Some(View::Ref(_)) => Value::NULL,
+            _ => continue,
+        };
+        state.heap.set_element(array, i, other);
+    }
+}
