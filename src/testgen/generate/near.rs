@@ -231,3 +231,63 @@ fn shift(draft: &mut Draft, difference: i64, by: i64, random: &mut SmallRng) -> 
     }
     true
 }
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+
+    use super::*;
+    use crate::explore::input::{Purpose, RootInput};
+
+    fn draft(inputs: Vec<Input>) -> Draft {
+        let root = |input| RootInput { purpose: Purpose::Argument, name: "a".into(), descriptor: "I".into(), input };
+        let arguments = inputs.into_iter().map(root).collect();
+        let (class, method, descriptor) = ("C".to_string(), "m".to_string(), "()V".to_string());
+        Draft { owner: class.clone(), class, method, descriptor, statics: Vec::new(), receiver: None, arguments }
+    }
+
+    fn text(text: &str) -> Input {
+        Input::Text(text.encode_utf16().collect())
+    }
+
+    fn event(watch: u32, seen: Seen) -> Event {
+        Event { watch, depth: 0, seen }
+    }
+
+    /// Whether one of some tries has this input.
+    fn finds(from: &[Input], pair: (i64, i64), wanted: &[Input]) -> bool {
+        let mut random = SmallRng::seed_from_u64(1);
+        (0..50).any(|_| {
+            let mut tried = draft(from.to_vec());
+            towards(&mut tried, pair, &mut random);
+            tried.arguments.iter().map(|root| &root.input).eq(wanted)
+        })
+    }
+
+    #[test]
+    fn what_was_compared_is_replaced() {
+        let number = |value: i64| Input::Primitive(Primitive::new('I', value as u64));
+        assert!(finds(&[number(3), number(7)], (7, 100), &[number(3), number(100)]));
+        assert!(finds(&[text("a-b")], (i64::from(b'-'), i64::from(b':')), &[text("a:b")]));
+        assert!(finds(&[text("ab")], (2, 4), &[text("abbb")]), "a length");
+        let half = Input::Primitive(Primitive::new('D', 0.5f64.to_bits()));
+        let wanted = Input::Primitive(Primitive::new('D', 2.25f64.to_bits()));
+        assert!(finds(&[half], (in_order(0.5), in_order(2.25)), &[wanted]), "a fraction");
+        assert!(finds(&[number(10)], (25, 30), &[number(15)]), "a number is moved");
+    }
+
+    #[test]
+    fn the_nearest_is_kept_until_the_way_is_gone() {
+        let (mut nearest, mut random) = (Nearest::default(), SmallRng::seed_from_u64(1));
+        for (number, value) in [9, 4, 7].into_iter().enumerate() {
+            let mut run = Compared::default();
+            nearest.hear(&mut run, &[event(2, Seen::Compared(value, 1)), event(2, Seen::Way(0))]);
+            nearest.keep(run, &draft(vec![Input::Null]), number);
+        }
+        assert_eq!(nearest.any(&mut random).map(|(_, sample, pair)| (sample, pair)), Some((1, (4, 1))));
+        let mut run = Compared::default();
+        nearest.hear(&mut run, &[event(2, Seen::Compared(1, 1)), event(2, Seen::Way(1))]);
+        nearest.keep(run, &draft(vec![Input::Null]), 3);
+        assert!(nearest.any(&mut random).is_none());
+    }
+}
