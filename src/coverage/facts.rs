@@ -300,6 +300,7 @@ impl Recorder {
                     }
                 }
             }
+            Seen::Compared(..) => {}
             Seen::Way(told) => {
                 for (number, hook) in spot.hooks.iter().enumerate() {
                     let fact = match *hook {

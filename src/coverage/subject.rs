@@ -355,6 +355,23 @@ impl Subject {
         }
     }
 
+    /// The same, with what branches compare: one that tests how a comparison came out leaves that to the comparison.
+    pub fn watch_closely(&self, program: &Program) {
+        let codes: Vec<Option<&Code>> = (0..self.methods.len()).map(|method| self.code(program, method)).collect();
+        for (id, spot) in self.spots.iter().enumerate() {
+            let Some(code) = codes.get(spot.method).copied().flatten() else { continue };
+            let before = spot.at.checked_sub(1).filter(|at| {
+                let insn = code.insn(*at);
+                matches!(insn, Some(Insn::LCmp | Insn::FCmpL | Insn::FCmpG | Insn::DCmpL | Insn::DCmpG))
+            });
+            if let Some(before) = before.filter(|_| spot.look.way) {
+                code.watch(before, id as u32, Look { operands: true, ..Look::default() });
+            }
+            let operands = spot.look.way && before.is_none();
+            code.watch(spot.at, id as u32, Look { operands, ..spot.look.clone() });
+        }
+    }
+
     /// A method's code in a program.
     pub fn code<'p>(&self, program: &'p Program, method: usize) -> Option<&'p Code> {
         let method = self.methods.get(method)?;

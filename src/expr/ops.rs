@@ -549,5 +549,16 @@ pub fn max_f64(a: f64, b: f64) -> f64 {
     }
 }
 
+/// A fraction as a number whose order is that of fractions: neighbours differ by one.
+pub fn in_order(value: f64) -> i64 {
+    let bits = value.to_bits() as i64;
+    if bits < 0 { i64::MIN.wrapping_sub(bits) } else { bits }
+}
+
+/// The fraction at a place in their order.
+pub fn at_order(place: i64) -> f64 {
+    f64::from_bits(if place < 0 { i64::MIN.wrapping_sub(place) } else { place } as u64)
+}
+
 #[cfg(test)]
 mod tests;

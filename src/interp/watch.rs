@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use super::outcome::{ForkReason, Outcome, Partial};
 use super::{Machine, Step};
-use crate::expr::ops::{self, Cmp};
+use crate::expr::ops::{self, Cmp, in_order};
 use crate::expr::{Const, Sort, TermId};
 use crate::program::mutation::{Change, Mutation};
 use crate::program::predicate::{At, Predicate};
@@ -90,6 +90,11 @@ pub(super) fn look(
     }
     if watch.look.reached {
         events.push(event(Seen::Reached));
+    }
+    if watch.look.operands
+        && let Some((a, b)) = compared(insn, values)
+    {
+        events.push(event(Seen::Compared(a, b)));
     }
     if !watch.look.way {
         return match watch.look.argument_of {
@@ -194,6 +199,23 @@ fn goes(insn: Insn, values: &[Value]) -> Option<(bool, usize, u32)> {
         IfACmpNe(t) => same(false, t),
         IfNull(t) => null(true, t),
         IfNonNull(t) => null(false, t),
+        _ => None,
+    }
+}
+
+/// What an instruction compares, if it is no term.
+fn compared(insn: Insn, values: &[Value]) -> Option<(i64, i64)> {
+    use Insn::*;
+    let (left, right) = (operand(values, 1), operand(values, 0)?);
+    let int = |value: Value| value.as_int().map(i64::from);
+    let single = |value: Value| value.as_float().map(|v| in_order(v.into()));
+    let double = |value: Value| value.as_double().map(in_order);
+    match insn {
+        IfEq(_) | IfNe(_) | IfLt(_) | IfGe(_) | IfGt(_) | IfLe(_) => Some((int(right)?, 0)),
+        IfICmpEq(_) | IfICmpNe(_) | IfICmpLt(_) | IfICmpGe(_) | IfICmpGt(_) | IfICmpLe(_) => int(left?).zip(int(right)),
+        LCmp => left?.as_long().zip(right.as_long()),
+        FCmpL | FCmpG => single(left?).zip(single(right)),
+        DCmpL | DCmpG => double(left?).zip(double(right)),
         _ => None,
     }
 }

@@ -21,6 +21,8 @@ pub struct Look {
     pub stop: bool,
     /// Which way a branch or switch goes.
     pub way: bool,
+    /// The two numbers that a comparison compares, where they are known.
+    pub operands: bool,
     /// Booleans on the operand stack before it runs, by their depth below the top, in the order in which they are told.
     pub values: Vec<u8>,
     /// Whether predicates hold before it runs, each with the number by which it is told. They never make a path fork: what

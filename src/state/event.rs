@@ -26,6 +26,8 @@ pub enum Seen {
     Way(u32),
     /// Booleans on the operand stack, one bit each, in the order in which they were asked for.
     Values(u32),
+    /// These two are compared: whole numbers, or fractions in their order.
+    Compared(i64, i64),
     /// The predicate of this number holds.
     Holds(u16),
     /// It holds if this does, which depends on the inputs.

@@ -45,6 +45,26 @@ const REALS: [f64; 21] = [
 /// Characters that programs look for.
 const CHARACTERS: &[u8] = b"abzAZ019 _-+.,:;/=()[]{}<>\"'\\#@%&*?!\n\t";
 
+/// Numbers as texts, with which parsers go other ways.
+const NUMBERS: &[&str] = &[
+    "2147483647",
+    "-2147483648",
+    "2147483648",
+    "9223372036854775807",
+    "-9223372036854775808",
+    "99999999999999999999",
+    "1.5",
+    "-0",
+    "0.0",
+    "1e5",
+    "2E-3",
+    "1e400",
+    "0x1F",
+    "017",
+    "NaN",
+    "Infinity",
+];
+
 /// What the code itself mentions, and the neighbours of its numbers.
 #[derive(Default)]
 pub struct Constants {
@@ -172,7 +192,11 @@ pub fn text(constants: &Constants, random: &mut SmallRng) -> Vec<u16> {
                 let at = random.random_range(0..constants.texts.len());
                 found.extend(constants.texts.get(at).iter().flat_map(|text| text.iter().copied()));
             }
-            1 => found.extend(random.random_range(0..30).to_string().encode_utf16()),
+            1 => match random.random_range(0..6) {
+                0 => found.extend(pick(NUMBERS, random).unwrap_or_default().encode_utf16()),
+                1 => found.extend(pick(&constants.ints, random).unwrap_or_default().to_string().encode_utf16()),
+                _ => found.extend(random.random_range(0..30).to_string().encode_utf16()),
+            },
             _ => found.push(character(random)),
         }
     }

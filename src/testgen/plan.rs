@@ -423,7 +423,8 @@ impl<'w, 'a> Maker<'w, 'a> {
             return bindings;
         }
         let mut evidence = Evidence::default();
-        for (method, inputs) in calls.filter(|(m, _)| m.class == class.id) {
+        // What a class inherits mostly calls its parameters as the class does.
+        for (method, inputs) in calls.filter(|(m, _)| m.class == class.id || !m.is_static() && !m.is_constructor()) {
             if let Some(sig) = method_signature(self.scope.vm, method) {
                 sig.arguments.iter().zip(inputs).for_each(|(s, i)| evidence.add(self.scope, s, i));
             }

@@ -125,6 +125,18 @@ fn floats_agree_with_another_implementation() {
     assert_eq!(d2bits(bits2d(0x7ff0_0000_0000_0001)), 0x7ff0_0000_0000_0001);
 }
 
+#[test]
+fn the_order_of_fractions_is_that_of_numbers() {
+    assert_eq!(in_order(1.0f64.next_up()) - in_order(1.0), 1);
+    assert_eq!(in_order(-1.0) - in_order((-1.0f64).next_down()), 1);
+    for a in FLOATS.into_iter().filter(|a| !a.is_nan()) {
+        assert!(at_order(in_order(a)) == a);
+        for b in FLOATS.into_iter().filter(|b| !b.is_nan()) {
+            assert_eq!(in_order(a) < in_order(b), a < b);
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig {
         cases: 2000, failure_persistence: None, rng_seed: RngSeed::Fixed(1), ..ProptestConfig::default()

@@ -11,13 +11,16 @@ use crate::explore::script::parameter_types;
 use crate::testgen::capture::Draft;
 
 /// Characters that a text may grow to.
-const LONGEST_TEXT: usize = 64;
+pub const LONGEST_TEXT: usize = 64;
+/// Characters of a text that is made long on purpose, and of how many changes one does so.
+const VERY_LONG: usize = 4096;
+const LONG_ONES: u32 = 8;
 /// Elements that an array may grow to, and calls.
-const MOST_ELEMENTS: usize = 16;
+pub const MOST_ELEMENTS: usize = 16;
 const MOST_CALLS: usize = 8;
 
 /// The inputs of a draft: the receiver, then the arguments.
-fn roots(draft: &mut Draft) -> impl Iterator<Item = &mut Input> {
+pub fn roots(draft: &mut Draft) -> impl Iterator<Item = &mut Input> {
     draft.receiver.iter_mut().chain(draft.arguments.iter_mut().map(|root| &mut root.input))
 }
 
@@ -47,7 +50,7 @@ pub fn change(draft: &mut Draft, sample: &mut Sample<'_>, other: Option<&Draft>,
                 return change_calls(built, sample, random);
             }
         }
-        3 if draft.receiver.is_some() && compare_with_receiver(draft, random, next) => return,
+        3 if draft.receiver.is_some() && compare_with_receiver(draft, sample, random, next) => return,
         _ => {}
     }
     if parts == 0 {
@@ -66,7 +69,7 @@ pub fn change(draft: &mut Draft, sample: &mut Sample<'_>, other: Option<&Draft>,
 }
 
 /// Passes the receiver itself, or one that is made alike, where it fits. Whether it did.
-fn compare_with_receiver(draft: &mut Draft, random: &mut SmallRng, next: Number) -> bool {
+fn compare_with_receiver(draft: &mut Draft, sample: &mut Sample<'_>, random: &mut SmallRng, next: Number) -> bool {
     let own = [format!("L{};", draft.owner), format!("L{};", draft.class), "Ljava/lang/Object;".to_string()];
     let fits: Vec<usize> =
         draft.arguments.iter().enumerate().filter(|(_, root)| own.contains(&root.descriptor)).map(|(n, _)| n).collect();
@@ -78,7 +81,12 @@ fn compare_with_receiver(draft: &mut Draft, random: &mut SmallRng, next: Number)
         _ => {
             let mut alike = receiver.clone();
             alike.change(&mut |part| part.number_mut().into_iter().for_each(|number| *number += next));
-            alike
+            sample.drawing.number_from(2 * next);
+            // Alike but for one thing, as often as not.
+            match sample.drawing.copy_of(&alike).filter(|_| random.random::<bool>()) {
+                Some(other) => other,
+                None => alike,
+            }
         }
     };
     true
@@ -107,6 +115,12 @@ fn change_calls(built: &mut Built, sample: &mut Sample<'_>, random: &mut SmallRn
 }
 
 fn change_part(part: &mut Input, sample: &mut Sample<'_>, other: Option<&Draft>, random: &mut SmallRng) {
+    if random.random_range(0..4) == 0
+        && let Some(copy) = sample.drawing.copy_of(part)
+    {
+        *part = copy;
+        return;
+    }
     match part {
         Input::Primitive(value) | Input::Boxed(value) => *value = number(*value, sample, random),
         Input::Text(units) | Input::OwnText(units) | Input::KnownText(_, units) => text(units, sample, other, random),
@@ -205,6 +219,8 @@ fn number(value: Primitive, sample: &mut Sample<'_>, random: &mut SmallRng) -> P
 }
 
 fn text(units: &mut Vec<u16>, sample: &mut Sample<'_>, other: Option<&Draft>, random: &mut SmallRng) {
+    // One that is long may stay so.
+    let most = units.len().clamp(LONGEST_TEXT, VERY_LONG);
     let at = random.random_range(0..=units.len());
     let inside = at.min(units.len().saturating_sub(1));
     match random.random_range(0..10) {
@@ -238,9 +254,18 @@ fn text(units: &mut Vec<u16>, sample: &mut Sample<'_>, other: Option<&Draft>, ra
             units.splice(at..at, piece);
         }
         7 => *units = sample.drawing.text(),
+        8 if !units.is_empty() && random.random_range(0..LONG_ONES) == 0 => {
+            // Longer than any buffer of the program is likely to be.
+            let length = 1 << random.random_range(7..VERY_LONG.ilog2());
+            let end = random.random_range(inside..units.len());
+            let piece: Vec<u16> = units.get(inside..=end).unwrap_or_default().to_vec();
+            let more = piece.into_iter().cycle().take(length);
+            units.splice(inside..inside, more);
+            return;
+        }
         _ => units.insert(at, sample.drawing.telling_character()),
     }
-    units.truncate(LONGEST_TEXT);
+    units.truncate(most);
 }
 
 /// One of the texts of a draft.

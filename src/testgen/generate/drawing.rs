@@ -22,6 +22,8 @@ const DEEPEST: u32 = 3;
 const MOST_ELEMENTS: usize = 4;
 /// Calls on an object before it is passed on.
 const MOST_CALLS: usize = 3;
+/// Classes inside of one whose constants are used.
+const MOST_NESTED: usize = 50;
 /// Texts that are used again and again where few values are.
 const FEW_TEXTS: [&str; 4] = ["a", "b", "ab", ""];
 
@@ -100,7 +102,18 @@ pub struct Stock<'a> {
 impl<'a> Stock<'a> {
     pub fn new(vm: &'a Vm, method: &'a Method) -> Self {
         let offers = Offers::new(vm, vm.program.class(method.class));
-        Self { constants: Rc::new(constants(&[(vm, method)])), offers: Rc::new(RefCell::new(offers)) }
+        // What the classes inside of it mention, and those above it, may decide as well.
+        let program = &vm.program;
+        let class = program.class(method.class);
+        let inside = format!("{}$", class.name);
+        let names = program.classpath().classes().unwrap_or_default();
+        let nested = names.into_iter().filter(|name| name.starts_with(&inside)).take(MOST_NESTED);
+        let nested = nested.filter_map(|name| program.load(&name).ok()).map(|id| program.class(id));
+        let above = std::iter::successors(class.super_class, |id| program.class(*id).super_class);
+        let above = above.map(|id| program.class(id)).filter(|class| matches!(class.origin, Origin::App(_)));
+        let others = nested.chain(above).filter_map(|class| class.methods.first()).map(|id| program.method(*id));
+        let all: Vec<(&Vm, &Method)> = std::iter::once(method).chain(others).map(|method| (vm, method)).collect();
+        Self { constants: Rc::new(constants(&all)), offers: Rc::new(RefCell::new(offers)) }
     }
 }
 
@@ -367,7 +380,41 @@ impl<'a> Drawing<'a> {
             }
             built.first.arguments.insert(0, on);
         }
+        if let Ok(id) = program.load(&built.class.replace('.', "/")) {
+            self.prepare(&mut built, program.class(id), depth);
+        }
         Some(Input::New(Box::new(built)))
+    }
+
+    /// What an object gives when a user asks it for another of its class that differs in something.
+    pub fn copy_of(&mut self, object: &Input) -> Option<Input> {
+        let name = match object {
+            Input::New(built) => built.class.replace('.', "/"),
+            Input::Constant { class, name } => self.type_of_constant(class, name)?,
+            _ => return None,
+        };
+        let program = &self.vm.program;
+        let offers = self.offers.borrow_mut().of(&name);
+        let gives = format!(")L{name};");
+        let copies = offers.iter().filter_map(|offer| match offer {
+            Offer::Call(id) => Some(program.method(*id)),
+            Offer::Constant { .. } => None,
+        });
+        let own = |method: &&Method| *program.class(method.class).name == *name && method.descriptor.ends_with(&gives);
+        let copies: Vec<&Method> =
+            copies.filter(|method| !method.is_static() && !method.is_constructor()).filter(own).collect();
+        let method = *self.any(&copies)?;
+        let mut built = self.built(method, name.replace('/', "."), 1)?;
+        built.first.arguments.insert(0, object.clone());
+        Some(Input::New(Box::new(built)))
+    }
+
+    /// The class of the object that a static field of a class holds, as it is declared.
+    fn type_of_constant(&self, class: &str, name: &str) -> Option<String> {
+        let program = &self.vm.program;
+        let class = program.class(program.load(&class.replace('.', "/")).ok()?);
+        let field = class.fields.iter().find(|field| *field.name == *name)?;
+        Some(field.descriptor.strip_prefix('L')?.strip_suffix(';')?.to_string())
     }
 
     /// Some calls on a new object, as a user makes them before it is passed on: what is added to it, or set.

@@ -19,6 +19,7 @@ mod killing;
 mod leading;
 mod minimise;
 mod names;
+mod near;
 mod offers;
 pub mod outcome;
 mod paths;
@@ -243,7 +244,7 @@ pub fn generate(
 ) -> Generated {
     let runner = Runner::new(request.concrete, request.vm).until(End { until: request.until, stop });
     let runner = runner.assuming(Assumed::of(request.vm, request.targets.iter().chain(request.further)));
-    request.subject.watch(&request.concrete.program);
+    request.subject.watch_closely(&request.concrete.program);
     let (mut recorder, mut walked) = (recorder, None);
     if let Some(bound) = request.criteria.iter().find_map(|criterion| criterion.paths()) {
         let found = paths::explore(request, &runner, &mut recorder, bound, stop, progress);

@@ -50,13 +50,9 @@ pub fn sample(request: &Request<'_>, shared: &RefCell<Shared<'_>>, stop: &Atomic
                 return;
             }
             sample.drawing.begin(round, if round < ROUNDS.1 { Sort::Small } else { Sort::Any });
-            let kept = sample.draft().ok_or_else(String::new).and_then(|draft| shared.attempt(draft));
-            match kept {
-                Ok(kept) => {
-                    *failures = 0;
-                    shared.keep_if_new(kept);
-                }
-                Err(_) => *failures += 1,
+            match sample.draft().and_then(|draft| shared.try_draft(draft)) {
+                Some(()) => *failures = 0,
+                None => *failures += 1,
             }
         }
     }
@@ -84,9 +80,8 @@ pub fn try_boundaries(request: &Request<'_>, shared: &RefCell<Shared<'_>>, stop:
                 return;
             }
             sample.drawing.begin(round, Sort::Boundary);
-            let kept = sample.draft().ok_or_else(String::new).and_then(|draft| shared.attempt(draft));
-            if let Ok(kept) = kept {
-                shared.keep_if_new(kept);
+            if let Some(draft) = sample.draft() {
+                shared.try_draft(draft);
             }
         }
     }

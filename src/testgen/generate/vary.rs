@@ -7,6 +7,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
@@ -15,9 +16,11 @@ use super::Request;
 use super::change::{change, simpler};
 use super::drawing::Sort;
 use super::hunt::Shared;
+use super::near::{Compared, Nearest, towards};
 use super::sample::{Mentioned, Sample};
 use crate::coverage::facts::{FactSet, Trail};
 use crate::coverage::subject::Place;
+use crate::state::Event;
 use crate::testgen::capture::Draft;
 
 /// Instructions of one run, and what a run costs besides, in instructions.
@@ -25,10 +28,16 @@ const LONGEST: u64 = 300_000;
 const PER_RUN: u64 = 2_000;
 /// Of so many runs one is drawn anew.
 const FRESH: u32 = 5;
+/// Of so many runs one goes towards a way that none went.
+const NEAREST: u32 = 3;
 /// Runs in a row that came to nothing at all after which a target is drawn for no more.
 const MOST_FAILURES: u32 = 60;
 /// Runs that are spent on making a test simpler.
 const MOST_CUTS: u32 = 60;
+/// Turns in a row that brought nothing after which they get no shorter.
+const MOST_UNLUCKY: u32 = 3;
+/// Tests that may fail to show a fact before it is left alone: other inputs may have more luck.
+const MOST_IN_VAIN: u32 = 12;
 /// Inputs that are varied.
 const MOST_ENTRIES: usize = 2_000;
 
@@ -52,12 +61,16 @@ pub struct Varying<'a> {
     reaching: BTreeMap<Place, Vec<usize>>,
     /// Facts that an entry shows.
     shown: FactSet,
-    /// Facts for which no test could be made.
-    in_vain: BTreeSet<u32>,
+    nearest: Nearest,
+    /// How often no test could be made for a fact.
+    in_vain: BTreeMap<u32, u32>,
     /// Tests that are in the pool.
     known: usize,
     random: SmallRng,
     round: u32,
+    /// When the last turn ended, and how many of them in a row brought nothing.
+    ended: Option<Instant>,
+    unlucky: u32,
 }
 
 impl<'a> Varying<'a> {
@@ -70,10 +83,13 @@ impl<'a> Varying<'a> {
             pool: Vec::new(),
             reaching: BTreeMap::new(),
             shown: FactSet::default(),
-            in_vain: BTreeSet::new(),
+            nearest: Nearest::default(),
+            in_vain: BTreeMap::new(),
             known: 0,
             random: SmallRng::seed_from_u64(seed ^ 0x5eed),
             round: 0,
+            ended: None,
+            unlucky: 0,
         }
     }
 
@@ -94,7 +110,8 @@ impl<'a> Varying<'a> {
         self.failures = vec![0; self.samples.len()];
     }
 
-    /// Varies until so many instructions have run, or so many of them since something new.
+    /// Varies until so many instructions have run, or so many of them since something new. Where the time is bounded, it may go
+    /// on for as long as others had since its last turn, or half of that for each turn that brought nothing.
     pub fn turn(&mut self, request: &Request<'a>, shared: &mut Shared<'_>, most: (u64, u64), stop: &AtomicBool) {
         if !request.deepen || shared.goals.all_settled() || shared.must_end(0) {
             return;
@@ -103,10 +120,29 @@ impl<'a> Varying<'a> {
         if self.samples.is_empty() {
             return;
         }
+        let (began, before) = (Instant::now(), shared.goals.covered());
+        let others = began.saturating_duration_since(self.ended.unwrap_or(request.started));
+        let owed = request.until.map(|_| others / (1 << self.unlucky.min(MOST_UNLUCKY)));
+        self.vary(request, shared, most, owed.map(|owed| began + owed), stop);
+        self.unlucky = if shared.goals.covered() > before { 0 } else { self.unlucky + 1 };
+        self.ended = Some(Instant::now());
+    }
+
+    fn vary(
+        &mut self,
+        request: &Request<'a>,
+        shared: &mut Shared<'_>,
+        most: (u64, u64),
+        owed: Option<Instant>,
+        stop: &AtomicBool,
+    ) {
         let (mut work, mut news_at, mut version) = (0, 0, None);
         let mut open: Vec<Place> = Vec::new();
         let mut fresh: Vec<usize> = Vec::new();
-        while work < most.0 && work - news_at < most.1 && !stop.load(Ordering::Relaxed) {
+        let goes_on = |work: u64, news_at: u64| {
+            work < most.0 && work - news_at < most.1 || owed.is_some_and(|owed| Instant::now() < owed)
+        };
+        while goes_on(work, news_at) && !stop.load(Ordering::Relaxed) {
             if shared.goals.all_settled() || shared.must_end(0) {
                 return;
             }
@@ -153,6 +189,7 @@ impl<'a> Varying<'a> {
             };
             let Some(sample) = self.samples.iter().position(same) else { continue };
             if let Ok(draft) = shared.runner.settle(&draft) {
+                self.probe(shared, &draft, sample);
                 self.add(shared, Entry { draft, sample, uses: 0 }, &facts);
             }
         }
@@ -194,6 +231,12 @@ impl<'a> Varying<'a> {
                 return Some((number, sample.draft()?));
             }
         }
+        if self.round.is_multiple_of(NEAREST)
+            && let Some((mut draft, sample, pair)) = self.nearest.any(&mut self.random)
+            && towards(&mut draft, pair, &mut self.random)
+        {
+            return Some((sample, draft));
+        }
         // Near to what is open, and then whatever there is.
         let near = open.get(self.random.random_range(0..open.len().max(1))).filter(|_| !self.round.is_multiple_of(4));
         let near = near.and_then(|place| self.reaching.get(place)).map(Vec::as_slice).unwrap_or_default();
@@ -218,15 +261,26 @@ impl<'a> Varying<'a> {
         Some((entry.sample, draft))
     }
 
+    /// What a draft shows, and the instructions that it took.
+    fn probe(&mut self, shared: &mut Shared<'_>, draft: &Draft, sample: usize) -> (Option<FactSet>, u64) {
+        let (nearest, mut run) = (&mut self.nearest, Compared::default());
+        let (shown, steps) = shared.probe(draft, LONGEST, &mut |events| nearest.hear(&mut run, events));
+        if shown.is_some() {
+            nearest.keep(run, draft, sample);
+        }
+        (shown, steps)
+    }
+
     /// Runs a draft, and keeps it where it shows something new. The instructions that it took.
     fn run(&mut self, shared: &mut Shared<'_>, sample: usize, draft: Draft) -> u64 {
-        let (shown, mut steps) = shared.probe(&draft, LONGEST);
+        let (shown, mut steps) = self.probe(shared, &draft, sample);
         let Some(facts) = shown else {
             self.failures.iter_mut().skip(sample).take(1).for_each(|failures| *failures += 1);
             return steps;
         };
         self.failures.iter_mut().skip(sample).take(1).for_each(|failures| *failures = 0);
-        let news: Vec<u32> = shared.news(&facts).into_iter().filter(|fact| !self.in_vain.contains(fact)).collect();
+        let tried = |fact: &u32| self.in_vain.get(fact).is_some_and(|tries| *tries >= MOST_IN_VAIN);
+        let news: Vec<u32> = shared.news(&facts).into_iter().filter(|fact| !tried(fact)).collect();
         if news.is_empty() {
             if facts.iter().any(|fact| !self.shown.contains(fact)) {
                 self.add(shared, Entry { draft, sample, uses: 0 }, &facts);
@@ -234,19 +288,23 @@ impl<'a> Varying<'a> {
             return steps;
         }
         let draft = simpler(draft, MOST_CUTS, &mut |draft| {
-            let (shown, more) = shared.probe(draft, LONGEST);
+            let (shown, more) = shared.probe(draft, LONGEST, &mut |_| {});
             steps += PER_RUN + more;
             shown.is_some_and(|shown| news.iter().all(|fact| shown.contains(*fact)))
         });
         match shared.attempt(draft) {
             Ok(kept) if news.iter().any(|fact| kept.facts.contains(*fact)) => shared.keep_if_new(kept),
-            Ok(_) => self.in_vain.extend(news),
+            Ok(_) => self.tried_in_vain(&news),
             Err(why) => {
                 shared.could_not_test(&why, &news);
-                self.in_vain.extend(news);
+                self.tried_in_vain(&news);
             }
         }
         steps
+    }
+
+    fn tried_in_vain(&mut self, news: &[u32]) {
+        news.iter().for_each(|fact| *self.in_vain.entry(*fact).or_default() += 1);
     }
 }
 
@@ -269,11 +327,25 @@ impl Request<'_> {
 }
 
 impl Shared<'_> {
+    /// Keeps a test of a draft that shows something new. None where it comes to nothing.
+    pub fn try_draft(&mut self, draft: Draft) -> Option<()> {
+        let shown = self.probe(&draft, LONGEST, &mut |_| {}).0?;
+        if !self.news(&shown).is_empty() {
+            let kept = self.attempt(draft).ok()?;
+            self.keep_if_new(kept);
+        }
+        Some(())
+    }
+
     /// What a settled draft shows, unless it comes to nothing, and the instructions that it took.
-    fn probe(&mut self, draft: &Draft, most: u64) -> (Option<FactSet>, u64) {
+    fn probe(&mut self, draft: &Draft, most: u64, told: &mut dyn FnMut(&[Event])) -> (Option<FactSet>, u64) {
         let mut trail = Trail::default();
         let recorder = &mut self.recorder;
-        match self.runner.probe(draft, most, &mut |events| recorder.take(&mut trail, events)) {
+        let mut hear = |events: &[Event]| {
+            recorder.take(&mut trail, events);
+            told(events);
+        };
+        match self.runner.probe(draft, most, &mut hear) {
             Ok(steps) => (Some(trail.facts().clone()), steps),
             Err(steps) => (None, steps),
         }

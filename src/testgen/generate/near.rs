@@ -1,0 +1,293 @@
+//! How near runs come to ways that none went: of each such way the input is kept whose comparison missed it least, and what was
+//! compared there is looked for in the input, to be replaced by what it was compared with.
+//!
+//! What is found so is run like any other variation: it counts by what it shows.
+
+use rand::Rng;
+use rand::rngs::SmallRng;
+
+use super::change::{LONGEST_TEXT, MOST_ELEMENTS, roots};
+use crate::explore::input::{Input, Primitive};
+use crate::expr::ops::{at_order, in_order};
+use crate::state::{Event, Seen};
+use crate::testgen::capture::Draft;
+
+/// The input that came nearest to a way.
+struct Near {
+    draft: Draft,
+    /// Its target.
+    sample: usize,
+    pair: (i64, i64),
+    uses: u32,
+}
+
+/// One way of a branch.
+#[derive(Default)]
+struct Side {
+    went: bool,
+    near: Option<Near>,
+}
+
+impl Side {
+    fn apart(&self) -> u64 {
+        self.near.as_ref().map_or(u64::MAX, |near| near.pair.0.abs_diff(near.pair.1))
+    }
+}
+
+/// The ways of branches, by the number of the branch and of the way.
+#[derive(Default)]
+pub struct Nearest {
+    sides: Vec<[Side; 2]>,
+    /// Those that no run went and some came near to.
+    missed: Vec<(usize, usize)>,
+}
+
+/// What one run compared last, and how near it came to ways that none went.
+#[derive(Default)]
+pub struct Compared {
+    last: Option<(u32, i64, i64)>,
+    close: Vec<(usize, usize, (i64, i64))>,
+}
+
+impl Nearest {
+    /// Follows what a run tells.
+    pub fn hear(&mut self, run: &mut Compared, events: &[Event]) {
+        for event in events {
+            match event.seen {
+                Seen::Compared(a, b) => run.last = Some((event.watch, a, b)),
+                Seen::Way(told) => {
+                    let Some((watch, a, b)) = run.last.take().filter(|last| last.0 == event.watch) else { continue };
+                    self.passed(run, watch as usize, usize::from(told != 0), (a, b));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn passed(&mut self, run: &mut Compared, branch: usize, way: usize, pair: (i64, i64)) {
+        if self.sides.len() <= branch {
+            self.sides.resize_with(branch + 1, Default::default);
+        }
+        let Some(sides) = self.sides.get_mut(branch) else { return };
+        if let Some(side) = sides.get_mut(way).filter(|side| !side.went) {
+            *side = Side { went: true, near: None };
+            self.missed.retain(|missed| *missed != (branch, way));
+        }
+        let other = 1 - way;
+        let apart = pair.0.abs_diff(pair.1);
+        if sides.get(other).is_none_or(|side| side.went || side.apart() <= apart) {
+            return;
+        }
+        match run.close.iter_mut().find(|close| (close.0, close.1) == (branch, other)) {
+            Some((.., known)) if known.0.abs_diff(known.1) <= apart => {}
+            Some((.., known)) => *known = pair,
+            None => run.close.push((branch, other, pair)),
+        }
+    }
+
+    /// Keeps the input of a run where it came nearer than others.
+    pub fn keep(&mut self, run: Compared, draft: &Draft, sample: usize) {
+        for (branch, way, pair) in run.close {
+            let side = self.sides.get_mut(branch).and_then(|sides| sides.get_mut(way));
+            let Some(side) = side.filter(|side| !side.went) else { continue };
+            if side.near.is_none() {
+                self.missed.push((branch, way));
+            }
+            side.near = Some(Near { draft: draft.clone(), sample, pair, uses: 0 });
+        }
+    }
+
+    /// An input that came near to a way that none went, its target, and what was compared there. Of two the one that was
+    /// used less.
+    pub fn any(&mut self, random: &mut SmallRng) -> Option<(Draft, usize, (i64, i64))> {
+        let mut pick = || {
+            let at = (!self.missed.is_empty()).then(|| random.random_range(0..self.missed.len()))?;
+            self.missed.get(at).copied()
+        };
+        let (one, other) = (pick()?, pick()?);
+        let near = |(branch, way): (usize, usize)| self.sides.get(branch)?.get(way)?.near.as_ref();
+        let chosen = if near(one)?.uses <= near(other)?.uses { one } else { other };
+        let near = self.sides.get_mut(chosen.0)?.get_mut(chosen.1)?.near.as_mut()?;
+        near.uses += 1;
+        Some((near.draft.clone(), near.sample, near.pair))
+    }
+}
+
+/// Changes an input so that two numbers which were compared may come out otherwise: one of them is found in it and replaced by
+/// the other or by a neighbour; else a number is moved by their difference. Whether something was changed.
+pub fn towards(draft: &mut Draft, (a, b): (i64, i64), random: &mut SmallRng) -> bool {
+    let mut places = |from: i64| {
+        let mut count = 0;
+        roots(draft).for_each(|root| root.visit(&mut |part| count += occurrences(part, from)));
+        count
+    };
+    let (of_a, of_b) = (places(a), places(b));
+    let by = [0, 0, 1, -1][random.random_range(0..4)];
+    let (from, to, count) = match (of_a, of_b) {
+        (0, 0) => return shift(draft, b.wrapping_sub(a), by, random),
+        (0, _) => (b, a, of_b),
+        (_, 0) => (a, b, of_a),
+        _ if random.random::<bool>() => (a, b, of_a),
+        _ => (b, a, of_b),
+    };
+    let mut left = random.random_range(0..count);
+    let mut done = false;
+    for root in roots(draft) {
+        root.change(&mut |part| {
+            let here = occurrences(part, from);
+            if !done && left < here {
+                done = true;
+                replace(part, left, from, to.wrapping_add(by));
+            }
+            left = left.saturating_sub(here);
+        });
+    }
+    done
+}
+
+fn is_fraction(value: &Primitive) -> bool {
+    matches!(value.kind, 'F' | 'D')
+}
+
+/// A number as comparisons tell it.
+fn told(value: &Primitive) -> i64 {
+    if is_fraction(value) { in_order(value.real()) } else { value.signed() }
+}
+
+fn made(kind: char, told: i64) -> Primitive {
+    let bits = match kind {
+        'F' => u64::from((at_order(told) as f32).to_bits()),
+        'D' => at_order(told).to_bits(),
+        _ => told as u64,
+    };
+    Primitive::new(kind, bits)
+}
+
+/// How often a part has a number: as it is, as a character, or as its length.
+fn occurrences(part: &Input, number: i64) -> usize {
+    let has_length = |length: usize| usize::from(i64::try_from(length) == Ok(number));
+    match part {
+        Input::Primitive(value) | Input::Boxed(value) => usize::from(told(value) == number),
+        Input::Text(units) | Input::OwnText(units) | Input::KnownText(_, units) => {
+            units.iter().filter(|unit| i64::from(**unit) == number).count() + has_length(units.len())
+        }
+        Input::Array { items, .. } | Input::List(_, items) => has_length(items.len()),
+        _ => 0,
+    }
+}
+
+/// Replaces the occurrence of this place.
+fn replace(part: &mut Input, place: usize, from: i64, to: i64) {
+    match part {
+        Input::Primitive(value) | Input::Boxed(value) => *value = made(value.kind, to),
+        Input::Text(units) | Input::OwnText(units) | Input::KnownText(_, units) => {
+            let unit = units.iter_mut().filter(|unit| i64::from(**unit) == from).nth(place);
+            match (unit, u16::try_from(to)) {
+                (Some(unit), Ok(to)) => *unit = to,
+                (None, Ok(to)) if usize::from(to) <= LONGEST_TEXT => {
+                    let last = units.last().copied().unwrap_or(u16::from(b'a'));
+                    units.resize(to.into(), last);
+                }
+                _ => {}
+            }
+        }
+        Input::Array { items, .. } | Input::List(_, items) => {
+            let length = usize::try_from(to).unwrap_or(0).min(MOST_ELEMENTS);
+            // Two places may not have the same object by accident.
+            match items.last().cloned().filter(|last| last.number().is_none()) {
+                Some(last) => items.resize(length, last),
+                None => items.truncate(length),
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Moves one of the whole numbers.
+fn shift(draft: &mut Draft, difference: i64, by: i64, random: &mut SmallRng) -> bool {
+    let whole = |part: &Input| {
+        let (Input::Primitive(value) | Input::Boxed(value)) = part else { return false };
+        !is_fraction(value) && value.kind != 'Z'
+    };
+    let mut count = 0;
+    roots(draft).for_each(|root| root.visit(&mut |part| count += usize::from(whole(part))));
+    if count == 0 {
+        return false;
+    }
+    let chosen = random.random_range(0..count);
+    let difference = if random.random::<bool>() { difference } else { difference.wrapping_neg() };
+    let mut at = 0;
+    for root in roots(draft) {
+        root.change(&mut |part| {
+            if !whole(part) {
+                return;
+            }
+            if let (true, Input::Primitive(value) | Input::Boxed(value)) = (at == chosen, part) {
+                let moved = value.signed().wrapping_add(difference).wrapping_add(by);
+                *value = Primitive::new(value.kind, moved as u64);
+            }
+            at += 1;
+        });
+    }
+    true
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+
+    use super::*;
+    use crate::explore::input::{Purpose, RootInput};
+
+    fn draft(inputs: Vec<Input>) -> Draft {
+        let root = |input| RootInput { purpose: Purpose::Argument, name: "a".into(), descriptor: "I".into(), input };
+        let arguments = inputs.into_iter().map(root).collect();
+        let (class, method, descriptor) = ("C".to_string(), "m".to_string(), "()V".to_string());
+        Draft { owner: class.clone(), class, method, descriptor, statics: Vec::new(), receiver: None, arguments }
+    }
+
+    fn text(text: &str) -> Input {
+        Input::Text(text.encode_utf16().collect())
+    }
+
+    fn event(watch: u32, seen: Seen) -> Event {
+        Event { watch, depth: 0, seen }
+    }
+
+    /// Whether one of some tries has this input.
+    fn finds(from: &[Input], pair: (i64, i64), wanted: &[Input]) -> bool {
+        let mut random = SmallRng::seed_from_u64(1);
+        (0..50).any(|_| {
+            let mut tried = draft(from.to_vec());
+            towards(&mut tried, pair, &mut random);
+            tried.arguments.iter().map(|root| &root.input).eq(wanted)
+        })
+    }
+
+    #[test]
+    fn what_was_compared_is_replaced() {
+        let number = |value: i64| Input::Primitive(Primitive::new('I', value as u64));
+        assert!(finds(&[number(3), number(7)], (7, 100), &[number(3), number(100)]));
+        assert!(finds(&[text("a-b")], (i64::from(b'-'), i64::from(b':')), &[text("a:b")]));
+        assert!(finds(&[text("ab")], (2, 4), &[text("abbb")]), "a length");
+        let half = Input::Primitive(Primitive::new('D', 0.5f64.to_bits()));
+        let wanted = Input::Primitive(Primitive::new('D', 2.25f64.to_bits()));
+        assert!(finds(&[half], (in_order(0.5), in_order(2.25)), &[wanted]), "a fraction");
+        assert!(finds(&[number(10)], (25, 30), &[number(15)]), "a number is moved");
+    }
+
+    #[test]
+    fn the_nearest_is_kept_until_the_way_is_gone() {
+        let (mut nearest, mut random) = (Nearest::default(), SmallRng::seed_from_u64(1));
+        for (number, value) in [9, 4, 7].into_iter().enumerate() {
+            let mut run = Compared::default();
+            nearest.hear(&mut run, &[event(2, Seen::Compared(value, 1)), event(2, Seen::Way(0))]);
+            nearest.keep(run, &draft(vec![Input::Null]), number);
+        }
+        assert_eq!(nearest.any(&mut random).map(|(_, sample, pair)| (sample, pair)), Some((1, (4, 1))));
+        let mut run = Compared::default();
+        nearest.hear(&mut run, &[event(2, Seen::Compared(1, 1)), event(2, Seen::Way(1))]);
+        nearest.keep(run, &draft(vec![Input::Null]), 3);
+        assert!(nearest.any(&mut random).is_none());
+    }
+}
