@@ -23,6 +23,10 @@ use crate::solver::{Answer, Constraints, Options, Solver};
 /// Operands on which predicates are compared before the solver is asked.
 const NUMBERS: [i32; 8] = [0, 1, 2, -1, -3, 7, i32::MAX, i32::MIN];
 
+/// One question whether a mutant follows from another gets this part of what a path's gets: there are many, and what products and
+/// quotients have to do with one another is not worth more.
+const SMALL: u64 = 100;
+
 /// Adds what there is to say of mutants to a report that is otherwise complete; `killed` are the labels of mutants on which tests
 /// fail, where they were run on them.
 pub fn describe(subject: &Subject, report: &mut RunReport, killed: Option<&BTreeSet<u32>>) {
@@ -93,7 +97,8 @@ impl Implied {
 
 fn compare(predicates: &[&Predicate], kinds: &[Kind]) -> Vec<Option<Redundant>> {
     let mut terms = Terms::new();
-    let mut solver = Solver::new(&Options::default());
+    let all = Options::default();
+    let mut solver = Solver::new(&Options { limit: all.limit / SMALL, ..all });
     let built: Vec<Option<TermId>> = predicates.iter().map(|p| build(p, kinds, &mut terms)).collect();
     let samples = samples(kinds);
     let holds = |predicate: &Predicate, values: &[Const]| {

@@ -6,9 +6,9 @@ use super::exceptions::NOT_STARTED;
 use super::model::{Binding, Call, Reply};
 use super::outcome::{End, Outcome, Partial};
 use super::{Machine, Step};
-use crate::program::{Insn, Method, ModelSlot, method_signature};
+use crate::program::{Insn, Method, ModelSlot, Origin, method_signature};
 use crate::state::{Ref, Role, Value};
-use crate::util::MethodId;
+use crate::util::{ClassId, MethodId};
 
 /// Arguments that a model call copies without allocating.
 const FEW: usize = 8;
@@ -300,11 +300,17 @@ impl<'v> Machine<'v> {
         }
     }
 
-    /// Runs a user's model, unless the model itself makes the call: that is of the real method.
+    /// Runs a user's model, unless the model itself makes the call: that is of the real method. So are calls that the library
+    /// makes of its own methods: users say what their programs get from it, not how it works inside.
     #[cold]
     fn invoke_stand_in(&mut self, method: &Method, model: MethodId) -> Step {
-        if self.state.stack.top().is_none_or(|frame| frame.method != model) {
-            let class = &self.vm.program.class(method.class).name;
+        let program = &self.vm.program;
+        let is_own = |class: ClassId| matches!(program.class(class).origin, Origin::App(_));
+        let stands = self.state.stack.top().is_none_or(|frame| {
+            frame.method != model && (is_own(method.class) || is_own(program.method(frame.method).class))
+        });
+        if stands {
+            let class = &program.class(method.class).name;
             self.note_stand_in(class, &method.name, &method.descriptor);
             // It stands for this method alone: classes that are not here may have another.
             if self.vm.config.exploring && self.vm.may_be_other_code(method) {

@@ -64,7 +64,8 @@ mod tests {
         let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
         let mut names: Vec<String> = archive.file_names().map(str::to_string).collect();
         names.sort();
-        let classes = ["AssumptionFailed", "Engine", "Obligato"].map(|name| format!("obligato/{name}.class"));
+        let classes =
+            ["AssumptionFailed", "Engine", "Obligato", "StandsFor"].map(|name| format!("obligato/{name}.class"));
         assert_eq!(names[1..], classes);
         // Java 8 reads them.
         let mut class = Vec::new();

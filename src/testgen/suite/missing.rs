@@ -8,17 +8,17 @@
 //! Invariants: a look that changes something, depends on the time, or answers differently when it is asked twice is none. Only
 //! what a test of that package can name is written. Nothing here touches the state of the test.
 
+mod looks;
+
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use super::Framework;
 use crate::classfile::access;
-use crate::classfile::descriptor::FieldType;
 use crate::explore::influence::{Finish, Unchecked};
 use crate::interp::Vm;
 use crate::program::{Class, Method, Origin, Program};
 use crate::state::{Body, Ref, Stack, State, Value, View};
-use crate::testgen::java::literal::text;
 use crate::testgen::java::render::Names;
 use crate::testgen::java::{Expr, Stmt};
 use crate::testgen::oracle::{self, Oracle};
@@ -270,223 +270,6 @@ impl<'v> Ending<'v> {
         run(&mut World::from_state(self.vm, own, &mut ignore))
     }
 
-    /// The looks at a place, and the places behind it.
-    fn expand(&mut self, number: usize) {
-        let program = &self.vm.program;
-        let Some(place) = self.places.get(number).cloned() else { return };
-        let class = program.class(place.class);
-        if matches!(class.origin, Origin::App(_)) && !class.is_array() {
-            for (way, name, descriptor) in self.members(class) {
-                let Some(base) = self.typed(&place, &way, &name, &descriptor) else { continue };
-                let expr = match way {
-                    Way::Field(_) => Expr::Field(Box::new(base), name),
-                    _ => Expr::Call(Box::new(base), name, Vec::new()),
-                };
-                let result = descriptor.rsplit(')').next().unwrap_or_default().to_string();
-                self.add(Some(number), way, expr, &result, place.depth + 1);
-            }
-            return;
-        }
-        // The container itself, and what it holds.
-        if place.depth == 0 {
-            self.add_look(Some(number), None, place.expr.clone(), &place.descriptor, 0);
-        }
-        for (way, expr) in self.inside(number, &place) {
-            let element = place.descriptor.strip_prefix('[').unwrap_or("Ljava/lang/Object;").to_string();
-            self.add_place(Some(number), way, expr, &element, place.depth + 1);
-        }
-    }
-
-    /// Static fields and queries of a class.
-    fn look_at_class(&mut self, class: &Class) {
-        let Some(name) = self.scope.class_name(class) else { return };
-        let program = &self.vm.program;
-        let fields = class.fields.iter().filter(|f| f.is_static() && self.scope.sees_field(class, f));
-        for field in fields.collect::<Vec<_>>() {
-            let expr = Expr::Static(name.clone(), field.name.to_string());
-            let way = Way::StaticField(class.id, field.slot as usize);
-            self.add_look(None, Some(way), expr, &field.descriptor, 1);
-        }
-        let methods = class.methods.iter().map(|id| program.method(*id));
-        for method in methods.filter(|m| m.is_static() && self.is_query(class, m)).collect::<Vec<_>>() {
-            let expr = Expr::StaticCall(name.clone(), method.name.to_string(), Vec::new());
-            let result = method.descriptor.strip_prefix("()").unwrap_or_default();
-            self.add_look(None, Some(Way::Static(method.id)), expr, result, 1);
-        }
-    }
-
-    /// Fields and queries of objects of a class, by name and descriptor.
-    fn members(&self, class: &Class) -> Vec<(Way, String, String)> {
-        let program = &self.vm.program;
-        let mut found: Vec<(Way, String, String)> = Vec::new();
-        let own = class.display.iter().rev().map(|c| program.class(*c));
-        for owner in own.filter(|c| matches!(c.origin, Origin::App(_))) {
-            for method in owner.methods.iter().map(|id| program.method(*id)) {
-                let selected = program.select(class.id, method.selector) == Some(method.id);
-                if selected && !method.is_static() && self.is_query(owner, method) {
-                    found.push((Way::Call(method.id), method.name.to_string(), method.descriptor.to_string()));
-                }
-            }
-            for field in owner.fields.iter().filter(|f| !f.is_static() && self.scope.sees_field(owner, f)) {
-                let hidden = class.field(&field.name, None).is_some_and(|f| f.slot != field.slot);
-                if !hidden {
-                    let way = Way::Field(field.slot as usize);
-                    found.push((way, field.name.to_string(), field.descriptor.to_string()));
-                }
-            }
-        }
-        found
-    }
-
-    /// A method that a test can call to look: no arguments, a result, no exception that has to be declared.
-    fn is_query(&self, owner: &Class, method: &Method) -> bool {
-        let program = &self.vm.program;
-        let info = owner.file.as_ref().zip(method.info).and_then(|(file, info)| file.methods.get(info as usize));
-        let unchecked = |name: &std::rc::Rc<str>| {
-            let found = program.load(name).ok();
-            ["java/lang/RuntimeException", "java/lang/Error"]
-                .iter()
-                .any(|above| found.zip(program.load(above).ok()).is_some_and(|(c, above)| program.is_subtype(c, above)))
-        };
-        method.params.is_empty()
-            && method.result.is_some()
-            && &*method.name != "hashCode"
-            && is_identifier(&method.name)
-            && method.access & access::ABSTRACT == 0
-            && self.scope.sees(owner, method.access)
-            && info.is_some_and(|info| info.exceptions.iter().all(unchecked))
-    }
-
-    /// The place's expression in a type that has the member.
-    fn typed(&self, place: &Place, way: &Way, name: &str, descriptor: &str) -> Option<Expr> {
-        let program = &self.vm.program;
-        let known = match FieldType::parse(&place.descriptor).ok()? {
-            FieldType::Object(name) => program.load(name).ok(),
-            _ => None,
-        };
-        let has = known.is_some_and(|class| match way {
-            Way::Field(_) => program.find_field(class, name, Some(descriptor)).is_some(),
-            _ => program.find_named(class, name, descriptor).is_some(),
-        });
-        match has {
-            true => Some(place.expr.clone()),
-            false => Some(Expr::Cast(self.scope.class_type(program.class(place.class))?, Box::new(place.expr.clone()))),
-        }
-    }
-
-    /// The first elements of an array or list, and entries of a map by their text.
-    fn inside(&self, number: usize, place: &Place) -> Vec<(Way, Expr)> {
-        let base = || Box::new(place.expr.clone());
-        self.aside(|world| {
-            let Some(object) = self.value_at(world, number).and_then(|v| v.as_ref()) else { return Vec::new() };
-            if let Some(elements) = world.state.heap.array(object) {
-                let count = elements.len().min(MOST_ELEMENTS);
-                return (0..count).map(|i| (Way::Element(i), Expr::Index(base(), i))).collect();
-            }
-            let is = |world: &World<'_>, kind: &str| {
-                let kind = world.vm.program.load(kind).ok();
-                kind.is_some_and(|kind| world.vm.program.is_subtype(place.class, kind))
-            };
-            let receiver = Value::reference(object);
-            if is(world, "java/util/List") {
-                let size = world.invoke("java/util/Collection", "size", "()I", &[receiver]).ok();
-                let size = size.and_then(|v| v.as_int()).unwrap_or(0).max(0) as usize;
-                let get = |i: usize| Expr::Call(base(), "get".into(), vec![Expr::Literal(i.to_string())]);
-                return (0..size.min(MOST_ELEMENTS)).map(|i| (Way::Element(i), get(i))).collect();
-            }
-            if is(world, "java/util/Map") {
-                return texts(world, receiver)
-                    .into_iter()
-                    .map(|key| {
-                        let get = Expr::Call(base(), "get".into(), vec![text(&key)]);
-                        (Way::Entry(key), get)
-                    })
-                    .collect();
-            }
-            Vec::new()
-        })
-    }
-
-    fn add(&mut self, before: Option<usize>, way: Way, expr: Expr, descriptor: &str, depth: u32) {
-        self.add_place(before, way.clone(), expr.clone(), descriptor, depth);
-        self.add_look(before, Some(way), expr, descriptor, depth);
-    }
-
-    fn add_place(&mut self, before: Option<usize>, way: Way, expr: Expr, descriptor: &str, depth: u32) {
-        if depth > DEEPEST || self.places.len() >= MOST_PLACES || descriptor.len() == 1 {
-            return;
-        }
-        let found = self.aside(|world| {
-            let object = self.follow(world, before, &way)?.as_ref().filter(|r| !r.is_null())?;
-            Some((world.state.heap.class_of(object)?, object))
-        });
-        let Some((class, object)) = found else { return };
-        let again = self.places.iter().any(|place| matches!(place.way, Way::Held(held) if held == object));
-        if !again {
-            self.places.push(Place { expr, descriptor: descriptor.to_string(), class, before, way, depth });
-        }
-    }
-
-    fn add_look(&mut self, before: Option<usize>, way: Option<Way>, expr: Expr, descriptor: &str, depth: u32) {
-        // A place by itself: nothing is done with it.
-        let (before, way) = match (way, before.and_then(|number| self.places.get(number))) {
-            (Some(way), _) => (before, way),
-            (None, Some(place)) => (place.before, place.way.clone()),
-            _ => return,
-        };
-        if self.looks.len() >= MOST_LOOKS {
-            return;
-        }
-        let told = self.aside(|world| {
-            let first = world.state.fork();
-            let once = self.told(world, before, &way, &expr, descriptor)?;
-            // The first time the library may fill its caches.
-            let second = world.state.fork();
-            let twice = self.told(world, before, &way, &expr, descriptor)?;
-            let pure = !changed(self.vm, &first, &second, true) && !changed(self.vm, &second, &world.state, false);
-            (once == twice && pure && !world.state.varies && !once.is_empty()).then_some(once)
-        });
-        if let Some(told) = told {
-            self.looks.push(Look { expr, descriptor: descriptor.to_string(), before, way, depth, told });
-        }
-    }
-
-    fn value_at(&self, world: &mut World<'_>, number: usize) -> Option<Value> {
-        let place = self.places.get(number)?;
-        self.follow(world, place.before, &place.way)
-    }
-
-    /// The value of a way from a place.
-    fn follow(&self, world: &mut World<'_>, before: Option<usize>, way: &Way) -> Option<Value> {
-        let base = match before {
-            Some(number) => self.value_at(world, number)?,
-            None => Value::NULL,
-        };
-        let object = base.as_ref();
-        if before.is_some() && object.is_none_or(Ref::is_null) {
-            return None;
-        }
-        match way {
-            Way::Held(object) => Some(Value::reference(*object)),
-            Way::Call(method) => world.call(*method, &[base]).ok(),
-            Way::Static(method) => world.call(*method, &[]).ok(),
-            Way::Field(slot) => world.state.heap.field(object?, *slot),
-            Way::StaticField(class, slot) => world.state.statics.get(*class, *slot),
-            Way::Element(index) => match world.state.heap.array(object?) {
-                Some(elements) => elements.get(*index),
-                None => {
-                    let index = Value::int(*index as i32);
-                    world.invoke("java/util/List", "get", "(I)Ljava/lang/Object;", &[base, index]).ok()
-                }
-            },
-            Way::Entry(key) => {
-                let key = world.text(key);
-                let get = "(Ljava/lang/Object;)Ljava/lang/Object;";
-                world.invoke("java/util/Map", "get", get, &[base, key]).ok()
-            }
-        }
-    }
-
     /// What a look tells, as assertions.
     fn told(
         &self,
@@ -608,25 +391,6 @@ fn roots(program: &Program, finish: &Finish, method: &Method, class: &Class) -> 
         instance = outer;
         around = outer.and_then(|object| finish.state.heap.class_of(object)).map(|class| program.class(class));
     }
-    found
-}
-
-/// The first keys of a map that are texts.
-fn texts(world: &mut World<'_>, map: Value) -> Vec<Vec<u16>> {
-    let keys = world.invoke("java/util/Map", "keySet", "()Ljava/util/Set;", &[map]).ok();
-    let array = keys.and_then(|keys| {
-        world.invoke("java/util/Collection", "toArray", "()[Ljava/lang/Object;", &[keys]).ok()?.as_ref()
-    });
-    let Some(elements) = array.and_then(|array| world.state.heap.array(array)).cloned() else { return Vec::new() };
-    let string = world.vm.known.string;
-    let all = (0..elements.len()).filter_map(|i| elements.get(i)?.as_ref());
-    let text = |key: Ref| {
-        let is_text = world.state.heap.class_of(key) == Some(string);
-        is_text.then(|| world.vm.string_units(&world.state, key)).flatten()
-    };
-    let mut found: Vec<Vec<u16>> = all.filter_map(text).collect();
-    found.sort();
-    found.truncate(MOST_ELEMENTS);
     found
 }
 
