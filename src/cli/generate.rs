@@ -229,7 +229,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     );
     arguments.labelling.tell(&mut report);
     let killed = generated.tests.iter().flat_map(|test| test.kills.iter().copied()).collect();
-    mutants::describe(&request.subject, &mut report, Some(&killed));
+    mutants::describe(&request.subject, &mut report, Some(&killed), Some(started + budget));
     justify::apply(&accepted, &mut report);
     report.totals = totals(&report.objectives);
     report.seconds = started.elapsed().as_secs_f64();

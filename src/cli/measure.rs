@@ -193,7 +193,7 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
         copies = asked.copies(&mut report, &vm, &runs, sources)?;
     }
     report.warnings = warnings;
-    mutants::describe(&subject, &mut report, None);
+    mutants::describe(&subject, &mut report, None, None);
     let covered = report.totals.first().map_or(0, |total| total.covered);
     report.timeline = vec![Moment { covered, ..timeline }];
     report.ended_early = runs.iter().find_map(|run| match &run.outcome {

@@ -6,6 +6,7 @@
 //! subsumes nothing.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::time::Instant;
 
 use hashbrown::HashMap;
 
@@ -29,7 +30,8 @@ const SMALL: u64 = 100;
 
 /// Adds what there is to say of mutants to a report that is otherwise complete; `killed` are the labels of mutants on which tests
 /// fail, where they were run on them.
-pub fn describe(subject: &Subject, report: &mut RunReport, killed: Option<&BTreeSet<u32>>) {
+/// After `until` no more of them are compared, which is said.
+pub fn describe(subject: &Subject, report: &mut RunReport, killed: Option<&BTreeSet<u32>>, until: Option<Instant>) {
     let own = |(_, label): &(usize, &Label)| label.criterion == CRITERION;
     let labels: Vec<(usize, &Label)> = subject.labels.iter().enumerate().filter(own).collect();
     let ids: HashMap<String, usize> =
@@ -43,7 +45,7 @@ pub fn describe(subject: &Subject, report: &mut RunReport, killed: Option<&BTree
             kills.extend(killed.filter(|killed| killed.contains(&(number as u32))).map(|_| *objective));
         }
     }
-    let mut implied = Implied::default();
+    let mut implied = Implied { known: HashMap::new(), until };
     let mut found = Vec::new();
     for mutants in places.values() {
         let is_equivalent = |objective: usize| {
@@ -68,6 +70,12 @@ pub fn describe(subject: &Subject, report: &mut RunReport, killed: Option<&BTree
             found.push(mutant);
         }
     }
+    if implied.is_over() && !found.is_empty() {
+        report.warnings.push(
+            "not all mutants were compared with each other in time: some that count may be duplicate or subsumed"
+                .into(),
+        );
+    }
     found.sort_by_key(|mutant| mutant.objective);
     let counts = |mutant: &&MutantReport| mutant.same_as.is_none() && mutant.subsumed_by.is_none();
     let distinct = found.iter().filter(counts).filter_map(|mutant| report.objectives.get(mutant.objective).cloned());
@@ -83,22 +91,30 @@ enum Redundant {
 }
 
 /// Places with the same operation have the same mutants, so answers are kept.
-#[derive(Default)]
 struct Implied {
     known: HashMap<String, Vec<Option<Redundant>>>,
+    until: Option<Instant>,
 }
 
 impl Implied {
     fn of(&mut self, predicates: &[&Predicate], kinds: &[Kind]) -> Vec<Option<Redundant>> {
+        if self.is_over() {
+            return Vec::new();
+        }
         let key = format!("{predicates:?} {kinds:?}");
-        self.known.entry(key).or_insert_with(|| compare(predicates, kinds)).clone()
+        self.known.entry(key).or_insert_with(|| compare(predicates, kinds, self.until)).clone()
+    }
+
+    fn is_over(&self) -> bool {
+        self.until.is_some_and(|until| Instant::now() >= until)
     }
 }
 
-fn compare(predicates: &[&Predicate], kinds: &[Kind]) -> Vec<Option<Redundant>> {
+fn compare(predicates: &[&Predicate], kinds: &[Kind], until: Option<Instant>) -> Vec<Option<Redundant>> {
     let mut terms = Terms::new();
     let all = Options::default();
     let mut solver = Solver::new(&Options { limit: all.limit / SMALL, ..all });
+    solver.set_deadline(until);
     let built: Vec<Option<TermId>> = predicates.iter().map(|p| build(p, kinds, &mut terms)).collect();
     let samples = samples(kinds);
     let holds = |predicate: &Predicate, values: &[Const]| {
@@ -263,7 +279,7 @@ mod tests {
             compare_with(Cmp::Gt, 100),
             compare_with(Cmp::Lt, 0),
         ];
-        let found = compare(&all.iter().collect::<Vec<_>>(), &[Kind::Int]);
+        let found = compare(&all.iter().collect::<Vec<_>>(), &[Kind::Int], None);
         let expected =
             [Some(Redundant::Subsumed(3)), Some(Redundant::Same(0)), Some(Redundant::Subsumed(0)), None, None];
         assert_eq!(found, expected);
