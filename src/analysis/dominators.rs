@@ -33,23 +33,7 @@ impl Dominators {
         let exit = cfg.len() as u32;
         let mut backwards: Vec<Vec<u32>> = cfg.blocks().iter().map(|block| block.predecessors.clone()).collect();
         backwards.push((0..exit).filter(|b| cfg.block(*b).is_some_and(|block| block.leaves)).collect());
-        let mut reached = vec![false; cfg.len() + 1];
-        let mut todo = vec![exit];
-        let mut rest = cfg.reverse_post_order().iter().rev();
-        loop {
-            while let Some(node) = todo.pop() {
-                for before in &backwards[node as usize] {
-                    if !std::mem::replace(&mut reached[*before as usize], true) {
-                        todo.push(*before);
-                    }
-                }
-            }
-            // Blocks from which there is no way out.
-            let Some(stuck) = rest.find(|block| !reached[**block as usize]) else { break };
-            backwards[exit as usize].push(*stuck);
-            reached[*stuck as usize] = true;
-            todo.push(*stuck);
-        }
+        lead_out(&mut backwards, cfg.reverse_post_order().iter().rev().copied());
         Self::new(&backwards, exit, cfg.len())
     }
 
@@ -79,24 +63,9 @@ impl Dominators {
             to.iter().filter(|to| !doomed[**to as usize]).for_each(|to| backwards[*to as usize].push(from as u32));
         }
         backwards[exit as usize] = (0..successors.len()).filter(|at| returns(*at)).map(|at| at as u32).collect();
-        let mut reached = vec![false; successors.len() + 1];
-        let mut todo = vec![exit];
         let is_head = |at: u32| backwards[at as usize].iter().any(|from| cfg.rank(*from) >= cfg.rank(at));
         let heads: Vec<u32> = cfg.reverse_post_order().iter().copied().filter(|at| is_head(*at)).collect();
-        let mut rest = heads.iter();
-        loop {
-            while let Some(node) = todo.pop() {
-                for before in &backwards[node as usize] {
-                    if !std::mem::replace(&mut reached[*before as usize], true) {
-                        todo.push(*before);
-                    }
-                }
-            }
-            let Some(stuck) = rest.find(|block| !reached[**block as usize]) else { break };
-            backwards[exit as usize].push(*stuck);
-            reached[*stuck as usize] = true;
-            todo.push(*stuck);
-        }
+        lead_out(&mut backwards, heads.into_iter());
         Self::new(&backwards, exit, cfg.len())
     }
 
@@ -145,6 +114,26 @@ impl Dominators {
             (Some(enter), Some(leave), Some(below)) => enter != NONE && enter <= below && below < leave,
             _ => false,
         }
+    }
+}
+
+/// Gives blocks from which no way leads out one to the exit, the last node: of those that are given the first, until none is left.
+fn lead_out(backwards: &mut [Vec<u32>], mut given: impl Iterator<Item = u32>) {
+    let exit = backwards.len() - 1;
+    let mut reached = vec![false; backwards.len()];
+    let mut todo = vec![exit as u32];
+    loop {
+        while let Some(node) = todo.pop() {
+            for before in &backwards[node as usize] {
+                if !std::mem::replace(&mut reached[*before as usize], true) {
+                    todo.push(*before);
+                }
+            }
+        }
+        let Some(stuck) = given.find(|block| !reached[*block as usize]) else { break };
+        backwards[exit].push(stuck);
+        reached[stuck as usize] = true;
+        todo.push(stuck);
     }
 }
 

@@ -3,6 +3,7 @@
 //! what it left out, so that nothing is proved by our answers. What the library asks for itself, when its classes are
 //! initialised, counts for nothing.
 
+use super::identity::varies;
 use crate::interp::{Answer, Call, Model, Reply, is_for_program};
 use crate::program::{Class, Origin};
 use crate::state::{Elements, Value};
@@ -114,17 +115,12 @@ pub const EXPLORING: &[(&str, Model)] = &[
 
 /// What is different from one machine to the next, and what tests are run with other values of: their Java code answers.
 pub const ZONED: &[(&str, Model)] = &[
-    ("java/util/TimeZone.getDefault()Ljava/util/TimeZone;", of_machine),
-    ("java/util/TimeZone.getDefaultRef()Ljava/util/TimeZone;", of_machine),
-    ("java/time/ZoneId.systemDefault()Ljava/time/ZoneId;", of_machine),
+    ("java/util/TimeZone.getDefault()Ljava/util/TimeZone;", varies),
+    ("java/util/TimeZone.getDefaultRef()Ljava/util/TimeZone;", varies),
+    ("java/time/ZoneId.systemDefault()Ljava/time/ZoneId;", varies),
     ("java/lang/System.getProperty(Ljava/lang/String;)Ljava/lang/String;", zone_property),
     ("java/lang/System.getProperty(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;", zone_property),
 ];
-
-fn of_machine(call: &mut Call) -> Answer {
-    call.state.varies = true;
-    Ok(Reply::Decline)
-}
 
 fn zone_property(call: &mut Call) -> Answer {
     if by_program(call) && call.text(0).is_ok_and(|name| name == "user.timezone") {

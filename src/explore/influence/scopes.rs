@@ -17,6 +17,7 @@ use super::transfer::{Before, callee, is_modelled, operands, store_of};
 use super::{MOST_TRIED_STEPS, Phase, Tracker, Untried, is_new};
 use crate::analysis::cfg::{Cfg, branch_target};
 use crate::analysis::dominators::Dominators;
+use crate::analysis::library;
 use crate::expr::Terms;
 use crate::interp::{End, Outcome, Vm, default_value};
 use crate::program::{Code, Insn, Origin};
@@ -30,16 +31,6 @@ pub const TRIES_IN_CALL: u32 = 4;
 pub const TRIES_IN_TEST: u32 = 64;
 /// Further than the tolerance of an assertion.
 const FAR: f64 = 1e6;
-const BOXES: [&str; 8] = [
-    "java/lang/Boolean",
-    "java/lang/Byte",
-    "java/lang/Character",
-    "java/lang/Short",
-    "java/lang/Integer",
-    "java/lang/Long",
-    "java/lang/Float",
-    "java/lang/Double",
-];
 /// Objects whose content gets other values for one other way.
 const MOST_ALTERED: usize = 256;
 /// Other ways of one switch.
@@ -647,7 +638,7 @@ fn altered(vm: &Vm, state: &mut State, value: Value) -> Option<Value> {
                 return Some(Value::reference(vm.new_text(state, &format!("{text}~"))));
             }
             let name = &vm.program.class(class).name;
-            if !BOXES.contains(&&**name) {
+            if !library::is_box(name) {
                 return None;
             }
             let slot = vm.program.find_field(class, "value", None)?.slot as usize;

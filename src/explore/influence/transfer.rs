@@ -8,6 +8,7 @@ use hashbrown::HashSet;
 use super::sets::{EMPTY, Set};
 use super::shadow::{Key, LENGTH};
 use super::{Tracker, is_new};
+use crate::analysis::impact::shuffle;
 use crate::interp::Vm;
 use crate::program::{Insn, Method, ModelSlot};
 use crate::state::{Body, Frame, Ref, State, Value};
@@ -392,21 +393,11 @@ impl Tracker {
     }
 
     fn shuffled(&mut self, insn: Insn, sp: u32) {
-        let take = |tracker: &Self, count: u32| -> Vec<Set> {
-            (0..count).map(|i| tracker.shadow.get(sp.saturating_sub(count - i))).collect()
-        };
-        let (from, order): (u32, &[usize]) = match insn {
-            Insn::Dup => (1, &[0, 0]),
-            Insn::DupX1 => (2, &[1, 0, 1]),
-            Insn::DupX2 => (3, &[2, 0, 1, 2]),
-            Insn::Dup2 => (2, &[0, 1, 0, 1]),
-            Insn::Dup2X1 => (3, &[1, 2, 0, 1, 2]),
-            Insn::Dup2X2 => (4, &[2, 3, 0, 1, 2, 3]),
-            _ => (2, &[1, 0]),
-        };
-        let old = take(self, from);
+        let Some((count, order)) = shuffle(insn) else { return };
+        let first = sp.saturating_sub(count as u32);
+        let old: Vec<Set> = (first..sp).map(|at| self.shadow.get(at)).collect();
         for (i, which) in order.iter().enumerate() {
-            self.shadow.set(sp.saturating_sub(from) + i as u32, old.get(*which).copied().unwrap_or(EMPTY));
+            self.shadow.set(first + i as u32, old.get(*which).copied().unwrap_or(EMPTY));
         }
     }
 
