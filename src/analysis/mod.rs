@@ -15,3 +15,4 @@ pub mod label_calls;
 pub mod library;
 pub mod loops;
 pub mod merged;
+pub mod related;

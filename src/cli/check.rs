@@ -6,6 +6,7 @@
 use std::collections::BTreeSet;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
+use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -15,15 +16,18 @@ use clap::{Args, ValueEnum};
 use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::progress::Progress;
 use super::{EXIT_FOUND, EXIT_UNKNOWN};
+use crate::analysis::invariants::Invariants;
 use crate::explore::check::{Checker, OnJvm, Property};
 use crate::explore::composing;
 use crate::explore::engine::{Compose, Engine, Limits};
+use crate::explore::kept;
 use crate::explore::ledger::Ledger;
 use crate::explore::precondition;
 use crate::explore::replay::Setting;
-use crate::explore::report::{CheckReport, Part, Settings, TargetReport, Verdict};
+use crate::explore::report::{CheckReport, HoldsFrom, Part, Settings, TargetReport, Verdict};
 use crate::explore::script::{Receiver, Script};
-use crate::explore::tally::Cause;
+use crate::explore::specified;
+use crate::explore::tally::{Cause, Tally};
 use crate::explore::target::{self, Reach, Target};
 use crate::explore::witness::Witness;
 use crate::explore::workers::{self, Exchange};
@@ -40,6 +44,8 @@ use crate::util::error::Result;
 /// Paths with unusual inputs that are tried, and the part of the time that is left for them.
 const MOST_UNUSUAL: u64 = 500;
 const UNUSUAL_SHARE: u32 = 4;
+/// The part of the time that is left in which it is looked for what classes keep true.
+const KEPT_SHARE: u32 = 4;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum PropertyName {
@@ -259,6 +265,7 @@ fn targets(vm: &Vm, arguments: &CheckArguments) -> Result<Vec<Target>> {
             }
         }
     }
+    specified::refuse_modelled(vm, &targets)?;
     precondition::assume(vm, &arguments.assume, &mut targets.iter_mut().collect::<Vec<_>>())?;
     Ok(targets)
 }
@@ -273,6 +280,9 @@ pub(super) fn show(write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>) ->
         _ => Ok(()),
     }
 }
+
+/// What a proof assumes besides, and the states that it is about.
+type Proof = (BTreeSet<String>, HoldsFrom);
 
 struct Run<'a> {
     arguments: &'a CheckArguments,
@@ -298,9 +308,10 @@ impl Run<'_> {
             progress.update(tally.finished(), waiting as u64);
         };
         let exchange = Exchange::new(arguments.jobs);
+        let name = target.name.as_str();
         let part = std::thread::scope(|scope| {
             let others: Vec<_> =
-                (1..arguments.jobs).map(|_| scope.spawn(|| self.help(&target.name, &exchange, started))).collect();
+                (1..arguments.jobs).map(|_| scope.spawn(|| self.help(name, &exchange, started))).collect();
             let mut part = self.work(vm, target, true, &exchange, started, &mut update);
             for other in others {
                 match other.join() {
@@ -312,13 +323,14 @@ impl Run<'_> {
             part
         });
         let mut part = part;
-        if part.is_open_for_state_alone()
-            && let Some(scope) = self.proof_for_any_state(vm, target, started)
-        {
-            part.tally.cut.clear();
-            part.tally.partial.clear();
-            part.tally.scope.extend(scope);
-            part.for_any_state = true;
+        if part.is_open_for_state() {
+            let proved = self.proof_for_any_state(vm, target, started);
+            if let Some((scope, state)) = proved.or_else(|| self.proof_by_what_is_kept(vm, target, started)) {
+                part.tally.cut.clear();
+                part.tally.partial.clear();
+                part.tally.scope.extend(scope);
+                part.holds_from = state;
+            }
         }
         if part.is_open_for_unusual_inputs() {
             self.try_unusual(vm, target, started, &mut part);
@@ -333,9 +345,22 @@ impl Run<'_> {
     /// not: no calls may lead there.
     ///
     /// The scope of the proof, if there is one.
-    fn proof_for_any_state(&self, vm: &Vm, target: &Target, started: Instant) -> Option<BTreeSet<String>> {
+    fn proof_for_any_state(&self, vm: &Vm, target: &Target, started: Instant) -> Option<Proof> {
+        self.proof_from(vm, target, None, started)
+    }
+
+    /// The same if fields hold what their classes let them hold: see `explore::kept`.
+    fn proof_by_what_is_kept(&self, vm: &Vm, target: &Target, started: Instant) -> Option<Proof> {
+        let left = self.arguments.budget().saturating_sub(started.elapsed());
+        let until = Instant::now() + left / KEPT_SHARE;
+        let kept = kept::invariants(vm, &target.script, &self.arguments.exploring.solver(), Some(until))?;
+        self.proof_from(vm, target, Some(kept), started)
+    }
+
+    fn proof_from(&self, vm: &Vm, target: &Target, kept: Option<Rc<Invariants>>, started: Instant) -> Option<Proof> {
         let script = Script {
             any_statics: true,
+            kept: kept.clone(),
             symbolic_statics: target.script.symbolic_statics,
             is_main: target.script.is_main,
             preconditions: target.script.preconditions.clone(),
@@ -343,8 +368,12 @@ impl Run<'_> {
         };
         let any = Target { name: target.name.clone(), script };
         let part = self.work(vm, &any, true, &Exchange::new(1), started, &mut |_, _| {});
-        let proved = part.violations.is_empty() && part.unconfirmed.is_empty() && part.tally.exhaustive();
-        proved.then_some(part.tally.scope)
+        let Tally { scope, relied_on, .. } = &part.tally;
+        let ran = !part.tally.is_vacuous() && part.tally.exhaustive();
+        let proved = part.violations.is_empty() && part.unconfirmed.is_empty() && ran;
+        let words = |kept: &Rc<Invariants>| relied_on.iter().flat_map(|class| kept.kept_by(class)).collect();
+        let state = kept.as_ref().map_or(HoldsFrom::AnyState, |kept| HoldsFrom::Kept(words(kept)));
+        proved.then(|| (scope.clone(), state))
     }
 
     /// Looks for violations among what was left out: classes that a caller writes, unusual classes of the library, objects of

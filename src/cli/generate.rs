@@ -2,6 +2,7 @@
 //!
 //! Arguments to a request to files. What is generated is in `testgen::generate`, how it is told in `output::run`.
 
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -362,9 +363,17 @@ fn settings(arguments: &GenerateArguments, vm: &Vm, request: &Request<'_>) -> Se
             .into_iter()
             .map(|b| (b.option.to_string(), b.value))
             .collect(),
+        assumed: assumed(arguments, request),
         junit: Some(arguments.junit),
         out: Some(arguments.out.display().to_string()),
     }
+}
+
+fn assumed(arguments: &GenerateArguments, request: &Request<'_>) -> Vec<String> {
+    let preconditions: BTreeSet<String> =
+        request.targets.iter().flat_map(|target| precondition::scope(request.vm, &target.script)).collect();
+    let granted = arguments.exploring.world();
+    granted.sentences().into_iter().map(str::to_string).chain(preconditions).collect()
 }
 
 fn tell(arguments: &GenerateArguments, report: &RunReport) -> Result<()> {

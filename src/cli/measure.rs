@@ -309,6 +309,7 @@ fn settings(arguments: &MeasureArguments, criteria: &[&'static Criterion], jdk: 
             ("--max-heap".into(), arguments.max_heap.to_string()),
             ("--tests".into(), arguments.tests.clone()),
         ],
+        assumed: Vec::new(),
         junit: None,
         out: arguments.out.as_ref().map(|out| out.display().to_string()),
     }

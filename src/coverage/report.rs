@@ -75,10 +75,20 @@ pub struct Settings {
     pub budget_seconds: Option<f64>,
     /// Limits in force, as option and value.
     pub bounds: Vec<(String, String)>,
+    /// What every proof of the run assumes because the user said so (`--world`, `--assume`), as sentences.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub assumed: Vec<String>,
     /// `4` or `5`; none for `measure`.
     pub junit: Option<u32>,
     /// The output folder as given; tests and reports are below it. None where nothing is written.
     pub out: Option<String>,
+}
+
+impl Settings {
+    /// What is assumed, as the end of the line of a verdict; empty if that is nothing.
+    pub fn assuming(&self) -> String {
+        if self.assumed.is_empty() { String::new() } else { format!(", assuming that {}", self.assumed.join(", that ")) }
+    }
 }
 
 /// A source file with what was executed of it.

@@ -11,6 +11,7 @@ mod hand_made;
 pub mod influence;
 pub mod input;
 pub mod joins;
+pub mod kept;
 pub mod ledger;
 pub mod listener;
 mod main_class;

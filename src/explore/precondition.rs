@@ -12,9 +12,11 @@ use crate::classfile::Constant;
 use crate::classfile::descriptor::FieldType;
 use crate::interp::Vm;
 use crate::program::{Insn, Method, Origin};
+use crate::state::inputs::MadeObject;
 use crate::state::{Heap, Made, State, Statics, Value};
 use crate::util::error::Result;
 use crate::util::{InputError, MethodId};
+use crate::world::library;
 
 /// What to do about one that does more than answer.
 pub const ADVICE: &str = "a precondition answers true or false and does nothing else";
@@ -35,7 +37,7 @@ pub struct Precondition {
 }
 
 impl Precondition {
-    /// Of the receiver and the arguments of the target, those that it takes.
+    /// Of the receiver (of a constructor: what it makes) and the arguments of the target, those that it takes.
     pub fn chosen<'a>(&self, has_receiver: bool, all: &'a [Value]) -> &'a [Value] {
         let first = usize::from(has_receiver);
         match self.takes {
@@ -46,9 +48,10 @@ impl Precondition {
     }
 }
 
-/// Whether an input is not as it was when it was made for an unknown reference.
-pub fn changed_inputs(state: &State) -> bool {
-    state.inputs.objects.iter().any(|made| match &made.content {
+/// Whether an input is not as it was when it was made for an unknown reference. Strings and boxes never change.
+pub fn changed_inputs(vm: &Vm, state: &State) -> bool {
+    let can_change = |made: &&MadeObject| !library::is_value(&vm.program.class(made.class).name);
+    state.inputs.objects.iter().filter(can_change).any(|made| match &made.content {
         Made::Fields(fields) => {
             fields.iter().enumerate().any(|(slot, value)| state.heap.field(made.object, slot) != Some(*value))
         }

@@ -9,6 +9,7 @@ use std::time::Duration;
 use super::check::{Checker, Property, Standing, Violation};
 use super::engine::Engine;
 use super::ledger::Ledger;
+use super::precondition;
 use super::replay::Replayed;
 use super::script::Receiver;
 use super::tally::{Cause, Tally};
@@ -111,8 +112,9 @@ pub struct TargetReport {
     /// The exploration ended because enough was found.
     pub stopped_at_first: bool,
     pub exhaustive: bool,
-    /// It was proved from any field values of the receiver and any values of static fields.
-    pub for_any_state: bool,
+    pub holds_from: HoldsFrom,
+    /// What was assumed of the inputs: the methods that answer true.
+    pub preconditions: Vec<String>,
     /// What to raise or model next, the most useful first.
     pub reasons: Vec<Reason>,
     pub tally: Tally,
@@ -139,6 +141,18 @@ impl CheckReport {
     }
 }
 
+/// The states of receivers and static fields that a proof is about.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum HoldsFrom {
+    /// Those that were reached by calls, or that are given.
+    #[default]
+    Reached,
+    /// Any field values of the receiver, and any values of static fields.
+    AnyState,
+    /// The same, as far as classes let their private fields hold that: what they keep true, in words.
+    Kept(Vec<String>),
+}
+
 /// What one worker brought home.
 #[derive(Default)]
 pub struct Part {
@@ -147,8 +161,7 @@ pub struct Part {
     pub ledger: Ledger,
     pub violations: Vec<Violation>,
     pub unconfirmed: Vec<Violation>,
-    /// It was explored once more from any field values of the receiver and any values of static fields.
-    pub for_any_state: bool,
+    pub holds_from: HoldsFrom,
 }
 
 impl Part {
@@ -159,17 +172,17 @@ impl Part {
             ledger: Ledger::read(engine.vm),
             violations: checker.violations,
             unconfirmed: checker.unconfirmed,
-            for_any_state: false,
+            holds_from: HoldsFrom::Reached,
         }
     }
 
-    /// Nothing was found, and all that was left out is other state of the receiver and of static fields.
-    pub fn is_open_for_state_alone(&self) -> bool {
+    /// Nothing was found, and other state of the receiver and of static fields was left out. What else was, may have been met
+    /// on the way to such a state alone.
+    pub fn is_open_for_state(&self) -> bool {
         let Tally { partial, left, cut, .. } = &self.tally;
         let found = !self.violations.is_empty() || !self.unconfirmed.is_empty();
-        let open = !cut.is_empty() || !partial.is_empty();
-        let of_state = cut.iter().all(LeftOut::is_about_state) && partial.keys().all(Cause::is_about_state);
-        !found && left.is_empty() && open && of_state
+        let of_state = cut.iter().any(LeftOut::is_about_state) || partial.keys().any(Cause::is_about_state);
+        !found && left.is_empty() && of_state
     }
 
     /// Nothing was found, and something was left out that unusual inputs may show.
@@ -196,7 +209,7 @@ impl TargetReport {
     /// What an exploration found.
     pub fn new(target: &Target, vm: &Vm, part: Part, all: bool, interrupted: bool, time: Duration) -> Self {
         let method = vm.program.method(target.script.target);
-        let Part { mut tally, solver: counters, ledger, mut violations, unconfirmed, for_any_state } = part;
+        let Part { mut tally, solver: counters, ledger, mut violations, unconfirmed, holds_from } = part;
         let stopped_at_first = !interrupted && !all && !violations.is_empty();
         if stopped_at_first {
             // The listener's wish is counted like an interruption, but nobody interrupted.
@@ -233,7 +246,8 @@ impl TargetReport {
             unconfirmed,
             stopped_at_first,
             exhaustive,
-            for_any_state,
+            holds_from,
+            preconditions: precondition::names(vm, &target.script),
             reasons,
             tally,
             solver: counters,
@@ -256,7 +270,8 @@ impl TargetReport {
             unconfirmed: Vec::new(),
             stopped_at_first: false,
             exhaustive: false,
-            for_any_state: false,
+            holds_from: HoldsFrom::Reached,
+            preconditions: Vec::new(),
             reasons: reasons(&tally, &[], &Counters::default(), false),
             tally,
             solver: Counters::default(),

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use super::precondition::{Asking, Precondition, changed_inputs};
+use crate::analysis::invariants::Invariants;
 use crate::classfile::access;
 use crate::interp::{Machine, Vm};
 use crate::program::Method;
@@ -40,6 +41,8 @@ pub struct Script {
     pub symbolic_statics: bool,
     /// So are those of all other classes of the program, as far as they are assigned after initialisation.
     pub any_statics: bool,
+    /// What classes keep true of their private fields: any receiver and any other input is as they keep it.
+    pub kept: Option<Rc<Invariants>>,
     /// Only this: the calls before the target, in order.
     pub fixed: Option<Vec<MethodId>>,
     /// A step that changes nothing leads somewhere as well: in another version it may change something.
@@ -119,6 +122,7 @@ impl Script {
             on: None,
             symbolic_statics: false,
             any_statics: false,
+            kept: None,
             fixed: None,
             idle_steps: false,
             after_throws: false,
@@ -330,6 +334,9 @@ impl Script {
             // Others may have called something in between.
             machine.forget_all_statics(stage.calls.len());
         }
+        if self.kept.is_some() && stage.calls.is_empty() {
+            Rc::make_mut(&mut machine.state.inputs).kept = self.kept.clone();
+        }
         if self.simple_texts && stage.calls.is_empty() {
             Rc::make_mut(&mut machine.state.inputs).simple_texts = true;
         }
@@ -343,8 +350,11 @@ impl Script {
             arguments.extend(unknown_arguments(machine, method, &inputs));
         }
         if self.symbolic_statics && stage.calls.is_empty() {
-            // Without an initialiser to wait for, at once.
-            if vm.program.class(method.class).initializer.is_none() {
+            // Without an initialiser to wait for, its own or an inherited one, at once.
+            let class = vm.program.class(method.class);
+            let inherited = class.display.iter().chain(class.interfaces.iter());
+            let waits = |id: &ClassId| vm.program.class(*id).initializer.is_some();
+            if class.initializer.is_none() && !inherited.into_iter().any(waits) {
                 let _ = machine.ensure_initialized(method.class);
                 machine.forget_statics(method.class);
             } else {
@@ -372,9 +382,9 @@ impl Script {
             return machine.vm.enter_static(machine.state, target, &arguments);
         };
         let before = (machine.state.heap.clone(), machine.state.statics.clone());
-        let changed = changed_inputs(machine.state);
+        let changed = changed_inputs(machine.vm, machine.state);
         machine.state.unwatched = true;
-        let chosen = precondition.chosen(!target.is_static() && !target.is_constructor(), &arguments);
+        let chosen = precondition.chosen(!target.is_static(), &arguments);
         machine.vm.enter_static(machine.state, machine.vm.program.method(precondition.method), chosen);
         stage.asking = Some(Asking { number, arguments, before, changed });
     }

@@ -10,10 +10,11 @@ use std::path::{Path, PathBuf};
 
 use super::main_class::{distance, some_of};
 use super::script::parameter_types;
-use super::target::type_fits;
+use super::target::{Target, type_fits};
 
 use crate::classfile::descriptor::FieldType;
 use crate::classfile::{ClassFile, ElementValue, MethodInfo, access, parse};
+use crate::interp::Vm;
 use crate::program::{ClassPath, Program, StandIn, StandIns};
 use crate::util::InputError;
 use crate::util::error::Result;
@@ -26,6 +27,19 @@ const OPTION: &str = "--models";
 pub struct Given {
     pub entries: Vec<PathBuf>,
     pub files: Vec<PathBuf>,
+}
+
+/// Nothing can be said about a method whose model runs in its place.
+pub fn refuse_modelled(vm: &Vm, targets: &[Target]) -> Result<()> {
+    for target in targets {
+        let method = vm.program.method(target.script.target);
+        let class = &vm.program.class(method.class).name;
+        if let Some(model) = vm.config.stand_ins.find(class, &method.name, &method.descriptor) {
+            let what = format!("{OPTION}: {} stands for the target {} itself", model.model_shown, target.name);
+            return Err(InputError::usage(format!("{what}; leave one of them out")));
+        }
+    }
+    Ok(())
 }
 
 impl Given {

@@ -139,6 +139,8 @@ pub struct Tally {
     pub cut: BTreeSet<LeftOut>,
     /// What was assumed about sizes: all that is said holds there.
     pub scope: BTreeSet<String>,
+    /// Classes of which it was taken that they keep true what they keep true.
+    pub relied_on: BTreeSet<String>,
     /// Preconditions that throw for some inputs, which do not count then.
     pub throwing: BTreeSet<String>,
     /// Preconditions that do what none may do.
@@ -217,6 +219,7 @@ impl Tally {
         self.most_waiting += other.most_waiting;
         self.cut.extend(other.cut.iter().cloned());
         self.scope.extend(other.scope.iter().cloned());
+        self.relied_on.extend(other.relied_on.iter().cloned());
         self.throwing.extend(other.throwing.iter().cloned());
         self.misused.extend(other.misused.iter().cloned());
         other.pruned.iter().for_each(|(k, v)| *self.pruned.entry(k).or_default() += v);

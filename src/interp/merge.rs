@@ -168,6 +168,7 @@ impl Machine<'_> {
         merged.read_before = merged.read_before.max(theirs.read_before);
         merged.scope.extend(theirs.scope.iter().cloned());
         merged.left_out.extend(theirs.left_out.iter().cloned());
+        merged.relied_on.extend(theirs.relied_on.iter().cloned());
         Ok(())
     }
 

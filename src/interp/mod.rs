@@ -26,6 +26,7 @@ mod fields;
 mod functions;
 mod identity;
 mod invoke;
+mod kept;
 mod lazies;
 pub mod merge;
 pub mod model;

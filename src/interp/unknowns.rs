@@ -172,7 +172,10 @@ impl Machine<'_> {
                         let inputs = Rc::make_mut(&mut self.state.inputs);
                         inputs.unfinished.push((exists, constructor, arguments));
                     }
-                    None => self.state.heap.set_body(object, Body::Fields(fields.clone())),
+                    None => {
+                        self.state.heap.set_body(object, Body::Fields(fields.clone()));
+                        self.assume_kept(candidate.class, &fields, exists);
+                    }
                 }
                 (object, Made::Fields(fields))
             }

@@ -11,7 +11,7 @@ use super::outcome::{ForkReason, Outcome, Partial};
 use super::{Machine, Step};
 use crate::expr::ops::{self, Cmp, in_order};
 use crate::expr::{Const, Sort, TermId};
-use crate::program::mutation::{Change, Mutation};
+use crate::program::mutation::{Change, Mutation, related};
 use crate::program::predicate::{At, Predicate};
 use crate::program::watch::Watch;
 use crate::program::{Code, Insn};
@@ -153,6 +153,15 @@ pub(super) fn mutate(mutation: &Mutation, values: &mut [Value], insn: Insn) -> I
         if let (Some(slot), Some(changed)) = (at.and_then(|at| values.get_mut(at)), changed) {
             *slot = changed;
         }
+    }
+    if let Some(relation) = mutation.relation
+        && let Some(from) = values.len().checked_sub(2)
+        && let Some([left, right]) = values.get_mut(from..)
+        && let (Some(a), Some(b)) = (plain(*left), plain(*right))
+        && let Some((a, b)) = related(relation, a, b)
+        && let (Some(a), Some(b)) = (Value::of(a), Value::of(b))
+    {
+        (*left, *right) = (a, b);
     }
     mutation.insn.unwrap_or(insn)
 }

@@ -55,7 +55,7 @@ fn any_between(call: &mut Call, descriptor: &str) -> Answer {
     let (low, high) = (term(call, 1)?, term(call, 2)?);
     let some = call.terms.cmp(Cmp::Le, low, high);
     if !call.decide(some, ForkReason::Assume)? {
-        return Ok(Reply::Assumed);
+        return Ok(assumed_away(call));
     }
     let name = name(call)?;
     let value = call.machine().ask(&name, descriptor, None, false);
@@ -82,7 +82,7 @@ fn any_short_string(call: &mut Call) -> Answer {
     let zero = call.terms.int(0);
     let natural = call.terms.cmp(Cmp::Ge, most, zero);
     if !call.decide(natural, ForkReason::Assume)? {
-        return Ok(Reply::Assumed);
+        return Ok(assumed_away(call));
     }
     let name = name(call)?;
     let value = call.machine().ask(&name, "Ljava/lang/String;", None, false);
@@ -142,9 +142,25 @@ fn assume(call: &mut Call) -> Answer {
         return Ok(if call.arg(0).as_int().is_some_and(|known| known != 0) { Reply::VOID } else { Reply::Decline });
     }
     if let Some(known) = call.arg(0).as_int() {
-        return Ok(if known != 0 { Reply::VOID } else { Reply::Assumed });
+        return Ok(if known != 0 { Reply::VOID } else { assumed_away(call) });
     }
     let condition = term(call, 0)?;
     let condition = call.terms.int_to_bool(condition);
-    if call.decide(condition, ForkReason::Assume)? { Ok(Reply::VOID) } else { Ok(Reply::Assumed) }
+    if call.decide(condition, ForkReason::Assume)? { Ok(Reply::VOID) } else { Ok(assumed_away(call)) }
+}
+
+/// The program assumes that such inputs do not come: verdicts are about others, and say so.
+fn assumed_away(call: &mut Call) -> Reply {
+    let vm = call.vm;
+    let program = &vm.program;
+    let is_of_driver = |class: &str| class.starts_with("obligato/") || class.starts_with("org/sosy_lab/");
+    let own = {
+        let mut methods = call.state.stack.frames_down().map(|frame| program.method(frame.method));
+        methods.find(|m| !m.hidden && !is_of_driver(&program.class(m.class).name))
+    };
+    let name = own.map(|m| format!("{}::{}", program.class(m.class).java_name(), m.name));
+    let of = name.map(|name| format!(" of {name}")).unwrap_or_default();
+    call.machine().note_scope(&format!("the assumptions{of} are true"));
+    Rc::make_mut(&mut call.state.inputs).assumed_away = true;
+    Reply::Assumed
 }

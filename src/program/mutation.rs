@@ -3,7 +3,7 @@
 
 use super::insn::Insn;
 use crate::expr::Const;
-use crate::expr::ops;
+use crate::expr::ops::{self, Cmp};
 
 /// What a mutant takes for an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,18 +23,41 @@ pub enum Change {
 pub struct Mutation {
     /// An operand, by its depth below the top, and what is taken for it.
     pub operand: Option<(u8, Change)>,
+    /// Of two floating-point operands: a relation, and what a comparison of them gives where it holds and where it does not.
+    pub relation: Option<(Cmp, i32, i32)>,
     /// What runs.
     pub insn: Option<Insn>,
 }
 
 impl Mutation {
     pub fn of_operand(depth: u8, change: Change) -> Self {
-        Self { operand: Some((depth, change)), insn: None }
+        Self { operand: Some((depth, change)), ..Self::default() }
     }
 
     pub fn of_insn(insn: Insn) -> Self {
-        Self { operand: None, insn: Some(insn) }
+        Self { insn: Some(insn), ..Self::default() }
     }
+
+    pub fn of_relation(relation: Cmp, yes: i32, no: i32) -> Self {
+        Self { relation: Some((relation, yes, no)), ..Self::default() }
+    }
+}
+
+/// Two numbers that compare as a mutant of their relation says.
+pub fn related(relation: (Cmp, i32, i32), left: Const, right: Const) -> Option<(Const, Const)> {
+    let (op, yes, no) = relation;
+    let given = |holds| if holds { yes } else { no };
+    Some(match (left, right) {
+        (Const::F32(a), Const::F32(b)) => {
+            let holds = ops::cmp_f32(op, f32::from_bits(a), f32::from_bits(b));
+            (Const::float(given(holds) as f32), Const::float(0.0))
+        }
+        (Const::F64(a), Const::F64(b)) => {
+            let holds = ops::cmp_f64(op, f64::from_bits(a), f64::from_bits(b));
+            (Const::double(f64::from(given(holds))), Const::double(0.0))
+        }
+        _ => return None,
+    })
 }
 
 impl Change {
@@ -90,5 +113,15 @@ mod tests {
         assert_eq!(Change::More.apply(Const::Bv32(i32::MAX)), Some(Const::Bv32(i32::MIN)));
         assert_eq!(Change::Less.apply(Const::double(1.5)), Some(Const::double(0.5)));
         assert_eq!(Change::Negated.apply(Const::float(0.0)), Some(Const::float(-0.0)));
+    }
+
+    #[test]
+    fn relations_are_those_of_java() {
+        let nan = Const::double(f64::NAN);
+        let less = |a, b| related((Cmp::Lt, -1, 1), a, b).map(|(a, _)| a);
+        assert_eq!(less(nan, nan), Some(Const::double(1.0)));
+        assert_eq!(less(Const::double(1.0), Const::double(2.0)), Some(Const::double(-1.0)));
+        assert_eq!(related((Cmp::Ne, 1, 0), nan, nan), Some((Const::double(1.0), Const::double(0.0))));
+        assert_eq!(less(Const::Bv32(1), Const::Bv32(2)), None);
     }
 }

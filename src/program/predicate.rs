@@ -3,10 +3,10 @@
 //!
 //! A predicate is read in three ways that have to agree: on plain values, as a term over terms, and as bytecode on a real JVM
 //! (`coverage::probes`). An operation that throws where it is, such as a division by zero, has no value: then the predicate
-//! is false, for an instruction that throws has no result that a mutant could change.
+//! is false, unless it settles that itself before it looks.
 
 use super::operators::{Binary, apply};
-use crate::expr::ops::{self, Cmp, Conv, IntBin};
+use crate::expr::ops::{self, Cmp, Compare3, Conv, IntBin};
 use crate::expr::{Const, Sort, TermId, Terms};
 
 /// Where a predicate looks.
@@ -45,7 +45,7 @@ pub enum Predicate {
     Compare(Cmp, Num, Num),
     /// Two values of the same sort are not the same; a NaN is a NaN, and zeros have signs.
     Differ(Num, Num),
-    /// Both ways of a comparison of ints would not be gone.
+    /// Exactly one of them.
     Xor(Box<Predicate>, Box<Predicate>),
     All(Vec<Predicate>),
     Not(Box<Predicate>),
@@ -124,6 +124,7 @@ impl Num {
                     (Binary::Double(op), Const::F64(a), Const::F64(b)) => {
                         Const::double(ops::float64(*op, f64::from_bits(a), f64::from_bits(b)))
                     }
+                    (Binary::Compare3(op, _), a, b) => compare3(*op, a, b)?,
                     _ => return None,
                 }
             }
@@ -171,6 +172,19 @@ impl Num {
     }
 }
 
+/// What the instruction gives.
+fn compare3(op: Compare3, a: Const, b: Const) -> Option<Const> {
+    let (float, double) = (f32::from_bits, f64::from_bits);
+    Some(Const::Bv32(match (op, a, b) {
+        (Compare3::Lcmp, Const::Bv64(a), Const::Bv64(b)) => ops::lcmp(a, b),
+        (Compare3::Fcmpl, Const::F32(a), Const::F32(b)) => ops::fcmpl(float(a), float(b)),
+        (Compare3::Fcmpg, Const::F32(a), Const::F32(b)) => ops::fcmpg(float(a), float(b)),
+        (Compare3::Dcmpl, Const::F64(a), Const::F64(b)) => ops::dcmpl(double(a), double(b)),
+        (Compare3::Dcmpg, Const::F64(a), Const::F64(b)) => ops::dcmpg(double(a), double(b)),
+        _ => return None,
+    }))
+}
+
 impl Predicate {
     pub fn differ(a: Num, b: Num) -> Predicate {
         Predicate::Differ(a, b)
@@ -178,6 +192,11 @@ impl Predicate {
 
     pub fn xor(a: Predicate, b: Predicate) -> Predicate {
         Predicate::Xor(Box::new(a), Box::new(b))
+    }
+
+    #[expect(clippy::should_implement_trait, reason = "a constructor, as its neighbours are")]
+    pub fn not(of: Predicate) -> Predicate {
+        Predicate::Not(Box::new(of))
     }
 
     /// On plain values.
@@ -247,11 +266,15 @@ impl Predicate {
                 terms.xor(a, b)
             }
             Predicate::All(all) => {
-                let mut built = Vec::new();
+                let mut so_far = terms.bool(true);
                 for one in all {
-                    built.push(one.build(terms, operands, defined)?);
+                    let mut own = Vec::new();
+                    let holds = one.build(terms, operands, &mut own)?;
+                    // It is looked at only where those before it hold.
+                    defined.extend(own.into_iter().map(|needs| terms.implies(so_far, needs)));
+                    so_far = terms.and(so_far, holds);
                 }
-                terms.all_of(&built)
+                so_far
             }
             Predicate::Not(of) => {
                 let of = of.build(terms, operands, defined)?;

@@ -48,6 +48,10 @@ impl StandIns {
         Self::new(all.map(|(key, found)| (key.clone(), found.clone())).collect())
     }
 
+    pub fn is_empty(&self) -> bool {
+        self.by_key.is_empty()
+    }
+
     /// The model of a method, by the internal name of its class, its name and its descriptor.
     pub fn find(&self, class: &str, name: &str, descriptor: &str) -> Option<&StandIn> {
         if self.by_key.is_empty() {

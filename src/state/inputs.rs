@@ -12,6 +12,7 @@ use imbl::OrdMap;
 
 use super::heap::OpenArray;
 use super::value::{Ref, Value};
+use crate::analysis::invariants::Invariants;
 use crate::expr::TermId;
 use crate::util::{ClassId, MethodId};
 use crate::world::LeftOut;
@@ -185,6 +186,12 @@ pub struct Inputs {
     pub has_called: bool,
     /// Static fields that the program assigns after initialisation are unknown, in all of its classes.
     pub any_statics: bool,
+    /// What classes keep true of their private fields: unknown objects are whole.
+    pub kept: Option<Rc<Invariants>>,
+    /// The classes of which that was used.
+    pub relied_on: BTreeSet<Rc<str>>,
+    /// The program assumes that inputs like these do not come.
+    pub assumed_away: bool,
     /// Unknown strings are a few known ones, and objects of any class are strings.
     pub simple_texts: bool,
     /// Inputs are also what is left out otherwise: objects of classes that a caller writes, unusual classes of the library,

@@ -262,8 +262,10 @@ impl Listener for Product<'_> {
 
     fn ended(&mut self, path: &mut Ended<'_>) -> Wish {
         match path.end {
-            PathEnd::Assumed | PathEnd::Pruned(_) | PathEnd::Partial(_) => return Wish::GoOn,
-            PathEnd::NotBuilt
+            PathEnd::Pruned(_) | PathEnd::Partial(_) => return Wish::GoOn,
+            PathEnd::Assumed if !path.state.inputs.assumed_away => return Wish::GoOn,
+            PathEnd::Assumed
+            | PathEnd::NotBuilt
             | PathEnd::Returned(_)
             | PathEnd::Threw(_)
             | PathEnd::AssertionFailed(_)
@@ -320,8 +322,10 @@ impl Listener for Second<'_, '_> {
     }
 
     fn ended(&mut self, path: &mut Ended<'_>) -> Wish {
-        if matches!(path.end, PathEnd::Assumed | PathEnd::Pruned(_) | PathEnd::Partial(_)) {
-            return Wish::GoOn;
+        match path.end {
+            PathEnd::Pruned(_) | PathEnd::Partial(_) => return Wish::GoOn,
+            PathEnd::Assumed if !path.state.inputs.assumed_away => return Wish::GoOn,
+            _ => {}
         }
         self.product.compared += 1;
         if let Err(why) = self.compare(path) {
@@ -334,7 +338,10 @@ impl Listener for Second<'_, '_> {
 impl Second<'_, '_> {
     fn compare(&mut self, path: &mut Ended<'_>) -> Result<(), String> {
         match (self.first.end, path.end) {
-            (PathEnd::NotBuilt, PathEnd::NotBuilt) => return Ok(()),
+            (PathEnd::NotBuilt, PathEnd::NotBuilt) | (PathEnd::Assumed, PathEnd::Assumed) => return Ok(()),
+            (PathEnd::Assumed, _) | (_, PathEnd::Assumed) => {
+                return Err("inputs that only one version assumes not to come".into());
+            }
             (PathEnd::NotBuilt, _) | (_, PathEnd::NotBuilt) => {
                 return Err("receivers that only one version can build".into());
             }

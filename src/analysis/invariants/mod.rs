@@ -89,6 +89,17 @@ impl Invariants {
         self.by_class.is_empty()
     }
 
+    /// The private fields of a class of which something is kept true, in the order of their places: name and descriptor.
+    pub fn fields(&self, class: &str) -> &[(Rc<str>, Rc<str>)] {
+        self.watched.get(class).map(|fields| &**fields).unwrap_or_default()
+    }
+
+    /// All that a class keeps true, in words.
+    pub fn kept_by(&self, class: &str) -> Vec<String> {
+        let kept = self.by_class.get(class).into_iter();
+        kept.flat_map(|kept| kept.all.iter().map(|candidate| candidate.words(&kept.fields))).collect()
+    }
+
     /// For a walk that is to know them.
     pub fn wholes(&self) -> Wholes {
         Wholes::new(self.watched.clone(), self.leaky.clone(), false)

@@ -2,9 +2,8 @@
 //! right after the instruction that the mutant changes.
 //!
 //! Mutants are made of the operands of the bytecode, which are the operands of the source's operators; names are those of the
-//! usual operators. A predicate is exact: an operand on which a mutant would throw where the original does not, or the other
-//! way round, does not count for it, so that what is covered is a difference in values. What would need operands that a
-//! short-circuit evaluation did not compute has no label.
+//! usual operators. A predicate is exact: the values differ, or one of original and mutant throws and the other does not. What
+//! would need operands that a short-circuit evaluation did not compute has no label.
 
 use std::collections::BTreeSet;
 
@@ -14,8 +13,8 @@ use crate::classfile::Constant;
 use crate::classfile::descriptor::MethodType;
 use crate::coverage::criteria::{Aim, Criterion};
 use crate::coverage::subject::Subject;
-use crate::expr::Const;
-use crate::expr::ops::{Cmp, FloatBin, IntBin};
+use crate::expr::ops::{Cmp, Compare3, FloatBin, IntBin, cmp_i32};
+use crate::expr::{Const, Sort};
 use crate::program::mutation::{Change, Mutation};
 use crate::program::operands::Operands;
 use crate::program::operators::{Binary, binary, comparison};
@@ -24,6 +23,8 @@ use crate::program::{Insn, Kind, kind_of};
 
 /// The operators, by the names that `--mutations` takes.
 pub const OPERATORS: [&str; 5] = ["ABS", "AOR", "COR", "ROR", "UOI"];
+
+const RELATIONS: [Cmp; 6] = [Cmp::Eq, Cmp::Ne, Cmp::Lt, Cmp::Ge, Cmp::Gt, Cmp::Le];
 
 /// The criterion that these labels are for.
 pub const CRITERION: &str = "weak-mutation";
@@ -81,12 +82,16 @@ impl Mutants<'_> {
         let kind = kind(own);
         for (instead, other) in family.into_iter().filter_map(|i| Some((i, binary(i)?))).filter(|(_, o)| *o != own) {
             let apply = |op| Num::apply(op, Num::Operand(1), Num::Operand(0));
-            let mut all = vec![Predicate::differ(apply(own), apply(other))];
-            if divides(own) || divides(other) {
-                all.insert(0, Predicate::Compare(Cmp::Ne, Num::Operand(0), zero(kind)));
-            }
+            let differ = Predicate::differ(apply(own), apply(other));
+            let defined = || Predicate::Compare(Cmp::Ne, Num::Operand(0), zero(kind));
+            let predicate = match (divides(own), divides(other)) {
+                (false, false) => differ,
+                (true, true) => Predicate::All(vec![defined(), differ]),
+                // By zero, one of them throws.
+                _ => Predicate::not(Predicate::All(vec![defined(), Predicate::not(differ)])),
+            };
             let what = format!("AOR: {} becomes {}", symbol(own), symbol(other));
-            self.add(at, &[kind, kind], Predicate::All(all), what, Mutation::of_insn(instead));
+            self.add(at, &[kind, kind], predicate, what, Mutation::of_insn(instead));
         }
     }
 
@@ -108,6 +113,9 @@ impl Mutants<'_> {
         let compare = |op| Predicate::Compare(op, left.clone(), right.clone());
         // The source says when to go on, the branch when to leave.
         let own = op.negate();
+        if with_zero && let Some(compared) = self.compared_floats(at) {
+            return self.relation_of_floats(compared, own);
+        }
         if with_zero && self.is_about_assertions(at) {
             return;
         }
@@ -119,7 +127,7 @@ impl Mutants<'_> {
             self.add(at, &kinds, no, "COR: the condition becomes false".into(), becomes(0));
             return;
         }
-        for other in [Cmp::Eq, Cmp::Ne, Cmp::Lt, Cmp::Ge, Cmp::Gt, Cmp::Le].into_iter().filter(|other| *other != own) {
+        for other in RELATIONS.into_iter().filter(|other| *other != own) {
             let what = format!("ROR: {} becomes {}", relation(own), relation(other));
             let predicate = match other == op {
                 true => Predicate::Always,
@@ -129,7 +137,8 @@ impl Mutants<'_> {
         }
         // With equal operands.
         let equal = (0, if with_zero { Change::Int(0) } else { Change::Like(1) });
-        let always = |op| Mutation { operand: Some(equal), insn: Some(branch(op, with_zero, target)) };
+        let always =
+            |op| Mutation { operand: Some(equal), insn: Some(branch(op, with_zero, target)), ..Mutation::default() };
         self.add(
             at,
             &kinds,
@@ -144,6 +153,54 @@ impl Mutants<'_> {
             format!("ROR: the comparison {} becomes false", relation(own)),
             always(Cmp::Eq),
         );
+    }
+
+    /// The comparison of two floating-point numbers that a branch looks at: where it is, which it is, and the kind of the numbers.
+    fn compared_floats(&self, branch: u32) -> Option<(u32, Compare3, Kind)> {
+        let pc = self.method.code.pcs.get(branch as usize).copied()?;
+        let pushed = Operands::until(self.method.file, self.method.body, pc).source(pc, 0)?;
+        let at = self.method.code.pcs.iter().position(|own| *own == pushed)? as u32;
+        match binary(self.method.code.insn(at)?)? {
+            Binary::Compare3(op, Sort::F32) => Some((at, op, Kind::Float)),
+            Binary::Compare3(op, Sort::F64) => Some((at, op, Kind::Double)),
+            _ => None,
+        }
+    }
+
+    /// ROR of floating-point numbers, at their comparison: what a relation says of a NaN is not left of its result.
+    fn relation_of_floats(&mut self, (at, compared, kind): (u32, Compare3, Kind), goes_on: Cmp) {
+        let of_nan = if matches!(compared, Compare3::Fcmpl | Compare3::Dcmpl) { -1 } else { 1 };
+        // A NaN is in no relation but `!=`: otherwise the source says when to leave.
+        let is_plain = cmp_i32(goes_on, of_nan, 0) == (goes_on == Cmp::Ne);
+        let own = if is_plain { goes_on } else { goes_on.negate() };
+        let holds = |op: Cmp| {
+            let is_low = matches!(op, Cmp::Lt | Cmp::Le);
+            let by = match (kind, is_low) {
+                (Kind::Float, true) => Binary::Compare3(Compare3::Fcmpg, Sort::F32),
+                (Kind::Float, false) => Binary::Compare3(Compare3::Fcmpl, Sort::F32),
+                (_, true) => Binary::Compare3(Compare3::Dcmpg, Sort::F64),
+                (_, false) => Binary::Compare3(Compare3::Dcmpl, Sort::F64),
+            };
+            Predicate::Compare(op, Num::apply(by, Num::Operand(1), Num::Operand(0)), zero(Kind::Int))
+        };
+        // What the comparison has to give, so that the branch goes as if the source's relation held, or did not.
+        let (yes, no) = match own {
+            Cmp::Eq => (0, 1),
+            Cmp::Ne => (1, 0),
+            Cmp::Lt | Cmp::Le => (-1, 1),
+            Cmp::Gt | Cmp::Ge => (1, -1),
+        };
+        let kinds = [kind, kind];
+        for other in RELATIONS.into_iter().filter(|other| *other != own) {
+            let what = format!("ROR: {} becomes {}", relation(own), relation(other));
+            let differ = Predicate::xor(holds(own), holds(other));
+            self.add(at, &kinds, differ, what, Mutation::of_relation(other, yes, no));
+        }
+        for (value, given) in [(true, yes), (false, no)] {
+            let what = format!("ROR: the comparison {} becomes {value}", relation(own));
+            let differ = if value { Predicate::not(holds(own)) } else { holds(own) };
+            self.add(at, &kinds, differ, what, Mutation::of_relation(own, given, given));
+        }
     }
 
     /// ABS and UOI: a number that an instruction takes is replaced by its absolute value, that negated, its negation, its
@@ -368,8 +425,8 @@ fn kind(operation: Binary) -> Kind {
         Binary::Float(_) => Kind::Float,
         Binary::Double(_) => Kind::Double,
         Binary::Compare3(_, sort) => match sort {
-            crate::expr::Sort::Bv64 => Kind::Long,
-            crate::expr::Sort::F32 => Kind::Float,
+            Sort::Bv64 => Kind::Long,
+            Sort::F32 => Kind::Float,
             _ => Kind::Double,
         },
     }

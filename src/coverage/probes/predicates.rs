@@ -7,7 +7,7 @@ use super::code::{Calls, Probe, access};
 use crate::classfile::rewrite::Rewrite;
 use crate::coverage::subject::{Hook, Subject};
 use crate::expr::Const;
-use crate::expr::ops::{Cmp, FloatBin, IntBin};
+use crate::expr::ops::{Cmp, Compare3, FloatBin, IntBin};
 use crate::program::Kind;
 use crate::program::operators::Binary;
 use crate::program::predicate::{Failure, Num, Predicate};
@@ -198,7 +198,10 @@ impl Writer<'_, '_> {
                         self.made.push(by_kind(int_opcode(*op), kind)?);
                     }
                     Binary::Float(op) | Binary::Double(op) => self.made.push(by_kind(float_opcode(*op), kind)?),
-                    Binary::Compare3(..) => return Err("a predicate over a comparison".into()),
+                    Binary::Compare3(op, _) => {
+                        self.made.push(compare_opcode(*op));
+                        return Ok(Kind::Int);
+                    }
                 }
                 kind
             }
@@ -280,6 +283,16 @@ fn float_opcode(op: FloatBin) -> u8 {
         FloatBin::Mul => 0x68,
         FloatBin::Div => 0x6c,
         FloatBin::Rem => 0x70,
+    }
+}
+
+fn compare_opcode(op: Compare3) -> u8 {
+    match op {
+        Compare3::Lcmp => 0x94,
+        Compare3::Fcmpl => 0x95,
+        Compare3::Fcmpg => 0x96,
+        Compare3::Dcmpl => 0x97,
+        Compare3::Dcmpg => 0x98,
     }
 }
 

@@ -38,7 +38,7 @@ impl Engine<'_> {
         };
         let (heap, statics) = &asking.before;
         let changed = !w.state.heap.keeps(heap) || !w.state.statics.same(statics);
-        if changed || !asking.changed && changed_inputs(&w.state) {
+        if changed || !asking.changed && changed_inputs(self.vm, &w.state) {
             self.tally.misused.insert(format!("{} changes what it looks at", self.precondition(asking)));
             return Err(PathEnd::Assumed);
         }

@@ -27,6 +27,16 @@ impl Engine<'_> {
                 self.tally.cut.insert(what.clone());
             }
         }
+        for what in &w.state.inputs.scope {
+            if !self.tally.scope.contains(what) {
+                self.tally.scope.insert(what.clone());
+            }
+        }
+        for class in &w.state.inputs.relied_on {
+            if !self.tally.relied_on.contains(&**class) {
+                self.tally.relied_on.insert(class.to_string());
+            }
+        }
         if w.stage.asking.is_some() {
             self.events.clear();
         } else if !self.events.is_empty() {
@@ -310,7 +320,6 @@ impl Engine<'_> {
         if !w.path.led || matches!(end, PathEnd::Partial(_)) {
             self.tally.count(&end);
         }
-        self.tally.scope.extend(w.state.inputs.scope.iter().cloned());
         let mut ended = Ended {
             vm: self.vm,
             terms: &mut self.terms,

@@ -7,7 +7,7 @@ use std::io::{Result, Write};
 
 use crate::explore::check::{OnJvm, Property, Standing, Violation};
 use crate::explore::readable::readable;
-use crate::explore::report::{CheckReport, Reason, Settings, TargetReport, Verdict};
+use crate::explore::report::{CheckReport, HoldsFrom, Reason, Settings, TargetReport, Verdict};
 use crate::explore::script::Receiver;
 use crate::output::terminal::{paint, short};
 use crate::world::GRANTED_IN_SHORT;
@@ -45,7 +45,7 @@ pub fn target(out: &mut dyn Write, report: &TargetReport, settings: &Settings, s
     let detail = match report.verdict {
         Verdict::Holds => {
             let started = if report.is_main { ", started as a program without arguments" } else { "" };
-            format!("{started}{}{}", settings.world.in_words(), modelled(report))
+            format!("{started}{}{}{}", settings.world.in_words(), assumed(report), modelled(report))
         }
         Verdict::Violated => {
             let by_vm = report.violations.first().is_some_and(|v| v.standing != Standing::Confirmed);
@@ -71,6 +71,15 @@ pub fn target(out: &mut dyn Write, report: &TargetReport, settings: &Settings, s
         }
     }
     effort(out, report, style)
+}
+
+/// The preconditions under which the verdict holds.
+fn assumed(report: &TargetReport) -> String {
+    match report.preconditions.as_slice() {
+        [] => String::new(),
+        [one] => format!(", assuming that {} answers true", clean(one)),
+        several => format!(", assuming that {} preconditions answer true", several.len()),
+    }
 }
 
 /// What the verdict takes for granted of code that models stand for.
@@ -100,9 +109,12 @@ fn holds(out: &mut dyn Write, report: &TargetReport, settings: &Settings) -> Res
         Property::All => "no assertion fails and no exception leaves it",
     };
     writeln!(out, "  {what}, for all inputs: every path was explored, nothing was cut off")?;
-    match report.for_any_state {
-        true => writeln!(out, "  whatever the fields of the receiver and static fields hold")?,
-        false => given(out, report, settings)?,
+    match &report.holds_from {
+        HoldsFrom::AnyState => writeln!(out, "  whatever the fields of the receiver and static fields hold")?,
+        HoldsFrom::Kept(kept) => {
+            writeln!(out, "  after any number of calls: between calls always {}", kept.join(", "))?;
+        }
+        HoldsFrom::Reached => given(out, report, settings)?,
     }
     writeln!(out, "  granted: {GRANTED_IN_SHORT}")?;
     for assumption in &report.tally.scope {

@@ -90,7 +90,10 @@ fn paths(out: &mut Out, report: &RunReport) -> Result {
         if number == 0 {
             out.heading("paths", "")?;
         }
-        let all = if found.complete { "these are all" } else { "there may be more" };
+        let all = match found.complete {
+            true => format!("these are all{}", report.settings.assuming()),
+            false => "there may be more".to_string(),
+        };
         out.paragraph("  ", &format!("{}: {}, {all}", found.target, plural(found.paths as usize, "path")))?;
         if let Some((id, instructions)) = &found.longest {
             let objective = report.objectives.iter().find(|objective| objective.id == *id);
@@ -203,7 +206,8 @@ fn partitions(out: &mut Out, report: &RunReport) -> Result {
         }
         let blocks = format!("{} for {}", plural(about.blocks.len(), "block"), about.target);
         if about.is_proved {
-            out.painted("  ", &format!("{blocks}: proved to be a partition of its inputs"), "32")?;
+            let assuming = report.settings.assuming();
+            out.painted("  ", &format!("{blocks}: proved to be a partition of its inputs{assuming}"), "32")?;
             continue;
         }
         let is_known = about.findings.iter().any(|finding| finding.test.is_some());

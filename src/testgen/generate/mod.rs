@@ -25,7 +25,6 @@ pub mod outcome;
 mod paths;
 mod play;
 mod refuting;
-mod related;
 mod sample;
 pub mod scope;
 mod vary;

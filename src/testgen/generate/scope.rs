@@ -11,7 +11,7 @@ use std::rc::Rc;
 use hashbrown::HashSet;
 
 use super::entrances::{callers, driver_call, is_callable};
-use super::related::related;
+use crate::analysis::related::related;
 use crate::analysis::callgraph::{CallGraph, Method, Node};
 use crate::classfile::access;
 use crate::classfile::descriptor::top_level;

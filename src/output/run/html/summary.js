@@ -30,7 +30,7 @@ function mutantText(number) {
 }
 function partitionPart() {
   if (!R.partitions || !R.partitions.length) return '';
-  return html`<h2>Partition</h2><ul class="plain">${R.partitions.map(p => html`<li>${p.is_proved ? mark('covered', 'proved') : mark('open', 'not proved')} &ensp;${plural(p.blocks.length, 'block')} for <code>${p.target}</code>: ${p.blocks.join(', ')}
+  return html`<h2>Partition</h2><ul class="plain">${R.partitions.map(p => html`<li>${p.is_proved ? mark('covered', 'proved') : mark('open', 'not proved')} &ensp;${plural(p.blocks.length, 'block')} for <code>${p.target}</code>: ${p.blocks.join(', ')}${p.is_proved && R.settings.assumed && ', assuming that ' + R.settings.assumed.join(', that ')}
     ${p.findings.length > 0 && html`<ul>${p.findings.map(f => html`<li>${f.kind}${f.blocks.length > 0 && ': ' + f.blocks.join(', ')} ${f.test != null ? html`<code>${f.input}</code> ${testLink(f.test)}` : html`<span class="soft">not known: ${f.reason}</span>`}</li>`)}</ul>`}</li>`)}</ul>`;
 }
 function openPart() {
@@ -112,7 +112,7 @@ function runPart() {
   const s = R.settings;
   const rows = [['Command', R.command], ['Targets', s.targets.join(', ')], ['Class path', s.classpath], ['Sources', s.source || 'none given'], ['JDK', s.jdk],
     ['Strategy', s.strategy && s.strategy + ', seed ' + s.seed], ['Budget', s.budget_seconds == null ? 'none' : s.budget_seconds + ' s'],
-    ['Bounds', s.bounds.map(b => b.join(' ')).join(', ') || 'none'], ['Tool', R.tool]];
+    ['Bounds', s.bounds.map(b => b.join(' ')).join(', ') || 'none'], ['Proofs assume', (s.assumed || []).join('; ')], ['Tool', R.tool]];
   return html`<h2>How it was run</h2><dl class="facts">${rows.filter(r => r[1]).map(r => html`<dt>${r[0]}</dt><dd>${r[1]}</dd>`)}</dl>${timeline()}
     ${R.exploration.length > 0 && html`<h3>Exploration</h3>${listing(R.exploration, e => html`<tr>${cell('Target', html`<code>${e.target}</code>`)}
       ${cell('Explored', e.exhaustive ? 'all of it' : html`not all: ${e.left_out.map(l => l[1] + ' x ' + l[0]).join(', ') || 'ended early'}`)}${cell('Paths', e.paths, 'n')}
