@@ -239,6 +239,28 @@ public class Mut {
     assert!(distinct.all < total.all && distinct.infeasible == total.infeasible, "{distinct:?} {total:?}");
 }
 
+/// A NaN is in no relation but `!=`, whatever instruction compares it; what throws differs from what does not.
+#[test]
+fn mutants_of_relations_know_what_is_not_a_number() {
+    let text = "
+public class Nan {
+    public static boolean unlike(double a) { return a != a; }
+    public static boolean like(float a) { return a == a; }
+    public static int least(double a, double b) { if (!(a < b)) { return 1; } return 0; }
+    public static int never(int k) { int m = 0; return k * m; }
+}
+";
+    let made = made("Nan", text, &["--criterion", "weak-mutation"]);
+    let all = made.verdicts("weak-mutation");
+    let of = |word: &str| all.iter().filter(|w| w.contains(word)).cloned().collect::<Vec<_>>();
+    assert_eq!(of("!= becomes < "), ["+ ROR: != becomes < (line 4)"], "{}", made.output);
+    assert_eq!(of("== becomes <="), ["- ROR: == becomes <= (line 5)"], "{}", made.output);
+    assert_eq!(of("== becomes < "), ["+ ROR: == becomes < (line 5)"], "{}", made.output);
+    assert_eq!(of("< becomes >="), ["+ ROR: < becomes >= (line 6)"], "{}", made.output);
+    assert_eq!(of("* becomes /"), ["+ AOR: * becomes / (line 7)"], "{}", made.output);
+    made.is_confirmed();
+}
+
 /// A mutant that differs right after its instruction need not differ in the result: inputs are looked for with which it does.
 #[test]
 fn mutants_are_killed_by_what_tests_assert() {

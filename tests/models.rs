@@ -121,6 +121,27 @@ fn verdicts_say_what_they_stand_on() {
     assert_eq!(target["scope"][0], "P::read() does only what its model M::read(P) does");
 }
 
+/// A model that ran before the target, in a call that comes to nothing, is named too; of what a model stands for nothing is said.
+#[test]
+fn models_in_calls_before_the_target_are_named() {
+    let program = "
+public final class P {
+    private boolean done;
+    static int level() { return 2; }
+    public void step() { done = level() > 1; }
+    public void after() { assert !done; }
+}
+";
+    let models = "public class M { @StandsFor(\"P::level\") static int level() { return 1; } }";
+    let project = Project::new("before", program, models);
+    let seen = project.check(&["--quiet", "P::after"]);
+    let line = "HOLDS P::after(), assuming that P::level() does only what its model M::level() does\n";
+    assert_eq!(seen.stdout, line, "{}", seen.stderr);
+    let seen = project.check(&["P::level"]);
+    assert_eq!((seen.code, seen.stdout.as_str()), (Some(2), ""));
+    assert!(seen.stderr.contains("M::level() stands for the target P::level() itself"), "{}", seen.stderr);
+}
+
 /// What only a model does is no violation.
 #[test]
 fn violations_by_a_model_alone_are_unknown() {

@@ -89,7 +89,8 @@ pub fn assume(vm: &Vm, texts: &[String], targets: &mut [&mut Target]) -> Result<
     for text in texts {
         let method = find(vm, text)?;
         let mut fits = false;
-        for target in targets.iter_mut() {
+        // Of itself it is not assumed.
+        for target in targets.iter_mut().filter(|target| target.script.target != method.id) {
             if let Some(takes) = takes(vm, method, &target.script) {
                 target.script.preconditions.push(Precondition { method: method.id, takes });
                 fits = true;

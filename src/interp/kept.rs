@@ -11,8 +11,8 @@ use super::Machine;
 use super::lazies::{choice_name, declared_class};
 use crate::analysis::merged::{Values, View};
 use crate::classfile::access;
-use crate::expr::{Sort, TermId};
 use crate::expr::ops::IntBin;
+use crate::expr::{Sort, TermId};
 use crate::program::Class;
 use crate::state::Value;
 use crate::util::ClassId;
@@ -45,7 +45,11 @@ impl Machine<'_> {
     fn view_of(&mut self, value: Value, descriptor: &str) -> Option<View> {
         let term = value.as_sym()?;
         let Some(lazy) = self.state.inputs.lazies.get(&term).cloned() else {
-            return (self.terms.sort(term) != Sort::Ref).then_some(View { number: Some(term), null: None, place: None });
+            return (self.terms.sort(term) != Sort::Ref).then_some(View {
+                number: Some(term),
+                null: None,
+                place: None,
+            });
         };
         if !lazy.nullable {
             return None;

@@ -61,6 +61,14 @@ fn any_between(call: &mut Call, descriptor: &str) -> Answer {
     let value = call.machine().ask(&name, descriptor, None, false);
     if let Some(term) = value.as_sym() {
         let (above, below) = (call.terms.cmp(Cmp::Ge, term, low), call.terms.cmp(Cmp::Le, term, high));
+        // Another version may take the same input from another range: what is outside of one must be outside of both.
+        if call.vm.config.twins {
+            let inside = call.terms.and(above, below);
+            if !call.decide(inside, ForkReason::Assume)? {
+                Rc::make_mut(&mut call.state.inputs).assumed_away = true;
+                return Ok(Reply::Assumed);
+            }
+        }
         call.state.path.assume(call.terms, above);
         call.state.path.assume(call.terms, below);
     }

@@ -93,3 +93,35 @@ fn tests_satisfy_them_and_nothing_else_is_proved() {
     assert_eq!(code, Some(2), "{output}");
     assert!(output.contains("no input satisfies --assume Part::never(int,int)"), "{output}");
 }
+
+const LOOKING: &str = "
+public class Look {
+    static boolean isShort(String s) { return s != null && s.length() < 3; }
+    static boolean begins(String[] s) { return s != null && s.length > 1 && s[0] == null; }
+    static boolean large(int n) { return n > 5; }
+    private final int n;
+    public Look(int n) { assert n > 5; this.n = n; }
+    public static void text(String s) { assert s.length() < 3; }
+    public static void texts(String[] s) { assert s[0] == null; }
+    public static int size(int n) { if (n < 3) { return 1; } return 2; }
+}
+";
+
+/// Strings and what a constructor takes can be looked at; the line of the verdict says what is assumed.
+#[test]
+fn the_line_of_a_verdict_names_them() {
+    let folder = compiled("assume-look", Some(("Look", LOOKING)));
+    let cases = [
+        ("Look::isShort", "Look::text", "java.lang.String"),
+        ("Look::begins", "Look::texts", "java.lang.String[]"),
+        ("Look::large", "Look::new", "int"),
+    ];
+    for (assume, target, types) in cases {
+        let (code, output) = checked(&folder, Some(assume), target);
+        let line = format!("HOLDS {target}({types}), assuming that {assume}({types}) answers true");
+        assert_eq!((code, output.lines().next()), (Some(0), Some(line.as_str())), "{output}");
+    }
+    let (_, _, output) = generated(&folder, &["--criterion", "branch,paths", "--assume", "Look::large", "Look::size"]);
+    let output = output.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(output.contains("these are all, assuming that Look::large(int) answers true"), "{output}");
+}

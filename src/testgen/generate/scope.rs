@@ -11,8 +11,8 @@ use std::rc::Rc;
 use hashbrown::HashSet;
 
 use super::entrances::{callers, driver_call, is_callable};
-use crate::analysis::related::related;
 use crate::analysis::callgraph::{CallGraph, Method, Node};
+use crate::analysis::related::related;
 use crate::classfile::access;
 use crate::classfile::descriptor::top_level;
 use crate::coverage::criteria::Criterion;

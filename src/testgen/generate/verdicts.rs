@@ -17,7 +17,9 @@ use crate::coverage::goals::Goals;
 use crate::coverage::reasons::{Contradictions, reason};
 use crate::coverage::report::Verdict;
 use crate::coverage::subject::{Place, Subject};
+use crate::explore::precondition;
 use crate::explore::script::Receiver;
+use crate::explore::target::Target;
 use crate::world::GRANTED;
 
 /// The verdicts on what is not covered.
@@ -32,7 +34,7 @@ pub struct Judged<'a> {
     about: BTreeMap<Place, BTreeSet<u32>>,
     /// By spot: the targets with an exploration that does not decide it.
     blocking: BTreeMap<u32, BTreeSet<usize>>,
-    /// Targets that were explored for proofs alone, or not at all.
+    /// Targets that were explored for proofs alone, not at all, or from any receiver with something to show.
     without_tests: Vec<usize>,
 }
 
@@ -80,7 +82,10 @@ pub fn judge_found<'a>(request: &'a Request<'a>, found: Found<'a>) -> Judged<'a>
             blocking.entry(*spot).or_default().insert(target);
         }
     }
-    let for_tests = |explored: &Explored| explored.evidence.iter().any(|e| e.mode == Mode::Tests);
+    let for_tests = |explored: &Explored| {
+        let built = |e: &Evidence| e.mode == Mode::Tests && (e.receiver != Receiver::Any || e.shown.is_empty());
+        explored.evidence.iter().any(built)
+    };
     let without_tests = (0..reasons.len()).filter(|n| !found.explored.get(*n).is_some_and(for_tests)).collect();
     let (closed, about) = (closed.collect(), spots_by_place(&request.subject));
     Judged { request, found, reasons, closed, about, blocking, without_tests }
@@ -167,7 +172,8 @@ impl Judged<'_> {
             return open("not-explored", why.clone(), "name a target that makes such an object".into());
         }
         let config = &self.request.vm.config;
-        infeasible(self.reason(aim) + &config.world.in_words() + &config.stand_ins.in_words(assumed), scope)
+        let taken = config.world.in_words() + &self.assuming() + &config.stand_ins.in_words(assumed);
+        infeasible(self.reason(aim) + &taken, scope)
     }
 
     /// The exploration of a target that could have shown an objective and did not, or why it is open if there is none.
@@ -176,12 +182,18 @@ impl Judged<'_> {
         let Some((target, evidence)) = found else { return Err(None) };
         let pairs: Vec<(&Evidence, &Vec<Reason>)> = target.evidence.iter().zip(evidence).collect();
         let blocks = |reasons: &[Reason]| reasons.iter().position(|r| !r.spots.is_disjoint(spots));
-        let proof = pairs.iter().find(|(e, r)| {
-            let shown = e.mode == Mode::Proof && numbers.iter().any(|number| e.shown.contains(number));
-            !shown && blocks(r).is_none()
-        });
-        if let Some((evidence, _)) = proof {
+        // What began with any receiver and showed it proves nothing: calls may lead to such a receiver.
+        let shows = |e: &Evidence| {
+            let from_any = e.mode == Mode::Proof || e.receiver == Receiver::Any;
+            from_any && numbers.iter().any(|number| e.shown.contains(number))
+        };
+        if let Some((evidence, _)) = pairs.iter().find(|(e, r)| !shows(e) && blocks(r).is_none()) {
             return Ok(evidence);
+        }
+        if pairs.iter().any(|(e, r)| e.mode == Mode::Tests && shows(e) && blocks(r).is_none()) {
+            let reason =
+                format!("a path of {} shows it, from field values that no calls were found to lead to", target.name);
+            return Err(Some(open("no-test", reason, "write a test by hand that makes such an object".into())));
         }
         // The last exploration for tests went farthest.
         let tests = pairs.iter().rev().find(|(e, r)| e.mode == Mode::Tests && blocks(r).is_some());
@@ -190,6 +202,14 @@ impl Judged<'_> {
             Some(reason) => open(reason.cause, reason.what.clone(), reason.advice.clone()),
             None => open("not-explored", format!("{} was not explored", target.name), "let it run".into()),
         }))
+    }
+
+    /// The preconditions of the targets, as the end of a reason.
+    fn assuming(&self) -> String {
+        let of = |target: &Target| precondition::scope(self.request.vm, &target.script);
+        let all: BTreeSet<String> = self.request.targets.iter().flat_map(of).collect();
+        let all: Vec<String> = all.into_iter().collect();
+        if all.is_empty() { String::new() } else { format!(", assuming that {}", all.join(", that ")) }
     }
 
     /// Why no input can, from what all paths showed. What shows the objective began with a receiver that no calls make.

@@ -1,0 +1,2 @@
+package statics.diff_final_number_of_superclass_instance;
+public final class A extends B { static int n; public int f() { if (n > 5) return 0; return 1; } }

@@ -1,0 +1,3 @@
+// diff: statics.diff_method_of_superclass_reads_its_table.A::f
+package statics.diff_method_of_superclass_reads_its_table;
+abstract class B { private static final int BASE = Integer.parseInt("7"); static boolean on; protected final int base() { return on ? BASE : 1; } }
