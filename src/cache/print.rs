@@ -13,6 +13,7 @@ use std::hash::{Hash, Hasher};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 /// Files and bytes of a folder beyond which it is none of classes or sources.
@@ -22,7 +23,8 @@ const DEEPEST: usize = 100;
 const BLOCK: usize = 1 << 16;
 
 /// A digest: equal only for equal parts in the same order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Print([u8; 32]);
 
 impl Print {
@@ -33,6 +35,29 @@ impl Print {
 
     pub fn bytes(&self) -> &[u8; 32] {
         &self.0
+    }
+}
+
+impl From<Print> for String {
+    fn from(print: Print) -> String {
+        print.to_string()
+    }
+}
+
+impl TryFrom<String> for Print {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        const WRONG: &str = "a print has 64 hexadecimal digits";
+        if text.len() != 64 || !text.is_ascii() {
+            return Err(WRONG);
+        }
+        let mut print = [0; 32];
+        for (at, byte) in print.iter_mut().enumerate() {
+            let digits = text.get(2 * at..2 * at + 2).unwrap_or_default();
+            *byte = u8::from_str_radix(digits, 16).map_err(|_| WRONG)?;
+        }
+        Ok(Self(print))
     }
 }
 
@@ -211,6 +236,8 @@ mod tests {
         assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len());
         assert_eq!(print(&["ab", "c"]), print(&["ab", "c"]));
         assert_eq!(Print::of(b"abc").to_string().get(..8), Some("ba7816bf"));
+        assert_eq!(Print::try_from(Print::of(b"abc").to_string()), Ok(Print::of(b"abc")));
+        assert!(Print::try_from("g".repeat(64)).is_err() && Print::try_from(String::new()).is_err());
     }
 
     /// Each change of a folder gives another print, and taking it back gives the first.

@@ -64,5 +64,8 @@ fn count(held: Holdings) -> String {
 }
 
 fn size(bytes: u64) -> String {
-    format!("{:.1} MiB", bytes as f64 / f64::from(1 << 20))
+    match bytes {
+        0..1_048_576 => format!("{:.1} KiB", bytes as f64 / f64::from(1 << 10)),
+        _ => format!("{:.1} MiB", bytes as f64 / f64::from(1 << 20)),
+    }
 }

@@ -14,7 +14,7 @@ use clap::{ArgMatches, Args, ValueEnum};
 
 use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::progress::Progress;
-use super::remembered::{Asked, Extent};
+use super::remembered::{Answers, Asked, Extent, Question};
 use super::{EXIT_FOUND, EXIT_UNKNOWN};
 use crate::explore::check::{Checker, OnJvm, Property};
 use crate::explore::composing;
@@ -32,7 +32,7 @@ use crate::interp::{Config, Vm};
 use crate::output::check::{json, text};
 use crate::program::{ClassPath, Jdk, Program};
 use crate::search;
-use crate::solver::Solver;
+use crate::solver::{self, Solver};
 use crate::testgen::jvm::Jvm;
 use crate::testgen::keep::Keeper;
 use crate::util::InputError;
@@ -211,8 +211,10 @@ pub fn check(arguments: CheckArguments, options: &ArgMatches) -> Result<u8> {
         Some(folder) => Some(Keeper::new(folder, vm.program.jdk(), &arguments.exploring.classpath)?),
         None => None,
     };
+    let answers = question.as_ref().and_then(Question::answers);
     let run = Run {
         arguments: &arguments,
+        solver: answers.iter().fold(arguments.exploring.solver(), |options, answers| answers.with(options)),
         setting: Setting {
             classpath: modelled.classpath,
             jdk: home.clone(),
@@ -261,6 +263,7 @@ pub fn check(arguments: CheckArguments, options: &ArgMatches) -> Result<u8> {
         Verdict::Violated => EXIT_FOUND,
         Verdict::Unknown => EXIT_UNKNOWN,
     };
+    answers.iter().for_each(Answers::keep);
     if let Some((question, said)) = question.zip(String::from_utf8(said).ok()) {
         let disturbed = run.stop.load(Ordering::Relaxed) || !arguments.no_jvm && report.has_not_run();
         let extent = if disturbed { Extent::Disturbed } else { Extent::Cut };
@@ -320,6 +323,7 @@ pub(super) fn show(write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>) ->
 
 struct Run<'a> {
     arguments: &'a CheckArguments,
+    solver: solver::Options,
     setting: Setting,
     config: Config,
     jvm: Option<Jvm>,
@@ -453,9 +457,9 @@ impl Run<'_> {
             let named = search::strategy(arguments.strategy(), arguments.exploring.seed);
             named.unwrap_or_else(|| (search::STRATEGIES[0].2)(arguments.exploring.seed))
         };
-        let options = arguments.exploring.solver();
+        let options = &self.solver;
         Ledger::clear(vm);
-        let started_with = |limits: Limits| Engine::new(vm, &target.script, strategy(), Solver::new(&options), limits);
+        let started_with = |limits: Limits| Engine::new(vm, &target.script, strategy(), Solver::new(options), limits);
         let compose = match arguments.compose() {
             Compose::Auto if !composing::is_given_values(vm, &target.script) => Compose::Off,
             compose => compose,

@@ -16,7 +16,7 @@ use super::check::show;
 use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::models::Modelled;
 use super::progress::Progress;
-use super::remembered::{Asked, Extent};
+use super::remembered::{Answers, Asked, Extent, Question};
 use super::reports::OutFolder;
 use super::suites;
 use super::{EXIT_FOUND, EXIT_UNKNOWN};
@@ -239,6 +239,8 @@ pub fn diff(arguments: DiffArguments, options: &ArgMatches) -> Result<u8> {
         }
         return conclude(&arguments, folder.as_mut(), &report, &tests);
     }
+    let answers = question.as_ref().and_then(Question::answers);
+    let solver = || answers.iter().fold(arguments.exploring.solver(), |options, answers| answers.with(options));
     let stop = listen_for_interrupts();
     let paths = [&arguments.old, &arguments.new].map(|own| arguments.classpath(own));
     let [old_path, new_path] = &paths;
@@ -274,7 +276,7 @@ pub fn diff(arguments: DiffArguments, options: &ArgMatches) -> Result<u8> {
         jvms: jvms.as_ref().map(|(old, new)| (old, new)),
         changes: &changes,
         limits: Limits { time: None, ..arguments.exploring.limits(budget) },
-        solver: arguments.exploring.solver(),
+        solver: solver(),
         stop: &stop,
         first_at: OnceCell::new(),
         told_apart: OnceCell::new(),
@@ -343,7 +345,7 @@ pub fn diff(arguments: DiffArguments, options: &ArgMatches) -> Result<u8> {
             reach: reach.clone(),
             source: arguments.source_new.as_deref(),
             limits: arguments.exploring.limits(budget),
-            solver: arguments.exploring.solver(),
+            solver: solver(),
             junit,
             started,
             until: job.end + reserve / 2,
@@ -355,6 +357,7 @@ pub fn diff(arguments: DiffArguments, options: &ArgMatches) -> Result<u8> {
         tests.extend(files.into_iter().map(|file| (file.path, file.text)));
     }
     let code = conclude(&arguments, folder.as_mut(), &report, &tests)?;
+    answers.iter().for_each(Answers::keep);
     if let Some(question) = question {
         let extent = extent(&report, &arguments, stop.load(Ordering::Relaxed));
         let end = about_folder + folder.map_or(0, |folder| folder.warnings.len());

@@ -16,7 +16,7 @@ use super::EXIT_FOUND;
 use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::labelling::{Labelled, Labelling, shown};
 use super::progress::Progress;
-use super::remembered::{Asked, Extent};
+use super::remembered::{Answers, Asked, Extent, Question};
 use super::reports::OutFolder;
 use super::suites::{self, Effort};
 use crate::coverage::compass::Spots;
@@ -159,6 +159,8 @@ pub fn generate(arguments: GenerateArguments, options: &ArgMatches) -> Result<u8
         }
         return conclude(&arguments, &mut folder, &report, &tests);
     }
+    let answers = question.as_ref().and_then(Question::answers);
+    let solver = || answers.iter().fold(exploring.solver(), |options, answers| answers.with(options));
     let reach = Reach {
         receiver: exploring.receiver(),
         symbolic_statics: exploring.symbolic_statics,
@@ -215,7 +217,7 @@ pub fn generate(arguments: GenerateArguments, options: &ArgMatches) -> Result<u8
         own: &[],
         seed: exploring.seed,
         limits: exploring.limits(budget),
-        solver: exploring.solver(),
+        solver: solver(),
         started,
         until: Some(started + budget.saturating_sub(reserve)),
         existing: existing.iter().map(|run| run.facts.clone()).collect(),
@@ -271,6 +273,7 @@ pub fn generate(arguments: GenerateArguments, options: &ArgMatches) -> Result<u8
     report.seconds = started.elapsed().as_secs_f64();
     let tests: Vec<(String, String)> = suite.files.into_iter().map(|file| (file.path, file.text)).collect();
     let code = conclude(&arguments, &mut folder, &report, &tests)?;
+    answers.iter().for_each(Answers::keep);
     if let Some(question) = question {
         let extent = extent(&report, &arguments, stop.load(Ordering::Relaxed));
         report.warnings.drain(..folder.warnings.len());

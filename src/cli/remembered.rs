@@ -19,7 +19,8 @@ use serde::de::DeserializeOwned;
 
 use super::reports;
 use crate::cache::{FOLDER, Print, Printer, Store};
-use crate::program::{ClassPath, Jdk};
+use crate::program::ClassPath;
+use crate::solver::{self, Memory};
 use crate::util::InputError;
 use crate::util::error::Result;
 use crate::util::size::parse_size;
@@ -154,9 +155,39 @@ impl Question<'_> {
         kept.err().map(|error| format!("the cache in {place} cannot be written: {error}; --cache takes another folder, or off"))
     }
 
+    /// What was answered to those who asked the same of other classes.
+    pub fn answers(&self) -> Option<Answers> {
+        Some(Answers::find(&self.store, self.asked.alike().ok()?))
+    }
+
     /// What a user reads who wonders how that was so quick.
     pub fn told(&self) -> String {
         format!("obligato: from the cache in {}; --cache off explores again", self.store.folder().display())
+    }
+}
+
+/// What the decision procedures answered when the same was asked of other classes.
+pub struct Answers {
+    store: Store,
+    print: Print,
+    memory: Memory,
+}
+
+impl Answers {
+    fn find(store: &Store, print: Print) -> Self {
+        let memory = store.get(&print).map(|bytes| Memory::read(&bytes)).unwrap_or_default();
+        Self { store: store.clone(), print, memory }
+    }
+
+    /// Lets a solver make use of them.
+    pub fn with(&self, options: solver::Options) -> solver::Options {
+        solver::Options { memory: Some(self.memory.clone()), ..options }
+    }
+
+    /// For the next run.
+    pub fn keep(&self) {
+        // What went wrong is said of the answer of the run.
+        let _ = self.store.put(&self.print, &self.memory.write());
     }
 }
 
@@ -169,12 +200,9 @@ impl Asked<'_> {
         environment(&mut printer)?;
         printer.part(&(more.len() as u64).to_le_bytes());
         more.iter().for_each(|text| _ = printer.part(text.as_bytes()));
-        let mut ids: Vec<&str> = self.options.ids().map(clap::Id::as_str).filter(|id| !ASIDE.contains(id)).collect();
-        ids.sort_unstable();
-        for id in ids {
+        for id in self.counting() {
             printer.part(id.as_bytes());
-            let values = self.options.try_get_raw(id).ok().flatten();
-            for value in values.into_iter().flatten() {
+            for value in self.values(id) {
                 printer.part(value.as_encoded_bytes());
                 if !CODE.contains(&id) {
                     self.named(&mut printer, value)?;
@@ -184,6 +212,30 @@ impl Asked<'_> {
         let finished = printer.print();
         printer.part(&self.budget.to_bits().to_le_bytes());
         Ok(Prints { finished, cut: printer.print() })
+    }
+
+    /// Who asks the same of other classes: the command with its options. Each answer of a decision procedure is known by itself,
+    /// so this says only which of them are kept together.
+    fn alike(&self) -> io::Result<Print> {
+        let mut printer = Printer::new("obligato solver 1");
+        printer.part(self.command.as_bytes());
+        program(&mut printer)?;
+        for id in self.counting() {
+            printer.part(id.as_bytes());
+            self.values(id).for_each(|value| _ = printer.part(value.as_encoded_bytes()));
+        }
+        Ok(printer.print())
+    }
+
+    /// The options that are part of a question, sorted.
+    fn counting(&self) -> Vec<&str> {
+        let mut ids: Vec<&str> = self.options.ids().map(clap::Id::as_str).filter(|id| !ASIDE.contains(id)).collect();
+        ids.sort_unstable();
+        ids
+    }
+
+    fn values(&self, id: &str) -> impl Iterator<Item = &OsStr> {
+        self.options.try_get_raw(id).ok().flatten().into_iter().flatten()
     }
 
     /// The content of what a value names, if that is files or folders, one or several as in a class path.
