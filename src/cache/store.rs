@@ -75,7 +75,9 @@ impl Store {
         let head = bytes.get(..HEAD_LENGTH);
         let is_whole = head.is_some_and(|head| {
             let rest = bytes.get(HEAD_LENGTH..).unwrap_or_default();
-            head.starts_with(HEAD) && head.get(16..48) == Some(print.bytes()) && head.get(48..) == Some(Print::of(rest).bytes())
+            head.starts_with(HEAD)
+                && head.get(16..48) == Some(print.bytes())
+                && head.get(48..) == Some(Print::of(rest).bytes())
         });
         if !is_whole {
             let _ = fs::remove_file(&path);

@@ -218,8 +218,7 @@ pub fn diff(arguments: DiffArguments, options: &ArgMatches) -> Result<u8> {
     let budget = Duration::from_secs_f64(arguments.budget);
     let jdk = Jdk::locate(arguments.exploring.jdk.as_deref())?;
     let (out, home) = (arguments.out.as_deref(), jdk.home());
-    let asked =
-        Asked { command: "diff", options, jdk: home, feature: jdk.feature(), budget: arguments.budget, out };
+    let asked = Asked { command: "diff", options, jdk: home, feature: jdk.feature(), budget: arguments.budget, out };
     let prepare = |out| OutFolder::prepare(out, FORMATS.iter().map(|f| f.file), true, arguments.force);
     // With a folder there is more to do.
     let mut with = vec![format!("out {}", out.is_some())];

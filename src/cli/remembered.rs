@@ -152,7 +152,9 @@ impl Question<'_> {
         }
         let kept = serde_json::to_vec(answer).map_err(io::Error::from).and_then(|bytes| self.store.put(&print, &bytes));
         let place = self.store.folder().display();
-        kept.err().map(|error| format!("the cache in {place} cannot be written: {error}; --cache takes another folder, or off"))
+        kept.err().map(|error| {
+            format!("the cache in {place} cannot be written: {error}; --cache takes another folder, or off")
+        })
     }
 
     /// What was answered to those who asked the same of other classes.

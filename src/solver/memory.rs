@@ -73,7 +73,8 @@ impl Memory {
     /// What this run asked, for the next.
     pub fn write(&self) -> Vec<u8> {
         let table = self.table();
-        let mut list: Vec<(&Print, &Kept)> = table.known.iter().filter(|(print, _)| table.used.contains(*print)).collect();
+        let mut list: Vec<(&Print, &Kept)> =
+            table.known.iter().filter(|(print, _)| table.used.contains(*print)).collect();
         list.sort_unstable_by_key(|(print, _)| **print);
         serde_json::to_vec(&list).unwrap_or_default()
     }
@@ -129,8 +130,7 @@ impl Remembering {
         }
         fresh.sort_unstable();
         let nodes: Vec<(TermId, Node, Sort)> = fresh.iter().map(|&t| (t, *terms.node(t), terms.sort(t))).collect();
-        let names: Vec<&str> =
-            fresh.iter().filter_map(|&t| Some(&*terms.variable(terms.as_var(t)?).name)).collect();
+        let names: Vec<&str> = fresh.iter().filter_map(|&t| Some(&*terms.variable(terms.as_var(t)?).name)).collect();
         chain.value(&nodes).value(&names).value(&conjuncts).part(&limit.to_le_bytes());
         Some(chain.print())
     }
