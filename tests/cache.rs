@@ -242,7 +242,8 @@ fn what_time_cut_off_is_for_the_same_budget_only() {
 fn damaged_entries_cost_time_and_nothing_else() {
     let place = Place::new("damaged");
     let first = place.generate(&["--no-jvm"]);
-    let damages: [(&str, fn(&[u8]) -> Vec<u8>); 6] = [
+    type Damage = fn(&[u8]) -> Vec<u8>;
+    let damages: [(&str, Damage); 6] = [
         ("empty", |_| Vec::new()),
         ("short", |bytes| bytes[..bytes.len() / 2].to_vec()),
         ("another byte", |bytes| {

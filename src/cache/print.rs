@@ -197,11 +197,8 @@ fn files(root: &Path, without: &dyn Fn(&Path) -> bool) -> io::Result<BTreeSet<(P
             let entry = entry?;
             let (path, name) = (entry.path(), name.join(entry.file_name()));
             match fs::metadata(&path) {
-                Ok(about) if about.is_dir() => {
-                    if !without(&path) {
-                        folders.push((path, name, depth + 1));
-                    }
-                }
+                Ok(about) if about.is_dir() && without(&path) => {}
+                Ok(about) if about.is_dir() => folders.push((path, name, depth + 1)),
                 Ok(about) if about.is_file() => _ = found.insert((name, path)),
                 // A link that leads nowhere, a pipe: nobody reads classes from there.
                 _ => {}

@@ -48,13 +48,15 @@ enum Kept {
     WrongModel,
 }
 
-/// How many variables have a place, those that are not zero with their bits, and arrays: the rest of the elements, and
-/// those that differ.
+/// A variable, the bits of most elements, and the elements that differ.
+type Array = (u32, u64, Vec<(i32, u64)>);
+
+/// How many variables have a place, those that are not zero with their bits, and arrays.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 struct Values {
     length: u32,
     scalars: Vec<(u32, u64)>,
-    arrays: Vec<(u32, u64, Vec<(i32, u64)>)>,
+    arrays: Vec<Array>,
 }
 
 impl fmt::Debug for Memory {
@@ -252,11 +254,11 @@ mod tests {
         backend.set_deadline(deadline);
         let mut terms = Terms::new();
         let (x, y) = (terms.var("x", Sort::Bv32), terms.var("y", Sort::Bv32));
-        let product = terms.int(IntBin::Mul, x, y);
+        let product = terms.int_bin(IntBin::Mul, x, y);
         let mut said = Vec::new();
         for number in [15, 77, 1001, 6, 221, last] {
-            let constant = terms.constant(Const::Bv32(number));
-            let two = terms.constant(Const::Bv32(2));
+            let constant = terms.int(number);
+            let two = terms.int(2);
             let conjuncts = [terms.cmp(Cmp::Eq, product, constant), terms.cmp(Cmp::Lt, two, x)];
             said.push(format!("{:?}", backend.check(&terms, &conjuncts, 10_000)));
         }
