@@ -238,6 +238,26 @@ fn what_time_cut_off_is_for_the_same_budget_only() {
     }
 }
 
+/// Whether a run reads a file before or after it is changed, its answer is for neither.
+#[test]
+fn nothing_is_kept_of_files_that_change_meanwhile() {
+    let place = Place::new("meanwhile");
+    let file = place.0.join("classes/Shape.class");
+    let bytes = fs::read(&file).unwrap();
+    let mut command = place.command(&["generate", "-cp", "classes", "--out", "out", "Gate"]);
+    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    // Tests appear once classes were read; the JVM still has to run them.
+    while !place.0.join("out").exists() {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    fs::write(&file, &bytes).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.code() == Some(0) && said.contains("files changed while they were explored"), "{said}");
+    assert!(!place.generate(&[]).hit);
+    assert!(place.generate(&[]).hit);
+}
+
 #[test]
 fn damaged_entries_cost_time_and_nothing_else() {
     let place = Place::new("damaged");

@@ -75,7 +75,11 @@ impl fmt::Debug for Print {
 
 /// Takes the parts of a print, one after the other.
 #[derive(Clone, Default)]
-pub struct Printer(Sha256);
+pub struct Printer {
+    digest: Sha256,
+    /// When the files were changed whose content was taken.
+    stamps: Sha256,
+}
 
 impl Printer {
     pub fn new(what: &str) -> Self {
@@ -85,8 +89,8 @@ impl Printer {
     }
 
     pub fn part(&mut self, bytes: &[u8]) -> &mut Self {
-        self.0.update((bytes.len() as u64).to_le_bytes());
-        self.0.update(bytes);
+        self.digest.update((bytes.len() as u64).to_le_bytes());
+        self.digest.update(bytes);
         self
     }
 
@@ -103,7 +107,7 @@ impl Printer {
         match fs::metadata(path) {
             Ok(about) if about.is_dir() => self.tree(path, without),
             Ok(about) if about.is_file() => {
-                self.part(b"file").part(&digest(path)?);
+                self.part(b"file").file(path)?;
                 Ok(self)
             }
             Ok(_) => Err(io::Error::other("neither a file nor a folder")),
@@ -120,9 +124,16 @@ impl Printer {
             return Err(io::Error::other("too much is in it"));
         }
         for (name, path) in &files {
-            self.part(name.as_os_str().as_encoded_bytes()).part(&digest(path)?);
+            self.part(name.as_os_str().as_encoded_bytes()).file(path)?;
         }
         Ok(self.part(b"end"))
+    }
+
+    fn file(&mut self, path: &Path) -> io::Result<&mut Self> {
+        let mut stamp = Printer::default();
+        stamp.identity(path)?;
+        self.stamps.update(stamp.print().bytes());
+        Ok(self.part(&digest(path)?))
     }
 
     /// The file as the system knows it, without reading it: for what is large and only ever replaced as a whole, such as a
@@ -141,7 +152,7 @@ impl Printer {
         #[cfg(not(unix))]
         {
             let _ = about;
-            self.content(path, &|_| false)
+            Ok(self.part(&digest(path)?))
         }
     }
 
@@ -154,7 +165,12 @@ impl Printer {
     }
 
     pub fn print(&self) -> Print {
-        Print(self.0.clone().finalize().into())
+        Print(self.digest.clone().finalize().into())
+    }
+
+    /// Another one if a file was written since, even if it is again what it was.
+    pub fn stamps(&self) -> Print {
+        Print(self.stamps.clone().finalize().into())
     }
 }
 
@@ -259,6 +275,26 @@ mod tests {
         assert_eq!(of(&temp.path().join("copy")), second);
         temp.write("copy/.git/index", "one");
         assert_eq!(of(&temp.path().join("copy")), second);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_was_changed_and_changed_back() {
+        let temp = TempFolder::new();
+        let file = temp.write("classes/A.class", "one");
+        let look = || {
+            let mut printer = Printer::new("test");
+            printer.content(&temp.path().join("classes"), &|_| false).unwrap();
+            (printer.print(), printer.stamps())
+        };
+        let first = look();
+        assert_eq!(look(), first);
+        // Times of files are coarser than those of clocks.
+        std::thread::sleep(std::time::Duration::from_millis(30));
+        fs::write(&file, "two").unwrap();
+        fs::write(&file, "one").unwrap();
+        let (print, stamps) = look();
+        assert!(print == first.0 && stamps != first.1);
     }
 
     #[cfg(unix)]

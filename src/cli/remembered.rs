@@ -5,7 +5,7 @@
 //! An option is part of it unless [`ASIDE`] says that it cannot change an answer, so a new one is by itself.
 //!
 //! Invariants:
-//! - No answer is kept if the files changed while it was made: the question is asked again at the end.
+//! - No answer is kept if files were written while it was made, even as they had been: the question is asked again at the end.
 //! - What time cut off is an answer to the same budget only.
 //! - Whatever goes wrong with the cache costs time, never an answer.
 
@@ -112,6 +112,8 @@ pub struct Asked<'a> {
 struct Prints {
     finished: Print,
     cut: Print,
+    /// When files were changed: no part of a question, but they stay as they are while it is answered.
+    stamps: Print,
 }
 
 /// What a run asks.
@@ -213,7 +215,7 @@ impl Asked<'_> {
         }
         let finished = printer.print();
         printer.part(&self.budget.to_bits().to_le_bytes());
-        Ok(Prints { finished, cut: printer.print() })
+        Ok(Prints { finished, cut: printer.print(), stamps: printer.stamps() })
     }
 
     /// Who asks the same of other classes: the command with its options. Each answer of a decision procedure is known by itself,
