@@ -3,6 +3,7 @@
 //! Data flows one way through the layers; `tests/layers.rs` checks it. ARCHITECTURE.md is the map.
 
 pub mod analysis;
+pub mod cache;
 pub mod classfile;
 pub mod cli;
 pub mod coverage;

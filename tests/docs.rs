@@ -27,7 +27,7 @@ use support::{in_parallel, obligato, run, scratch};
 const MOST_NOT_RUN: usize = 6;
 /// Written by `scripts/evidence`, which takes long: it need not be there, and is not run again.
 const MADE: &str = "docs/evidence.md";
-const COMMANDS: [&str; 8] = ["run", "check", "decisions", "generate", "measure", "diff", "bench", "api"];
+const COMMANDS: [&str; 9] = ["run", "check", "decisions", "generate", "measure", "diff", "bench", "api", "cache"];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

@@ -12,6 +12,7 @@ use std::process::Command;
 /// Every module of `src/` and its layer. A module imports only from layers with a smaller number; see ARCHITECTURE.md.
 const LAYERS: &[(&str, u32)] = &[
     ("util", 0),
+    ("cache", 1),
     ("classfile", 1),
     ("expr", 1),
     ("program", 2),

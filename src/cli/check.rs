@@ -4,17 +4,18 @@
 //! `output::check`.
 
 use std::collections::BTreeSet;
-use std::io::{BufWriter, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use clap::{Args, ValueEnum};
+use clap::{ArgMatches, Args, ValueEnum};
 
 use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::progress::Progress;
+use super::remembered::{Answers, Asked, Extent, Question};
 use super::{EXIT_FOUND, EXIT_UNKNOWN};
 use crate::analysis::invariants::Invariants;
 use crate::explore::check::{Checker, OnJvm, Property};
@@ -35,7 +36,7 @@ use crate::interp::{Config, Vm};
 use crate::output::check::{json, text};
 use crate::program::{ClassPath, Jdk, Program};
 use crate::search;
-use crate::solver::Solver;
+use crate::solver::{self, Solver};
 use crate::testgen::jvm::Jvm;
 use crate::testgen::keep::Keeper;
 use crate::util::InputError;
@@ -181,14 +182,33 @@ impl CheckArguments {
     }
 }
 
-pub fn check(arguments: CheckArguments) -> Result<u8> {
+/// What a run said, as the next one finds it in the cache: the text, the warnings and the exit code.
+type Said = (String, Vec<String>, u8);
+
+pub fn check(arguments: CheckArguments, options: &ArgMatches) -> Result<u8> {
     let started = Instant::now();
     let jdk = Jdk::locate(arguments.exploring.jdk.as_deref())?;
+    let home = jdk.home().to_path_buf();
+    let budget = arguments.budget;
+    let asked = Asked { command: "check", options, jdk: &home, feature: jdk.feature(), budget, out: None };
+    let style = arguments.text_style();
+    // It is kept as it was said.
+    let how = [format!("json {}, colour {}, quiet {}", arguments.json, style.colour, style.quiet), budget.to_string()];
+    let question = match &arguments.keep {
+        // What is kept there is written by exploring.
+        Some(_) => None,
+        None => arguments.exploring.remembering.question(&asked, &how)?,
+    };
+    if let Some((question, said)) = question.as_ref().and_then(|q| Some((q, q.answer::<Said>()?))) {
+        if !arguments.exploring.quiet {
+            eprintln!("{}", question.told());
+        }
+        return say_again(&arguments, &said);
+    }
     let modelled = arguments.exploring.modelled(jdk.home(), &arguments.exploring.classpath)?;
     let classpath = ClassPath::open(&modelled.classpath, jdk.feature())?;
     let settings = arguments.settings(&jdk);
     let jvm = if arguments.no_jvm { None } else { Jvm::new(&jdk, &arguments.exploring.classpath) };
-    let jdk_home = jdk.home().to_path_buf();
     let config = Config { stand_ins: modelled.stand_ins.clone(), ..arguments.config() };
     let vm = Vm::new(Program::new(jdk, classpath), config.clone(), crate::models::registry())
         .map_err(|e| InputError::usage(format!("the JDK's core classes cannot be read: {}", e.message)))?;
@@ -197,11 +217,13 @@ pub fn check(arguments: CheckArguments) -> Result<u8> {
         Some(folder) => Some(Keeper::new(folder, vm.program.jdk(), &arguments.exploring.classpath)?),
         None => None,
     };
+    let answers = question.as_ref().and_then(Question::answers);
     let run = Run {
         arguments: &arguments,
+        solver: answers.iter().fold(arguments.exploring.solver(), |options, answers| answers.with(options)),
         setting: Setting {
             classpath: modelled.classpath,
-            jdk: jdk_home,
+            jdk: home.clone(),
             max_depth: 9_000,
             max_heap: 1 << 30,
             max_steps: 1 << 32,
@@ -216,7 +238,7 @@ pub fn check(arguments: CheckArguments) -> Result<u8> {
     for path in vm.program.classpath().missing() {
         report.warnings.push(format!("{} is on the class path but does not exist", path.display()));
     }
-    let style = arguments.text_style();
+    let mut said = Vec::new();
     for target in &targets {
         let mut found = run.explore(&vm, target);
         if let Some(what) = found.tally.misused.first() {
@@ -228,25 +250,50 @@ pub fn check(arguments: CheckArguments) -> Result<u8> {
             }
         }
         if !arguments.json {
-            show(|out| text::target(out, &found, &report.settings, style))?;
+            tell(&mut said, |out| text::target(out, &found, &report.settings, style))?;
         }
         report.targets.push(found);
     }
     report.warnings.extend(vm.program.take_warnings());
     report.time = started.elapsed();
     if arguments.json {
-        show(|out| json::write(out, &report))?;
+        tell(&mut said, |out| json::write(out, &report))?;
     } else {
-        show(|out| text::summary(out, &report, style))?;
+        tell(&mut said, |out| text::summary(out, &report, style))?;
     }
     if !arguments.exploring.quiet {
         report.warnings.iter().for_each(|warning| eprintln!("obligato: warning: {warning}"));
     }
-    Ok(match report.verdict() {
+    let code = match report.verdict() {
         Verdict::Holds => 0,
         Verdict::Violated => EXIT_FOUND,
         Verdict::Unknown => EXIT_UNKNOWN,
-    })
+    };
+    answers.iter().for_each(Answers::keep);
+    if let Some((question, said)) = question.zip(String::from_utf8(said).ok()) {
+        let disturbed = run.stop.load(Ordering::Relaxed) || !arguments.no_jvm && report.has_not_run();
+        let extent = if disturbed { Extent::Disturbed } else { Extent::Cut };
+        let said: Said = (said, report.warnings, code);
+        let wrong = question.keep(&said, extent);
+        wrong.iter().filter(|_| !arguments.exploring.quiet).for_each(|wrong| eprintln!("obligato: warning: {wrong}"));
+    }
+    Ok(code)
+}
+
+fn say_again(arguments: &CheckArguments, (text, warnings, code): &Said) -> Result<u8> {
+    show(|out| out.write_all(text.as_bytes()))?;
+    if !arguments.exploring.quiet {
+        warnings.iter().for_each(|warning| eprintln!("obligato: warning: {warning}"));
+    }
+    Ok(*code)
+}
+
+/// Shows it, and adds it to what was said.
+fn tell(said: &mut Vec<u8>, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<()> {
+    let from = said.len();
+    // Writing to memory cannot fail.
+    let _ = write(said);
+    show(|out| out.write_all(said.get(from..).unwrap_or_default()))
 }
 
 /// What the arguments name, each once.
@@ -286,6 +333,7 @@ type Proof = (BTreeSet<String>, HoldsFrom);
 
 struct Run<'a> {
     arguments: &'a CheckArguments,
+    solver: solver::Options,
     setting: Setting,
     config: Config,
     jvm: Option<Jvm>,
@@ -438,9 +486,9 @@ impl Run<'_> {
             let named = search::strategy(arguments.strategy(), arguments.exploring.seed);
             named.unwrap_or_else(|| (search::STRATEGIES[0].2)(arguments.exploring.seed))
         };
-        let options = arguments.exploring.solver();
+        let options = &self.solver;
         Ledger::clear(vm);
-        let started_with = |limits: Limits| Engine::new(vm, &target.script, strategy(), Solver::new(&options), limits);
+        let started_with = |limits: Limits| Engine::new(vm, &target.script, strategy(), Solver::new(options), limits);
         let compose = match arguments.compose() {
             Compose::Auto if !composing::is_given_values(vm, &target.script) => Compose::Off,
             compose => compose,

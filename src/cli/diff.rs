@@ -6,18 +6,22 @@
 use std::cell::{OnceCell, RefCell};
 use std::path::PathBuf;
 use std::rc::Rc;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use clap::{Args, value_parser};
+use clap::{ArgMatches, Args, value_parser};
+use serde::{Deserialize, Serialize};
 
 use super::check::show;
 use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::models::Modelled;
 use super::progress::Progress;
+use super::remembered::{Answers, Asked, Extent, Question};
 use super::reports::OutFolder;
 use super::suites;
 use super::{EXIT_FOUND, EXIT_UNKNOWN};
 use crate::analysis::diff::{Changes, MethodKey};
+use crate::coverage::report::Verdict;
 use crate::explore::engine::Limits;
 use crate::explore::replay::Setting;
 use crate::explore::target::Reach;
@@ -151,8 +155,7 @@ impl DiffArguments {
             out: shown(&self.out),
             ..DiffReport::default()
         };
-        let bounds = self.exploring.bounds(self.budget);
-        report.settings = bounds.into_iter().map(|b| (b.option.to_string(), b.value)).collect();
+        report.settings = self.settings();
         for vm in versions {
             for path in vm.program.classpath().missing() {
                 report.warnings.push(format!("{} is on the class path but does not exist", path.display()));
@@ -160,6 +163,11 @@ impl DiffArguments {
             report.warnings.extend(vm.program.take_warnings());
         }
         report
+    }
+
+    fn settings(&self) -> Vec<(String, String)> {
+        let bounds = self.exploring.bounds(self.budget);
+        bounds.into_iter().map(|b| (b.option.to_string(), b.value)).collect()
     }
 
     /// A version that is not there would be one that does nothing.
@@ -194,9 +202,44 @@ impl DiffArguments {
     }
 }
 
-pub fn diff(arguments: DiffArguments) -> Result<u8> {
+/// What a run found, as the next one finds it in the cache.
+#[derive(Serialize, Deserialize)]
+struct Found {
+    /// Without what is about the output folder.
+    report: DiffReport,
+    /// Where in the list of warnings those about the output folder stand.
+    about_folder: usize,
+    /// Paths and texts of the tests.
+    tests: Vec<(String, String)>,
+}
+
+pub fn diff(arguments: DiffArguments, options: &ArgMatches) -> Result<u8> {
     let started = Instant::now();
     let budget = Duration::from_secs_f64(arguments.budget);
+    let jdk = Jdk::locate(arguments.exploring.jdk.as_deref())?;
+    let (out, home) = (arguments.out.as_deref(), jdk.home());
+    let asked = Asked { command: "diff", options, jdk: home, feature: jdk.feature(), budget: arguments.budget, out };
+    let prepare = |out| OutFolder::prepare(out, FORMATS.iter().map(|f| f.file), true, arguments.force);
+    // With a folder there is more to do.
+    let mut with = vec![format!("out {}", out.is_some())];
+    with.extend(out.iter().flat_map(|out| OutFolder::left_by_others(out)));
+    let question = arguments.exploring.remembering.question(&asked, &with)?;
+    if let Some((question, Found { mut report, about_folder, tests })) =
+        question.as_ref().and_then(|q| Some((q, q.answer()?)))
+    {
+        let mut folder = out.map(prepare).transpose()?;
+        report.out = shown(&arguments.out);
+        report.settings = arguments.settings();
+        let warnings = folder.iter().flat_map(|folder| folder.warnings.clone());
+        let at = about_folder.min(report.warnings.len());
+        report.warnings.splice(at..at, warnings);
+        if !arguments.exploring.quiet {
+            eprintln!("{}", question.told());
+        }
+        return conclude(&arguments, folder.as_mut(), &report, &tests);
+    }
+    let answers = question.as_ref().and_then(Question::answers);
+    let solver = || answers.iter().fold(arguments.exploring.solver(), |options, answers| answers.with(options));
     let stop = listen_for_interrupts();
     let paths = [&arguments.old, &arguments.new].map(|own| arguments.classpath(own));
     let [old_path, new_path] = &paths;
@@ -207,8 +250,7 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
     let (old, new) = (arguments.vm(&old_all, config.clone())?, arguments.vm(&new_all, config)?);
     arguments.check(&old, "--old", &arguments.source_old)?;
     arguments.check(&new, "--new", &arguments.source_new)?;
-    let prepare = |out| OutFolder::prepare(out, FORMATS.iter().map(|f| f.file), true, arguments.force);
-    let mut folder = arguments.out.as_deref().map(prepare).transpose()?;
+    let mut folder = out.map(prepare).transpose()?;
     let changes = Changes::between(old.program.classpath(), new.program.classpath())?;
     let reach = Reach {
         receiver: arguments.exploring.receiver(),
@@ -233,7 +275,7 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
         jvms: jvms.as_ref().map(|(old, new)| (old, new)),
         changes: &changes,
         limits: Limits { time: None, ..arguments.exploring.limits(budget) },
-        solver: arguments.exploring.solver(),
+        solver: solver(),
         stop: &stop,
         first_at: OnceCell::new(),
         told_apart: OnceCell::new(),
@@ -269,8 +311,9 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
         }
         report.affected = Some(affected(&suite.vm, &suite.suite, &classes, &changes));
     }
-    if let Some(folder) = &mut folder {
-        report.warnings.append(&mut folder.warnings);
+    let (about_folder, mut tests) = (report.warnings.len(), Vec::new());
+    if let Some(folder) = &folder {
+        report.warnings.extend(folder.warnings.iter().cloned());
         let plain = || {
             let stand_ins = stand_ins.where_missing();
             arguments.vm(&new_all, Config { assertions: true, max_heap: 1 << 30, stand_ins, ..Config::default() })
@@ -301,7 +344,7 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
             reach: reach.clone(),
             source: arguments.source_new.as_deref(),
             limits: arguments.exploring.limits(budget),
-            solver: arguments.exploring.solver(),
+            solver: solver(),
             junit,
             started,
             until: job.end + reserve / 2,
@@ -310,12 +353,49 @@ pub fn diff(arguments: DiffArguments) -> Result<u8> {
             taken: &taken,
         };
         files.extend(search.run(&mut report));
-        folder.write_tests(&files)?;
-        let written = |format: &Format| (format.file.to_string(), (format.write)(&report));
+        tests.extend(files.into_iter().map(|file| (file.path, file.text)));
+    }
+    let code = conclude(&arguments, folder.as_mut(), &report, &tests)?;
+    answers.iter().for_each(Answers::keep);
+    if let Some(question) = question {
+        let extent = extent(&report, &arguments, stop.load(Ordering::Relaxed));
+        let end = about_folder + folder.map_or(0, |folder| folder.warnings.len());
+        report.warnings.drain(about_folder..end);
+        let wrong = question.keep(&Found { report, about_folder, tests }, extent);
+        wrong.iter().filter(|_| !arguments.exploring.quiet).for_each(|wrong| eprintln!("obligato: warning: {wrong}"));
+    }
+    Ok(code)
+}
+
+/// How far the report goes: whether more time could say more, or another run something else.
+fn extent(report: &DiffReport, arguments: &DiffArguments, interrupted: bool) -> Extent {
+    let seen = report.targets.iter().flat_map(|target| &target.differences).map(|found| &found.on_jvm);
+    let seen = seen.chain(report.tests.iter().map(|test| &test.on_jvm));
+    let on_jvm = |what: &String| what == "confirmed" || what == "passed";
+    if interrupted || !arguments.no_jvm && !seen.into_iter().all(on_jvm) {
+        return Extent::Disturbed;
+    }
+    let is_open = |verdict: &Verdict| matches!(verdict, Verdict::Open { .. });
+    let open = report.impacted.iter().flat_map(|decision| &decision.obligations).any(|o| is_open(&o.verdict));
+    let settled = report.answer == Answer::Equivalent && report.ended_early.is_none() && !open;
+    if settled { Extent::Finished } else { Extent::Cut }
+}
+
+/// Writes what was found and tells it.
+fn conclude(
+    arguments: &DiffArguments,
+    folder: Option<&mut OutFolder>,
+    report: &DiffReport,
+    tests: &[(String, String)],
+) -> Result<u8> {
+    if let Some(folder) = folder {
+        let file = |(path, text): &(String, String)| JavaFile::new(path.clone(), text.clone());
+        folder.write_tests(&tests.iter().map(file).collect::<Vec<_>>())?;
+        let written = |format: &Format| (format.file.to_string(), (format.write)(report));
         folder.write(&FORMATS.iter().map(written).collect::<Vec<_>>())?;
     }
-    let json = || FORMATS.iter().find(|f| f.name == "json").map(|f| (f.write)(&report)).unwrap_or_default();
-    let text = if arguments.json { json() } else { text::summary(&report, arguments.exploring.colour()) };
+    let json = || FORMATS.iter().find(|f| f.name == "json").map(|f| (f.write)(report)).unwrap_or_default();
+    let text = if arguments.json { json() } else { text::summary(report, arguments.exploring.colour()) };
     show(|out| writeln!(out, "{}", text.trim_end_matches('\n')))?;
     if !arguments.exploring.quiet {
         report.warnings.iter().for_each(|warning| eprintln!("obligato: warning: {warning}"));

@@ -11,6 +11,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueEnum, value_parser};
 
 use super::progress::Style as ProgressStyle;
+use super::remembered::Remembering;
 use crate::experiment::Options;
 use crate::explore::engine::Limits;
 use crate::explore::report::Bound;
@@ -123,6 +124,8 @@ pub struct Exploring {
     /// Compare every answer of the solver with that of a second one
     #[arg(long)]
     pub solver_check: bool,
+    #[command(flatten)]
+    pub remembering: Remembering,
 }
 
 /// A year is as good as no limit, and what comes after it may not be a duration at all.

@@ -7,15 +7,17 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use clap::{Args, value_parser};
+use clap::{ArgMatches, Args, value_parser};
+use serde::{Deserialize, Serialize};
 
 use super::EXIT_FOUND;
 use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::labelling::{Labelled, Labelling, shown};
 use super::progress::Progress;
+use super::remembered::{Answers, Asked, Extent, Question};
 use super::reports::OutFolder;
 use super::suites::{self, Effort};
 use crate::coverage::compass::Spots;
@@ -24,7 +26,7 @@ use crate::coverage::facts::Recorder;
 use crate::coverage::justify;
 use crate::coverage::labels::input_domain;
 use crate::coverage::mutants;
-use crate::coverage::report::{ModelReport, Objective, RunReport, SCHEMA, Settings, Verdict};
+use crate::coverage::report::{CONFIRMED, ModelReport, Objective, RunReport, SCHEMA, Settings, Verdict};
 use crate::coverage::summary::totals;
 use crate::explore::precondition;
 use crate::explore::target::{self, Reach};
@@ -35,7 +37,7 @@ use crate::testgen::generate::outcome::{self, Trial};
 use crate::testgen::generate::scope::{Scope, machine_beside, machine_with, scope_for};
 use crate::testgen::generate::{Generated, Kept, Request, Standing, generate as search_tests};
 use crate::testgen::suite::TestRun;
-use crate::testgen::{JUnit, Note, TestCase, write_beside};
+use crate::testgen::{JUnit, JavaFile, Note, TestCase, write_beside};
 use crate::util::InputError;
 use crate::util::error::Result;
 
@@ -115,7 +117,16 @@ fn parse_criterion(text: &str) -> std::result::Result<String, String> {
     }
 }
 
-pub fn generate(arguments: GenerateArguments) -> Result<u8> {
+/// What a run found, as the next one finds it in the cache.
+#[derive(Serialize, Deserialize)]
+struct Found {
+    /// Without what is about the output folder.
+    report: RunReport,
+    /// Paths and texts of the tests.
+    tests: Vec<(String, String)>,
+}
+
+pub fn generate(arguments: GenerateArguments, options: &ArgMatches) -> Result<u8> {
     let started = Instant::now();
     let exploring = &arguments.exploring;
     if let Some(folder) = arguments.source.as_ref().filter(|folder| !folder.is_dir()) {
@@ -124,6 +135,33 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     let accepted = arguments.justifications.as_deref().map(justify::read).transpose()?.unwrap_or_default();
     let jdk = Jdk::locate(exploring.jdk.as_deref())?;
     let home = jdk.home().to_path_buf();
+    let asked = Asked {
+        command: "generate",
+        options,
+        jdk: &home,
+        feature: jdk.feature(),
+        budget: arguments.budget,
+        out: Some(&arguments.out),
+    };
+    let others: Vec<String> = OutFolder::left_by_others(&arguments.out).into_iter().collect();
+    let question = exploring.remembering.question(&asked, &others)?;
+    if let Some((question, Found { mut report, tests })) = question.as_ref().and_then(|q| Some((q, q.answer()?))) {
+        let mut folder = OutFolder::prepare(&arguments.out, FORMATS.iter().map(|f| f.file), true, arguments.force)?;
+        report.settings = Settings {
+            budget_seconds: Some(arguments.budget),
+            bounds: shown_bounds(&arguments),
+            out: Some(arguments.out.display().to_string()),
+            ..report.settings
+        };
+        report.warnings.splice(..0, folder.warnings.clone());
+        report.seconds = started.elapsed().as_secs_f64();
+        if !exploring.quiet {
+            eprintln!("{}", question.told());
+        }
+        return conclude(&arguments, &mut folder, &report, &tests);
+    }
+    let answers = question.as_ref().and_then(Question::answers);
+    let solver = || answers.iter().fold(exploring.solver(), |options, answers| answers.with(options));
     let reach = Reach {
         receiver: exploring.receiver(),
         symbolic_statics: exploring.symbolic_statics,
@@ -180,7 +218,7 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
         own: &[],
         seed: exploring.seed,
         limits: exploring.limits(budget),
-        solver: exploring.solver(),
+        solver: solver(),
         started,
         until: Some(started + budget.saturating_sub(reserve)),
         existing: existing.iter().map(|run| run.facts.clone()).collect(),
@@ -234,10 +272,48 @@ pub fn generate(arguments: GenerateArguments) -> Result<u8> {
     justify::apply(&accepted, &mut report);
     report.totals = totals(&report.objectives);
     report.seconds = started.elapsed().as_secs_f64();
-    folder.write_tests(&suite.files)?;
-    let written = |format: &Format| (format.file.to_string(), (format.write)(&report));
+    let tests: Vec<(String, String)> = suite.files.into_iter().map(|file| (file.path, file.text)).collect();
+    let code = conclude(&arguments, &mut folder, &report, &tests)?;
+    answers.iter().for_each(Answers::keep);
+    if let Some(question) = question {
+        let extent = extent(&report, &arguments, stop.load(Ordering::Relaxed));
+        report.warnings.drain(..folder.warnings.len());
+        let wrong = question.keep(&Found { report, tests }, extent);
+        wrong.iter().filter(|_| !exploring.quiet).for_each(|wrong| eprintln!("obligato: warning: {wrong}"));
+    }
+    Ok(code)
+}
+
+/// How far the report goes: whether more time could say more, or another run something else.
+fn extent(report: &RunReport, arguments: &GenerateArguments, interrupted: bool) -> Extent {
+    let not_run = |on_jvm: &Option<String>| on_jvm.as_ref().is_some_and(|what| what.starts_with("not run"));
+    if interrupted || !arguments.no_jvm && report.tests.iter().any(|test| not_run(&test.on_jvm)) {
+        return Extent::Disturbed;
+    }
+    let settled = |o: &Objective| match &o.verdict {
+        Verdict::Covered { not_run, .. } => arguments.no_jvm || not_run.is_none(),
+        Verdict::Infeasible { .. } => true,
+        Verdict::Open { .. } => false,
+    };
+    let confirmed = report.tests.iter().filter_map(|test| test.coverage_on_jvm.as_ref()).all(|what| what == CONFIRMED);
+    // Mutants are compared as long as there is time.
+    let by_the_clock = report.ended_early.is_some() || !report.mutants.is_empty();
+    let all = report.objectives.iter().all(settled) && report.paths.iter().all(|paths| paths.complete);
+    if all && confirmed && !by_the_clock { Extent::Finished } else { Extent::Cut }
+}
+
+/// Writes what was found and tells it.
+fn conclude(
+    arguments: &GenerateArguments,
+    folder: &mut OutFolder,
+    report: &RunReport,
+    tests: &[(String, String)],
+) -> Result<u8> {
+    let file = |(path, text): &(String, String)| JavaFile::new(path.clone(), text.clone());
+    folder.write_tests(&tests.iter().map(file).collect::<Vec<_>>())?;
+    let written = |format: &Format| (format.file.to_string(), (format.write)(report));
     folder.write(&FORMATS.iter().map(written).collect::<Vec<_>>())?;
-    tell(&arguments, &report)?;
+    tell(arguments, report)?;
     // What only the VM says is not done, and nothing to cover is no success.
     let done = |o: &Objective| match &o.verdict {
         Verdict::Covered { not_run, .. } => not_run.is_none(),
@@ -357,12 +433,7 @@ fn settings(arguments: &GenerateArguments, vm: &Vm, request: &Request<'_>) -> Se
         strategy: request.strategy.clone(),
         seed: request.seed,
         budget_seconds: Some(arguments.budget),
-        bounds: arguments
-            .exploring
-            .bounds(arguments.budget)
-            .into_iter()
-            .map(|b| (b.option.to_string(), b.value))
-            .collect(),
+        bounds: shown_bounds(arguments),
         assumed: assumed(arguments, request),
         junit: Some(arguments.junit),
         out: Some(arguments.out.display().to_string()),
@@ -374,6 +445,11 @@ fn assumed(arguments: &GenerateArguments, request: &Request<'_>) -> Vec<String> 
         request.targets.iter().flat_map(|target| precondition::scope(request.vm, &target.script)).collect();
     let granted = arguments.exploring.world();
     granted.sentences().into_iter().map(str::to_string).chain(preconditions).collect()
+}
+
+fn shown_bounds(arguments: &GenerateArguments) -> Vec<(String, String)> {
+    let bounds = arguments.exploring.bounds(arguments.budget);
+    bounds.into_iter().map(|b| (b.option.to_string(), b.value)).collect()
 }
 
 fn tell(arguments: &GenerateArguments, report: &RunReport) -> Result<()> {

@@ -8,6 +8,7 @@
 mod api;
 mod assertions;
 mod bench;
+mod cache;
 mod check;
 mod decisions;
 mod diff;
@@ -19,6 +20,7 @@ mod labelling;
 mod measure;
 mod models;
 mod progress;
+mod remembered;
 mod reports;
 mod run;
 mod suites;
@@ -60,6 +62,7 @@ enum Command {
     Bench(Box<bench::BenchArguments>),
     #[command(name = bench::RUN, hide = true)]
     BenchRun(bench::RunArguments),
+    Cache(cache::CacheArguments),
     Check(Box<check::CheckArguments>),
     Decisions(decisions::DecisionsArguments),
     Diff(Box<diff::DiffArguments>),
@@ -96,10 +99,11 @@ fn dispatch(arguments: Vec<OsString>) -> u8 {
         Command::Run(arguments) => run::run(arguments, options),
         Command::Bench(arguments) => bench::bench(*arguments, options),
         Command::BenchRun(arguments) => bench::run(arguments),
-        Command::Check(arguments) => check::check(*arguments),
+        Command::Cache(arguments) => cache::cache(&arguments),
+        Command::Check(arguments) => check::check(*arguments, options),
         Command::Decisions(arguments) => decisions::decisions(arguments),
-        Command::Diff(arguments) => diff::diff(*arguments),
-        Command::Generate(arguments) => generate::generate(*arguments),
+        Command::Diff(arguments) => diff::diff(*arguments, options),
+        Command::Generate(arguments) => generate::generate(*arguments, options),
         Command::Measure(arguments) => measure::measure(*arguments),
     };
     result.unwrap_or_else(|error| report(&error))

@@ -33,7 +33,22 @@ pub struct OutFolder {
     pub warnings: Vec<String>,
 }
 
+/// What `--out` was of an earlier run: nothing in it is part of a program.
+pub fn is_out_folder(folder: &Path) -> bool {
+    folder.join(LIST).is_file()
+}
+
 impl OutFolder {
+    /// What would be [`OutFolder::taken`] once the folder is prepared for tests.
+    pub fn left_by_others(out: &Path) -> BTreeSet<String> {
+        let list = read_list(out);
+        let root = out.to_path_buf();
+        let folder = Self { root, list, tests: BTreeSet::new(), taken: BTreeSet::new(), warnings: Vec::new() };
+        let files = below(&out.join(JUNIT_FOLDER)).into_iter();
+        let others = files.filter(|path| !folder.is_ours(&format!("{JUNIT_FOLDER}/{path}")));
+        others.filter_map(|path| Some(path.strip_suffix(".java")?.replace('/', "."))).collect()
+    }
+
     /// The folder can be written, and nothing in it is lost.
     ///
     /// `files`: what is written there. `tests`: the folder of tests is ours to write as well; that of another command is

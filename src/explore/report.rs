@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use super::check::{Checker, Property, Standing, Violation};
+use super::check::{Checker, OnJvm, Property, Standing, Violation};
 use super::engine::Engine;
 use super::ledger::Ledger;
 use super::precondition;
@@ -134,6 +134,12 @@ impl CheckReport {
             (false, true) => Verdict::Unknown,
             (false, false) => Verdict::Holds,
         }
+    }
+
+    /// A violation could not be replayed on the JVM.
+    pub fn has_not_run(&self) -> bool {
+        let found = self.targets.iter().flat_map(|target| target.violations.iter().chain(&target.unconfirmed));
+        found.into_iter().any(|violation| matches!(violation.on_jvm, OnJvm::NotRun(_)))
     }
 
     pub fn count(&self, verdict: Verdict) -> usize {

@@ -70,6 +70,27 @@ impl Assignment {
         all.map(|(index, bits)| (VarId(index as u32), *bits))
     }
 
+    /// The number of scalar variables up to the last that was set.
+    pub fn length(&self) -> u32 {
+        self.scalars.len() as u32
+    }
+
+    /// Nothing set yet, with places for so many.
+    pub fn with_length(length: u32) -> Assignment {
+        Assignment { scalars: vec![0; length as usize], arrays: BTreeMap::new() }
+    }
+
+    /// The bits of a variable below [`Assignment::length`].
+    pub fn set_bits(&mut self, variable: VarId, bits: u64) {
+        if let Some(place) = self.scalars.get_mut(variable.index()) {
+            *place = bits;
+        }
+    }
+
+    pub fn arrays(&self) -> impl Iterator<Item = (VarId, &ArrayValue)> {
+        self.arrays.iter().map(|(variable, array)| (*variable, array))
+    }
+
     /// The memory that the values take, roughly.
     pub fn bytes(&self) -> usize {
         let elements: usize = self.arrays.values().map(|array| array.elements.len()).sum();

@@ -17,6 +17,7 @@ use super::bitblast::BitBlaster;
 use super::cache::{Cache, Known};
 use super::cases::{Cases, Listed};
 use super::constraints::Constraints;
+use super::memory::Remembering;
 use super::options::{BackendCounter, Counters, Layer, Options};
 use super::order::{Ordered, order};
 use super::path::{self, Path};
@@ -64,7 +65,11 @@ impl Solver {
     /// what answers are compared with if that is wanted.
     pub fn new(options: &Options) -> Solver {
         let oracle = options.cross_check.then(oracle);
-        Solver::with_backends(options, backends(), oracle)
+        let remembering = |backend| match &options.memory {
+            Some(memory) => Box::new(Remembering::new(backend, memory.clone())),
+            None => backend,
+        };
+        Solver::with_backends(options, backends().into_iter().map(remembering).collect(), oracle)
     }
 
     /// The chain over other backends, asked in order until one decides. `oracle` is what answers are compared with.

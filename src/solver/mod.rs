@@ -6,6 +6,7 @@
 //! - `answer`, `constraints`, `options`: what is asked, answered, set up and counted.
 //! - `chain`: the layers in order. `path` with `ranges` and `support`: what is known of the current path; `rewrite`, `slice`,
 //!   `cache`, `order`, `repair`, `cases`: one layer each. `simple`: models with values that people would choose.
+//! - `memory`: what decision procedures answered in earlier runs.
 //! - `backend`: what a decision procedure is. `bitblast`: the one that is always there. `z3`: with the feature `z3`.
 
 mod answer;
@@ -15,6 +16,7 @@ mod cache;
 mod cases;
 mod chain;
 mod constraints;
+mod memory;
 mod options;
 mod order;
 mod path;
@@ -33,4 +35,5 @@ pub use answer::{Answer, Model, Why};
 pub use backend::{Backend, Verdict};
 pub use chain::Solver;
 pub use constraints::Constraints;
+pub use memory::Memory;
 pub use options::{BackendCounter, Counters, Layer, LayerCounter, Options};

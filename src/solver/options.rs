@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use super::memory::Memory;
+
 /// A layer of the chain, in the order in which they are asked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Layer {
@@ -76,11 +78,13 @@ pub struct Options {
     pub cases_first: bool,
     /// Compare every answer with a second decision procedure.
     pub cross_check: bool,
+    /// What decision procedures answered in earlier runs.
+    pub memory: Option<Memory>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { without: Vec::new(), limit: 5_000, cases_first: false, cross_check: false }
+        Options { without: Vec::new(), limit: 5_000, cases_first: false, cross_check: false, memory: None }
     }
 }
 

@@ -147,7 +147,7 @@ fn layers_do_not_matter(seeds: &[Seed], without: [bool; 9], other: bool) -> Resu
     let (expected, _) = walk(&mut Solver::new(&bare), conditions, seeds);
     let some = Layer::ALL.into_iter().zip(without).filter(|(_, out)| *out).map(|(layer, _)| layer).collect();
     for (without, cases_first) in [(Vec::new(), false), (some, true)] {
-        let options = Options { without, limit, cases_first, cross_check: true };
+        let options = Options { without, limit, cases_first, cross_check: true, memory: None };
         let (verdicts, _) = walk(&mut Solver::new(&options), conditions, seeds);
         // Which model is found differs, which side is taken does not.
         let both = expected.len().min(verdicts.len());

@@ -27,6 +27,13 @@ pub struct JavaFile {
     pub doubtful: BTreeSet<usize>,
 }
 
+impl JavaFile {
+    /// Of which only the text is known.
+    pub fn new(path: String, text: String) -> Self {
+        Self { path, text, tests: Vec::new(), doubtful: BTreeSet::new() }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum JUnit {
     Four,

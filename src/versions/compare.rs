@@ -136,6 +136,7 @@ impl Request<'_> {
             }
         }
         let mut reasons: Vec<(String, u64)> = seen.reasons.into_iter().map(|(why, n)| in_words(why, n)).collect();
+        reasons.extend(self.hidden_by_models(&report.scope).map(|method| (hidden(&method), 0)));
         // What has no number concerns everything.
         reasons.sort_by(|a, b| (b.1 == 0, b.1).cmp(&(a.1 == 0, a.1)).then_with(|| a.0.cmp(&b.0)));
         for advice in reasons.iter().filter_map(|(why, _)| advice(why)) {
@@ -157,6 +158,14 @@ impl Request<'_> {
             report.because += &config.stand_ins.in_words(&report.scope);
         }
         Compared { report, found: seen.found }
+    }
+
+    /// The changed methods that a model stood for: nothing was seen of their change.
+    fn hidden_by_models(&self, scope: &BTreeSet<String>) -> impl Iterator<Item = String> {
+        let changed: BTreeSet<String> =
+            self.changes.methods().flat_map(|diff| [&diff.old_key, &diff.new_key]).flatten().map(shown).collect();
+        let used = self.new.vm.config.stand_ins.among(scope).into_iter().map(|model| model.method.clone());
+        used.filter(move |method| changed.contains(method)).collect::<Vec<_>>().into_iter()
     }
 
     /// The target with the calls before it that both versions have.
@@ -425,6 +434,10 @@ fn observed(seen: &Seen, other: &Seen) -> Observed {
 }
 
 /// What is left out where no class of the program can be the receiver's.
+fn hidden(method: &str) -> String {
+    format!("the change of {method}, in whose place its model ran")
+}
+
 fn other_receivers(target: &Target) -> LeftOut {
     let class = called_on(target).unwrap_or_default().replace('/', ".");
     LeftOut::new(Beyond::Classes, format!("classes that extend {class}, of which the program has none"))

@@ -83,7 +83,13 @@ pub fn perform(root: &Path, document: &Document, steps: &[Step]) -> Vec<Vec<Stri
     let path = std::env::var_os("PATH").unwrap_or_default();
     let path = std::env::join_paths([bin, java].into_iter().chain(std::env::split_paths(&path))).expect("a path");
     let mut shell = Command::new("sh");
-    shell.arg(&file).current_dir(&folder).env("PATH", path).env("LC_ALL", "C.UTF-8").env_remove("JAVA_TOOL_OPTIONS");
+    shell
+        .arg(&file)
+        .current_dir(&folder)
+        .env("PATH", path)
+        .env("LC_ALL", "C.UTF-8")
+        .env("OBLIGATO_CACHE", "off")
+        .env_remove("JAVA_TOOL_OPTIONS");
     let seen = run(&mut shell, b"", LIMIT);
     let mut outputs: Vec<&str> = seen.stdout.split(&format!("\n{MARK}\n")).collect();
     assert_eq!(outputs.pop(), Some(""), "{}: the shell ended early\n{}", document.path.display(), seen.stdout);

@@ -137,9 +137,12 @@ pub fn java(jdk: &JdkHome) -> Command {
     command
 }
 
-/// The program under test; `OBLIGATO_PROGRAM` names another build of it, to compare.
+/// The program under test; `OBLIGATO_PROGRAM` names another build of it, to compare. Nothing is taken from the user's cache.
 pub fn obligato() -> Command {
-    Command::new(std::env::var_os("OBLIGATO_PROGRAM").unwrap_or_else(|| env!("CARGO_BIN_EXE_obligato").into()))
+    let program = std::env::var_os("OBLIGATO_PROGRAM").unwrap_or_else(|| env!("CARGO_BIN_EXE_obligato").into());
+    let mut command = Command::new(program);
+    command.env("OBLIGATO_CACHE", "off");
+    command
 }
 
 /// Calls `f` for every item on two threads and gives the results in the order of the items.
