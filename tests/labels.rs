@@ -34,6 +34,38 @@ public class Toll {
     made.is_confirmed();
 }
 
+/// What a program assumes stands in the scope of a verdict; what only one version assumes is not compared.
+#[test]
+fn assumptions_are_told() {
+    let program = |assumed: &str, range: &str| {
+        format!(
+            "public class Ass {{
+                public static int f(int x) {{ Obligato.assume({assumed}); assert x > 5; return 1; }}
+                public static int g() {{ return Obligato.anyInt(\"a\", 0, {range}); }}
+            }}"
+        )
+    };
+    let first = made::compiled("Ass", &program("x > 5", "5"));
+    let second = made::compiled("Ass", &program("x > 50", "9"));
+    let same = made::compiled("Ass", &program("5 < x", "2 + 3"));
+    let run = |arguments: &[&str]| {
+        let mut command = support::obligato();
+        command.args(arguments);
+        let seen = support::run(&mut command, b"", std::time::Duration::from_secs(120));
+        (seen.code, format!("{}{}", seen.stdout, seen.stderr))
+    };
+    let classes = |folder: &std::path::Path| folder.join("classes").display().to_string();
+    let (code, output) = run(&["check", "--classpath", &classes(&first), "Ass::f"]);
+    assert_eq!(code, Some(0), "{output}");
+    assert!(output.contains("as long as the assumptions of Ass::f are true"), "{output}");
+    for (other, target, code) in
+        [(&second, "Ass::f", 4), (&second, "Ass::g", 4), (&same, "Ass::f", 0), (&same, "Ass::g", 0)]
+    {
+        let (seen, output) = run(&["diff", "--old", &classes(&first), "--new", &classes(other), target]);
+        assert_eq!(seen, Some(code), "{target}: {output}");
+    }
+}
+
 const LABELLED: &str = "
 public class Lab {
     public static int f(int x, int y) {

@@ -187,6 +187,10 @@ fn versions_are_compared_by_models() {
     let last = seen.stdout.lines().last().unwrap_or_default();
     assert!(last.starts_with("EQUIVALENT"), "{}{}", seen.stdout, seen.stderr);
     assert!(last.contains("assuming that java.lang.System::arraycopy"), "{last}");
+    // Of the change of a method that did not run nothing was seen.
+    let seen = project.run("diff", &["--old", "classes", "--new", "new", "P::levels"]);
+    assert_eq!(seen.code, Some(4), "{}{}", seen.stdout, seen.stderr);
+    assert!(seen.stdout.contains("the change of P::level(int), in whose place its model ran"), "{}", seen.stdout);
 }
 
 /// One line for each mistake, with what would be right.

@@ -14,6 +14,7 @@ use super::product::{Found, Lines, Product, Version};
 use super::report::{Answer, Difference, Observed, TargetReport};
 use super::same::Kind;
 use super::sample::{Sampled, sample};
+use super::targets::shown;
 use super::touch::Touched;
 use super::twins::{called_on, counterpart};
 use super::unusual::Unusual;
@@ -161,7 +162,7 @@ impl Request<'_> {
     }
 
     /// The changed methods that a model stood for: nothing was seen of their change.
-    fn hidden_by_models(&self, scope: &BTreeSet<String>) -> impl Iterator<Item = String> {
+    fn hidden_by_models(&self, scope: &[String]) -> impl Iterator<Item = String> {
         let changed: BTreeSet<String> =
             self.changes.methods().flat_map(|diff| [&diff.old_key, &diff.new_key]).flatten().map(shown).collect();
         let used = self.new.vm.config.stand_ins.among(scope).into_iter().map(|model| model.method.clone());
