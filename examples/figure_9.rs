@@ -25,7 +25,14 @@ struct Paper {
 
 const PAPER: [Paper; 6] = [
     Paper { elements: 3, inputs: 6, paths: 4, cute: "6, 100 %, 0.17 s", path_crawler: "6, 0.49 s", late: "4, 0.18 s" },
-    Paper { elements: 4, inputs: 24, paths: 7, cute: "15, 100 %, 2.33 s", path_crawler: "24, 0.60 s", late: "7, 0.21 s" },
+    Paper {
+        elements: 4,
+        inputs: 24,
+        paths: 7,
+        cute: "15, 100 %, 2.33 s",
+        path_crawler: "24, 0.60 s",
+        late: "7, 0.21 s",
+    },
     Paper {
         elements: 5,
         inputs: 120,

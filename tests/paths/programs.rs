@@ -85,7 +85,9 @@ fn compare(tracer: &Path, name: &str, options: &[&str]) -> Result<(), String> {
     let taken = traces(&["tests", &format!("{name}Test")]);
     match taken == expected {
         true => Ok(()),
-        false => Err(format!("{name} {options:?}: tests take\n{taken:#?}\nand all inputs take\n{expected:#?}\n{output}")),
+        false => {
+            Err(format!("{name} {options:?}: tests take\n{taken:#?}\nand all inputs take\n{expected:#?}\n{output}"))
+        }
     }
 }
 
