@@ -99,10 +99,12 @@ fn main() -> Result<(), Box<dyn Error>> {
         return Err("figure_9 OBLIGATO CLASSES OUT SECONDS N quick|full".into());
     };
     let (limit, most): (u64, u32) = (limit.parse()?, most.parse()?);
-    let quick = if form == "quick" { " --quick" } else { "" };
+    let is_quick = form == "quick";
+    let quick = if is_quick { " --quick" } else { "" };
+    let busy = if is_quick { "**This is the quick form**, on a machine that may have had other work. " } else { "" };
     println!(
         "## Paper 003: all paths, with aliases (figure 9)\n\n\
-         Made by `scripts/evidence{quick} figure-9`. The order of a permutation of N elements (`examples/paths/Order.java`), with \
+         Made by `scripts/evidence{quick} figure-9`. {busy}The order of a permutation of N elements (`examples/paths/Order.java`), with \
          the precondition that it is one: tests and time for all paths (`generate --criterion paths --assume`), by way to settle \
          aliases (`--aliases`). Whole runs of the program, with the tests written and run in the VM, not on the JVM. A run ends \
          after {limit} s; what is not finished then is not tried for more elements.\n\n\
