@@ -1,6 +1,6 @@
 //! Writes the part of `docs/evidence.md` about paper 003: figure 9, the paths of the order of a permutation, redone.
 //!
-//! figure_9 OBLIGATO CLASSES OUT SECONDS N quick|full
+//! figure_9 OBLIGATO CLASSES OUT SECONDS N quick|full PART
 //!
 //! Each run is a process of its own, with a limit in seconds, for 3 to N elements. What one way to settle aliases does not finish
 //! for N elements is not tried for more.
@@ -95,14 +95,14 @@ fn run(program: &str, classes: &str, out: &Path, (elements, limit): (u32, u64), 
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [program, classes, out, limit, most, form] = &arguments[..] else {
-        return Err("figure_9 OBLIGATO CLASSES OUT SECONDS N quick|full".into());
+    let [program, classes, out, limit, most, form, part] = &arguments[..] else {
+        return Err("figure_9 OBLIGATO CLASSES OUT SECONDS N quick|full PART".into());
     };
     let (limit, most): (u64, u32) = (limit.parse()?, most.parse()?);
     let is_quick = form == "quick";
     let quick = if is_quick { " --quick" } else { "" };
     let busy = if is_quick { "**This is the quick form**, on a machine that may have had other work. " } else { "" };
-    println!(
+    let mut text = format!(
         "## Paper 003: all paths, with aliases (figure 9)\n\n\
          Made by `scripts/evidence{quick} figure-9`. {busy}The order of a permutation of N elements (`examples/paths/Order.java`), with \
          the precondition that it is one: tests and time for all paths (`generate --criterion paths --assume`), by way to settle \
@@ -110,7 +110,7 @@ fn main() -> Result<(), Box<dyn Error>> {
          after {limit} s; what is not finished then is not tried for more elements.\n\n\
          The paper's figures are those of its three tools on a laptop of 2008: tests, share of the paths that CUTE covers, time.\n\n\
          | N | inputs | paths | CUTE | PathCrawler | late aliases | Obligato | early | late | terms |\n\
-         |--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|"
+         |--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n"
     );
     let mut given_up = [false; WAYS.len()];
     let mut short = Vec::new();
@@ -124,7 +124,6 @@ fn main() -> Result<(), Box<dyn Error>> {
                 continue;
             }
             let name = way.unwrap_or("default");
-            eprintln!("{elements} elements, {name}");
             match run(program, classes, Path::new(out), (elements, limit), *way) {
                 Some(ran) if ran.complete => {
                     if paths.get_or_insert(ran.paths) != &ran.paths || ran.tests != ran.paths {
@@ -145,14 +144,15 @@ fn main() -> Result<(), Box<dyn Error>> {
         debug_assert!(paper.is_none_or(|paper| paper.inputs == inputs));
         let theirs = paper.map_or(["", "", ""], |paper| [paper.cute, paper.path_crawler, paper.late]);
         let paths = paths.map_or(String::new(), |paths| paths.to_string());
-        println!("| {elements} | {inputs} | {paths} | {} | {} |", theirs.join(" | "), cells.join(" | "));
+        text += &format!("| {elements} | {inputs} | {paths} | {} | {} |\n", theirs.join(" | "), cells.join(" | "));
     }
-    println!("\n### What falls short\n");
+    text += "\n### What falls short\n\n";
     if short.is_empty() {
-        println!("Nothing: one test for each path, in every way.");
+        text += "Nothing: one test for each path, in every way.\n";
     }
     for line in short {
-        println!("- {line}");
+        text += &format!("- {line}\n");
     }
+    fs::write(part, text)?;
     Ok(())
 }
