@@ -1,9 +1,9 @@
-//! Writes `docs/evidence.md` from the results that `scripts/evidence` has made.
+//! Writes the part of `docs/evidence.md` about paper 001 from the results that `scripts/evidence paper-001` has made.
 //!
-//! evidence RESULTS PAGE quick|full NAME=VALUE...
+//! evidence RESULTS PART PAGE quick|full NAME=VALUE...
 //!
-//! RESULTS has the folders of three experiments (`rq1`, `rq1-directed`, `rq2`) and `rq3.json`. Plots go into a folder beside PAGE with its
-//! name. The names and values are versions that this program cannot know.
+//! RESULTS has the folders of three experiments (`rq1`, `rq1-directed`, `rq2`) and `rq3.json`. PART is the file that is written, of
+//! which PAGE is made; plots go into a folder beside PAGE with its name. The names and values are versions that this program cannot know.
 
 use std::error::Error;
 use std::fs;
@@ -50,8 +50,8 @@ fn machine() -> Vec<(String, String)> {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [results_folder, page, form, versions @ ..] = &arguments[..] else {
-        return Err("evidence RESULTS PAGE quick|full NAME=VALUE...".into());
+    let [results_folder, part, page, form, versions @ ..] = &arguments[..] else {
+        return Err("evidence RESULTS PART PAGE quick|full NAME=VALUE...".into());
     };
     let (results_folder, page) = (Path::new(results_folder), Path::new(page));
     let (first, mut first_records) = results(&results_folder.join("rq1"))?;
@@ -89,6 +89,6 @@ fn main() -> Result<(), Box<dyn Error>> {
         commands: [bench("rq1"), bench("rq2"), "cargo bench --bench dise".into()],
         plots,
     };
-    fs::write(page, write(&evidence))?;
+    fs::write(part, write(&evidence))?;
     Ok(())
 }

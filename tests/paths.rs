@@ -9,4 +9,6 @@ mod all_inputs;
 mod asked;
 #[path = "paths/preconditions.rs"]
 mod preconditions;
+#[path = "paths/programs.rs"]
+mod programs;
 mod support;

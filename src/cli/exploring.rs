@@ -117,8 +117,8 @@ pub struct Exploring {
     /// Effort of a solver for one query
     #[arg(long, value_name = "N", default_value_t = Options::default().solver_limit, value_parser = value_parser!(u64).range(1..))]
     pub solver_limit: u64,
-    /// What an unknown index means: each element a path of its own (early), values tried one by one (late), a term for the
-    /// decision procedures (terms); otherwise a term whose values are listed where it is hard
+    /// What an unknown index or reference means: each element or object a path of its own (early), values tried one by one
+    /// (late), a term for the decision procedures (terms); otherwise a term whose values are listed where it is hard
     #[arg(long, value_name = "WHEN", value_enum)]
     pub aliases: Option<AliasesName>,
     /// Compare every answer of the solver with that of a second one

@@ -44,7 +44,7 @@ pub struct Config {
     pub exploring: bool,
     /// Small selections whose branches nobody watches are one term. Off, paths follow every branch.
     pub selections: bool,
-    /// An index that depends on the inputs splits the path by element where it is used.
+    /// An index or a reference that depends on the inputs splits the path where it is used: by element, by object.
     pub early_aliases: bool,
     /// Paths will be run again in another version: what choices of inputs mean is kept.
     pub twins: bool,

@@ -9,12 +9,12 @@ use std::rc::Rc;
 
 use super::Machine;
 use super::candidates::{Candidate, CandidateKind};
-use super::outcome::{Outcome, Partial};
+use super::outcome::{ForkReason, Outcome, Partial};
 use super::unknowns::{OTHER_CLASSES, RECEIVER_AMONG_ARGUMENTS, UNKNOWN_TYPE, readable};
 use crate::classfile::descriptor::FieldType;
 use crate::expr::ops::Cmp;
 use crate::expr::{Sort, TermId};
-use crate::state::inputs::Resolved;
+use crate::state::inputs::{MadeObject, Resolved};
 use crate::state::{Lazy, Ref};
 use crate::util::ClassId;
 
@@ -68,7 +68,7 @@ impl Machine<'_> {
             Some(first) => places(&meaning, &first.meaning)
                 .ok_or_else(|| unsupported("inputs that have other possible values in the versions"))?,
         };
-        let choice = self.counted(&lazy, &possible)?;
+        let choice = self.counted(var, &lazy, &possible)?;
         let resolved = self.choice_between(&lazy, choice, possible, &places);
         let inputs = Rc::make_mut(&mut self.state.inputs);
         if let Some(lazy) = inputs.lazies.get_mut(&var) {
@@ -88,7 +88,8 @@ impl Machine<'_> {
         };
         let (mut candidates, mut all_classes) = self.candidates(declared, lazy)?;
         self.initialize_all(&candidates)?;
-        let deep = lazy.depth >= self.vm.config.bounds.depth;
+        // A precondition may see one level more: it may say that there is none.
+        let deep = lazy.depth >= self.vm.config.bounds.depth + u32::from(self.state.unwatched);
         if deep {
             let before = candidates.len();
             // Small closed things do not count as depth.
@@ -104,7 +105,7 @@ impl Machine<'_> {
         let (receiver, leads_back) = self.receiver_as(lazy, declared);
         let beyond = match (all_classes, leads_back) {
             (true, false) => None,
-            _ if deep => Some(format!("input objects deeper than --depth {}", self.vm.config.bounds.depth)),
+            _ if deep => Some(self.depth_bound()),
             (true, true) => Some(RECEIVER_AMONG_ARGUMENTS.to_string()),
             (false, _) => Some(format!("{OTHER_CLASSES}{}", readable(&lazy.descriptor))),
         };
@@ -117,6 +118,40 @@ impl Machine<'_> {
         let known = usize::from(lazy.nullable) + aliases.len() + usize::from(receiver.is_some()) + shared.len();
         let count = (known + made.sum::<usize>()) as i32;
         Ok(Possible { nullable: lazy.nullable, candidates, literals, aliases, receiver, shared, count, beyond })
+    }
+
+    fn depth_bound(&self) -> String {
+        format!("input objects deeper than --depth {}", self.vm.config.bounds.depth)
+    }
+
+    /// The bound that inputs are beyond which only a precondition may look at, and when that is so.
+    pub fn too_deep(&mut self) -> Option<(String, TermId)> {
+        let (inputs, bound) = (Rc::clone(&self.state.inputs), self.vm.config.bounds.depth);
+        let deep: Vec<_> = inputs.objects.iter().filter(|o| o.depth >= bound && !self.is_value_like(o.class)).collect();
+        let any = self.any_in_input(&deep)?;
+        Some((self.depth_bound(), any))
+    }
+
+    /// When an object is part of the input: it exists, and so does what refers to it.
+    fn in_input(&mut self, object: &MadeObject) -> TermId {
+        let var = self.terms.var(&object.name, Sort::Ref);
+        match self.owned(var) {
+            Some(owned) => self.terms.and(owned, object.exists),
+            None => object.exists,
+        }
+    }
+
+    fn any_in_input(&mut self, objects: &[&MadeObject]) -> Option<TermId> {
+        let parts: Vec<TermId> = objects.iter().map(|object| self.in_input(object)).collect();
+        parts.into_iter().reduce(|any, exists| self.terms.or(any, exists))
+    }
+
+    /// When the object is part of the input whose reference this is; none if it is no object's.
+    fn owned(&mut self, var: TermId) -> Option<TermId> {
+        let inputs = Rc::clone(&self.state.inputs);
+        let holds = |object: &&MadeObject| object.content.values().any(|value| value.as_sym() == Some(var));
+        let owners: Vec<_> = inputs.objects.iter().filter(holds).collect();
+        self.any_in_input(&owners)
     }
 
     /// The input objects that the reference can be.
@@ -139,8 +174,9 @@ impl Machine<'_> {
         (receiver.filter(|_| direct), receiver.is_some() && !direct)
     }
 
-    /// The choice variable. Where it counts something else, the path splits or ends.
-    fn counted(&mut self, lazy: &Lazy, possible: &Possible) -> Result<TermId, Box<Outcome>> {
+    /// The choice variable. Where it counts something else, the path splits or ends; what an object refers to that is no part of
+    /// the input is nothing else.
+    fn counted(&mut self, var: TermId, lazy: &Lazy, possible: &Possible) -> Result<TermId, Box<Outcome>> {
         if possible.count == 0 {
             return Err(unsupported(&format!("{UNKNOWN_TYPE}{}", readable(&lazy.descriptor))));
         }
@@ -151,7 +187,13 @@ impl Machine<'_> {
         if let Some(bound) = &possible.beyond {
             let index = self.terms.int(possible.count);
             let inside = self.terms.cmp(Cmp::Ne, choice, index);
-            self.within(inside, bound)?;
+            let mut outside = self.terms.not(inside);
+            if let Some(exists) = self.owned(var) {
+                outside = self.terms.and(exists, outside);
+            }
+            if self.choose(&[outside, inside], ForkReason::Bound)? == 0 {
+                return Err(Outcome::partial(Partial::Bound(bound.clone())));
+            }
         }
         Ok(choice)
     }

@@ -3,7 +3,7 @@
 //! An unknown reference that something looks at becomes a choice ([`Machine::resolve`]); a choice is a term of sort
 //! `Ref` over constants, so null tests, comparisons and type tests on it are terms. Reading and writing fields through
 //! it is merged; calls split only by the method that they select; everything else follows the reference, which splits
-//! the path by object.
+//! the path by object. Where aliases are settled early (paper 003, section 2.2) fields are read and written so too.
 
 use super::outcome::{ForkReason, Outcome};
 use super::{Machine, Step};
@@ -189,7 +189,8 @@ impl Machine<'_> {
     /// The objects whose fields are read or written as one; `None`: the operand is null.
     fn merged(&mut self, from_top: u32) -> Result<Option<Vec<(TermId, Ref)>>, Box<Outcome>> {
         let targets = self.non_null(from_top)?;
-        if targets.as_ref().is_none_or(|t| t.len() <= MERGE) {
+        let most = if self.vm.config.early_aliases { 1 } else { MERGE };
+        if targets.as_ref().is_none_or(|t| t.len() <= most) {
             return Ok(targets);
         }
         // A box stays a term in the frame, so the instruction must not wait for the operand to become an object.

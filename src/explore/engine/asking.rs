@@ -10,7 +10,9 @@ use crate::explore::tally::{Cause, PathEnd};
 use crate::explore::target::shown;
 use crate::expr::Sort;
 use crate::interp::{End, Machine};
+use crate::solver::Answer;
 use crate::state::Value;
+use crate::world::{Beyond, LeftOut};
 
 impl Engine<'_> {
     /// The precondition that ran has ended. `Err`: so has the path.
@@ -49,9 +51,21 @@ impl Engine<'_> {
         let (arguments, next) = (Rc::clone(&asking.arguments), asking.number + 1);
         self.script.enter_target(&mut machine, &mut w.stage, arguments, next);
         if w.stage.is_in_target() {
+            self.leave_out_too_deep(w);
             listener.entered(w.path.own_notes(), &w.state);
         }
         Ok(())
+    }
+
+    /// Inputs that only preconditions may look at are not followed any further.
+    fn leave_out_too_deep(&mut self, w: &mut Waiting) {
+        let mut machine = Machine { vm: self.vm, terms: &mut self.terms, state: &mut w.state };
+        let Some((bound, deep)) = machine.too_deep() else { return };
+        if !matches!(self.solver.check(&mut self.terms, &w.state.path.constraints, None, deep), Answer::Unsat) {
+            self.leave_out(LeftOut::new(Beyond::Bound, &bound));
+        }
+        let within = self.terms.not(deep);
+        w.state.path.assume(&self.terms, within);
     }
 
     /// Assumes that a boolean is true; `false` if it is known not to be.

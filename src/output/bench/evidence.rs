@@ -1,4 +1,4 @@
-//! `docs/evidence.md`: the experiments of paper 001, section V, redone, with the paper's figures beside ours.
+//! The part of `docs/evidence.md` about paper 001: the experiments of its section V, redone, with the paper's figures beside ours.
 //!
 //! A pure function of the records of two experiments (`experiment::evidence`) and of the table of `benches/dise.rs`;
 //! `examples/evidence.rs` reads them and `scripts/evidence` makes them. What falls short of an aim is listed by name.
@@ -76,26 +76,26 @@ pub struct Evidence {
 }
 
 pub fn write(evidence: &Evidence) -> String {
-    let mut out = String::from("# Evidence\n\n");
-    let form = if evidence.quick { "scripts/evidence --quick" } else { "scripts/evidence" };
+    let mut out = String::from("## Paper 001: preprocessing, tracking, DiSE\n\n");
+    let form = if evidence.quick { "scripts/evidence --quick paper-001" } else { "scripts/evidence paper-001" };
     out += &format!(
         "Made by `{form}`, which redoes the experiments of the paper that this program comes from (\"A Flexible and \
-         Non-intrusive Approach for Computing Complex Structural Coverage Metrics\", section V) and writes this page.\n\n"
+         Non-intrusive Approach for Computing Complex Structural Coverage Metrics\", section V).\n\n"
     );
     if evidence.quick {
         out += "**This is the quick form**: few seeds and short budgets, on a machine that may have had other work. It shows \
-                that everything runs and the order of magnitude. `scripts/evidence` makes the full one.\n\n";
+                that everything runs and the order of magnitude. `scripts/evidence paper-001` makes the full one.\n\n";
     }
     out += "Our artifacts (`benches/artifacts`) were written anew after the paper's descriptions: they have the same purpose \
             and shape, not the same code, so counts of obligations differ. The paper measured on Symbolic PathFinder and other \
-            machines: compare ratios, not seconds.\n\n## Machine and versions\n\n| | |\n|---|---|\n";
+            machines: compare ratios, not seconds.\n\n### Machine and versions\n\n| | |\n|---|---|\n";
     for (name, value) in &evidence.machine {
         out += &format!("| {} | {} |\n", plain(name), plain(value));
     }
     out += &first(evidence);
     out += &second(evidence);
     out += &third(evidence);
-    out += "\n## What falls short\n\n";
+    out += "\n### What falls short\n\n";
     let short = shortfalls(evidence);
     if short.is_empty() {
         out += "Nothing: every aim above is met.\n";
@@ -149,7 +149,7 @@ fn times(ratio: Option<&Ratio>) -> [String; 3] {
 fn first(evidence: &Evidence) -> String {
     let (experiment, races) = &evidence.races;
     let mut out = format!(
-        "\n## RQ1: preprocessing against instrumentation (figure 6)\n\n`{}`\n\n{} Both modes use the same engine, solver, \
+        "\n### RQ1: preprocessing against instrumentation (figure 6)\n\n`{}`\n\n{} Both modes use the same engine, solver, \
          strategy and limits and make tests; `docs/bench.md` says what the mode `instrumented` does and where it is kinder to \
          the baseline than real instrumentation.\n\nThe paper: up to 4x faster; at most 79 against 58 obligations of ASW and \
          552 against 407 of FGS in an hour; on WBS the instrumented program is ahead for a fraction of a second.\n\n\
@@ -215,7 +215,7 @@ fn first(evidence: &Evidence) -> String {
 fn second(evidence: &Evidence) -> String {
     let (experiment, costs) = &evidence.costs;
     let mut out = format!(
-        "\n## RQ2: what tracking costs (table II)\n\n`{}`\n\n{} All paths are explored, once with nobody listening and once \
+        "\n### RQ2: what tracking costs (table II)\n\n`{}`\n\n{} All paths are explored, once with nobody listening and once \
          with MC/DC followed; the paths are the same. As in the paper the time to read the decisions is not in it. Every run \
          is a process of its own, so what takes milliseconds is mostly noise: `cargo bench --bench coverage` compares those in \
          one process.\n\nAim: at most {AIM_OVERHEAD:.0} %.\n\n| artifact | paths | without | tracked | increase | 95 % | p | paper |\n\
@@ -250,7 +250,7 @@ fn share(states: [u64; 2]) -> f64 {
 
 fn third(evidence: &Evidence) -> String {
     let mut out = format!(
-        "\n## RQ3: directed incremental against full exploration (table III)\n\n`{}`\n\nFive versions of the TCAS-like artifact, \
+        "\n### RQ3: directed incremental against full exploration (table III)\n\n`{}`\n\nFive versions of the TCAS-like artifact, \
          each with one change (`benches/artifacts/versions`). DiSE covers the impacted MC/DC obligations; full exploration is \
          plain. Times are the best of several rounds in one process.\n\nAim: no larger share of the states than the \
          paper's.\n\n| version | impacted | covered | DiSE states | full states | share | paper | DiSE time | full time | \
@@ -417,7 +417,7 @@ mod tests {
     #[test]
     fn the_page_says_what_falls_short() {
         let page = write(&evidence());
-        let (_, short) = page.split_once("## What falls short\n\n").unwrap();
+        let (_, short) = page.split_once("### What falls short\n\n").unwrap();
         let expected = "- RQ1, Own, random order: 1.50x as fast, not 4x.\n\
             - RQ1, Own: behind instrumentation for 0.125 s in all.\n- RQ1, Own, directed: 1.50x as fast, not 4x.\n\
             - RQ2, Tcas (TCAS): +2.0 % (not told from noise), not 1 %.\n\
