@@ -317,6 +317,12 @@ fn targets(vm: &Vm, arguments: &CheckArguments) -> Result<Vec<Target>> {
     Ok(targets)
 }
 
+/// What an exploration relied on of what classes keep true.
+fn holds_from(kept: &Invariants, tally: &Tally) -> HoldsFrom {
+    let words: Vec<String> = tally.relied_on.iter().flat_map(|class| kept.kept_by(class)).collect();
+    if words.is_empty() { HoldsFrom::Reached } else { HoldsFrom::Kept(words) }
+}
+
 pub(super) fn show(write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>) -> Result<()> {
     let mut out = BufWriter::new(std::io::stdout().lock());
     match write(&mut out).and_then(|()| out.flush()) {
@@ -371,6 +377,11 @@ impl Run<'_> {
             part
         });
         let mut part = part;
+        if part.needs_objects()
+            && let Some(among_whole) = self.among_whole_objects(vm, target, started)
+        {
+            part = among_whole;
+        }
         if part.is_open_for_state() {
             let proved = self.proof_for_any_state(vm, target, started);
             if let Some((scope, state)) = proved.or_else(|| self.proof_by_what_is_kept(vm, target, started)) {
@@ -399,10 +410,31 @@ impl Run<'_> {
 
     /// The same if fields hold what their classes let them hold: see `explore::kept`.
     fn proof_by_what_is_kept(&self, vm: &Vm, target: &Target, started: Instant) -> Option<Proof> {
+        let kept = self.kept(vm, target, started)?;
+        self.proof_from(vm, target, Some(kept), started)
+    }
+
+    fn kept(&self, vm: &Vm, target: &Target, started: Instant) -> Option<Rc<Invariants>> {
         let left = self.arguments.budget().saturating_sub(started.elapsed());
         let until = Instant::now() + left / KEPT_SHARE;
-        let kept = kept::invariants(vm, &target.script, &self.arguments.exploring.solver(), Some(until))?;
-        self.proof_from(vm, target, Some(kept), started)
+        kept::invariants(vm, &target.script, &self.arguments.exploring.solver(), Some(until))
+    }
+
+    /// What is found where the objects among the inputs are as their classes keep them. None if that is not known, or if there is
+    /// no time to tell.
+    fn among_whole_objects(&self, vm: &Vm, target: &Target, started: Instant) -> Option<Part> {
+        if target.script.receiver == Receiver::Any {
+            return None;
+        }
+        let kept = self.kept(vm, target, started)?;
+        let script = Script { kept: Some(Rc::clone(&kept)), ..target.script.clone() };
+        let whole = Target { name: target.name.clone(), script };
+        let mut part = self.work(vm, &whole, true, &Exchange::new(1), started, &mut |_, _| {});
+        if part.violations.is_empty() && !part.tally.left.is_empty() {
+            return None;
+        }
+        part.holds_from = holds_from(&kept, &part.tally);
+        Some(part)
     }
 
     fn proof_from(&self, vm: &Vm, target: &Target, kept: Option<Rc<Invariants>>, started: Instant) -> Option<Proof> {
@@ -416,12 +448,10 @@ impl Run<'_> {
         };
         let any = Target { name: target.name.clone(), script };
         let part = self.work(vm, &any, true, &Exchange::new(1), started, &mut |_, _| {});
-        let Tally { scope, relied_on, .. } = &part.tally;
         let ran = !part.tally.is_vacuous() && part.tally.exhaustive();
         let proved = part.violations.is_empty() && part.unconfirmed.is_empty() && ran;
-        let words = |kept: &Rc<Invariants>| relied_on.iter().flat_map(|class| kept.kept_by(class)).collect();
-        let state = kept.as_ref().map_or(HoldsFrom::AnyState, |kept| HoldsFrom::Kept(words(kept)));
-        proved.then(|| (scope.clone(), state))
+        let state = kept.map_or(HoldsFrom::AnyState, |kept| holds_from(&kept, &part.tally));
+        proved.then_some((part.tally.scope, state))
     }
 
     /// Looks for violations among what was left out: classes that a caller writes, unusual classes of the library, objects of

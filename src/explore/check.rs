@@ -13,7 +13,8 @@ use super::witness::{Witness, simple_model, witness};
 use crate::interp::Vm;
 use crate::interp::merge::Merging;
 use crate::program::Origin;
-use crate::state::{Elements, Ref, State};
+use crate::state::inputs::MadeObject;
+use crate::state::{Elements, Made, Ref, State};
 use crate::util::MethodId;
 
 /// Time for one replay.
@@ -95,6 +96,8 @@ pub struct Violation {
     pub standing: Standing,
     /// An assertion failed; it may be caught later.
     pub is_assertion: bool,
+    /// Its inputs have objects of the program's classes, made without their constructors.
+    pub has_objects: bool,
     /// Paths that end with the same exception at the same place.
     pub paths: u64,
     /// A command that shows it again, where its inputs were kept.
@@ -210,6 +213,7 @@ impl<'a> Checker<'a> {
             on_jvm,
             standing,
             is_assertion: failed,
+            has_objects: path.state.inputs.objects.iter().any(|made| is_of_program(path.vm, made)),
             paths: 1,
             reproduce: None,
         }
@@ -342,4 +346,8 @@ pub fn trace(vm: &Vm, state: &State, exception: Ref) -> Vec<Frame> {
         }
     });
     shown.collect()
+}
+
+fn is_of_program(vm: &Vm, made: &MadeObject) -> bool {
+    matches!(vm.program.class(made.class).origin, Origin::App(_)) && matches!(made.content, Made::Fields(_))
 }

@@ -191,6 +191,11 @@ impl Part {
         !found && left.is_empty() && of_state
     }
 
+    /// What was found has objects of the program that perhaps nobody can make.
+    pub fn needs_objects(&self) -> bool {
+        self.violations.iter().any(|violation| violation.has_objects)
+    }
+
     /// Nothing was found, and something was left out that unusual inputs may show.
     pub fn is_open_for_unusual_inputs(&self) -> bool {
         let found = !self.violations.is_empty() || !self.unconfirmed.is_empty();
