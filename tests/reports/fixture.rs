@@ -377,6 +377,7 @@ pub fn fixture() -> RunReport {
         seed: 1,
         budget_seconds: Some(30.0),
         bounds: vec![("--loops".to_string(), "8".to_string()), ("--array-length".to_string(), "8".to_string())],
+        assumed: Vec::new(),
         junit: Some(5),
         out: Some("out".to_string()),
     };
