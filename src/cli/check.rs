@@ -337,6 +337,21 @@ pub(super) fn show(write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>) ->
 /// What a proof assumes besides, and the states that it is about.
 type Proof = (BTreeSet<String>, HoldsFrom);
 
+/// How an exploration begins.
+#[derive(Clone, Default)]
+struct Begins {
+    /// It is the first of its workers: it has the beginning of the script.
+    is_first: bool,
+    /// What classes keep true of their private fields, where inputs are to be like that.
+    kept: Option<Rc<Invariants>>,
+}
+
+impl Begins {
+    fn first() -> Self {
+        Self { is_first: true, kept: None }
+    }
+}
+
 struct Run<'a> {
     arguments: &'a CheckArguments,
     solver: solver::Options,
@@ -366,7 +381,7 @@ impl Run<'_> {
         let part = std::thread::scope(|scope| {
             let others: Vec<_> =
                 (1..arguments.jobs).map(|_| scope.spawn(|| self.help(name, &exchange, started))).collect();
-            let mut part = self.work(vm, target, true, &exchange, started, &mut update);
+            let mut part = self.work(vm, target, Begins::first(), &exchange, started, &mut update);
             for other in others {
                 match other.join() {
                     Ok(other) => part.add(other),
@@ -427,9 +442,8 @@ impl Run<'_> {
             return None;
         }
         let kept = self.kept(vm, target, started)?;
-        let script = Script { kept: Some(Rc::clone(&kept)), ..target.script.clone() };
-        let whole = Target { name: target.name.clone(), script };
-        let mut part = self.work(vm, &whole, true, &Exchange::new(1), started, &mut |_, _| {});
+        let begins = Begins { is_first: true, kept: Some(Rc::clone(&kept)) };
+        let mut part = self.work(vm, target, begins, &Exchange::new(1), started, &mut |_, _| {});
         if part.violations.is_empty() && !part.tally.left.is_empty() {
             return None;
         }
@@ -440,14 +454,14 @@ impl Run<'_> {
     fn proof_from(&self, vm: &Vm, target: &Target, kept: Option<Rc<Invariants>>, started: Instant) -> Option<Proof> {
         let script = Script {
             any_statics: true,
-            kept: kept.clone(),
             symbolic_statics: target.script.symbolic_statics,
             is_main: target.script.is_main,
             preconditions: target.script.preconditions.clone(),
             ..Script::new(target.script.target, Receiver::Any)
         };
         let any = Target { name: target.name.clone(), script };
-        let part = self.work(vm, &any, true, &Exchange::new(1), started, &mut |_, _| {});
+        let begins = Begins { is_first: true, kept: kept.clone() };
+        let part = self.work(vm, &any, begins, &Exchange::new(1), started, &mut |_, _| {});
         let ran = !part.tally.is_vacuous() && part.tally.exhaustive();
         let proved = part.violations.is_empty() && part.unconfirmed.is_empty() && ran;
         let state = kept.map_or(HoldsFrom::AnyState, |kept| holds_from(&kept, &part.tally));
@@ -461,7 +475,8 @@ impl Run<'_> {
         let unusual = Target { name: target.name.clone(), script };
         let left = self.arguments.budget().saturating_sub(started.elapsed()) / UNUSUAL_SHARE;
         let limits = Limits { paths: Some(MOST_UNUSUAL), ..self.arguments.exploring.limits(left) };
-        let found = self.work_within(vm, &unusual, (limits, true), &Exchange::new(1), started, &mut |_, _| {});
+        let found =
+            self.work_within(vm, &unusual, (limits, Begins::first()), &Exchange::new(1), started, &mut |_, _| {});
         part.solver.add(&found.solver);
         part.violations = found.violations;
     }
@@ -478,7 +493,7 @@ impl Run<'_> {
             Ok((vm, target))
         };
         match program() {
-            Ok((vm, target)) => self.work(&vm, &target, false, exchange, started, &mut |_, _| {}),
+            Ok((vm, target)) => self.work(&vm, &target, Begins::default(), exchange, started, &mut |_, _| {}),
             // The others go on without.
             Err(_) => {
                 exchange.retire();
@@ -491,21 +506,21 @@ impl Run<'_> {
         &self,
         vm: &Vm,
         target: &Target,
-        first: bool,
+        begins: Begins,
         exchange: &Exchange,
         started: Instant,
         update: &mut dyn FnMut(&crate::explore::tally::Tally, usize),
     ) -> Part {
         let left = self.arguments.budget().saturating_sub(started.elapsed());
         let limits = self.arguments.exploring.limits(left);
-        self.work_within(vm, target, (limits, first), exchange, started, update)
+        self.work_within(vm, target, (limits, begins), exchange, started, update)
     }
 
     fn work_within(
         &self,
         vm: &Vm,
         target: &Target,
-        (limits, first): (Limits, bool),
+        (limits, begins): (Limits, Begins),
         exchange: &Exchange,
         started: Instant,
         update: &mut dyn FnMut(&crate::explore::tally::Tally, usize),
@@ -518,7 +533,11 @@ impl Run<'_> {
         };
         let options = &self.solver;
         Ledger::clear(vm);
-        let started_with = |limits: Limits| Engine::new(vm, &target.script, strategy(), Solver::new(options), limits);
+        let started_with = |limits: Limits| {
+            let mut engine = Engine::new(vm, &target.script, strategy(), Solver::new(options), limits);
+            engine.kept = begins.kept.clone();
+            engine
+        };
         let compose = match arguments.compose() {
             Compose::Auto if !composing::is_given_values(vm, &target.script) => Compose::Off,
             compose => compose,
@@ -557,7 +576,7 @@ impl Run<'_> {
                 }
             }
         }
-        workers::work(&mut engine, first && compose != Compose::Auto, exchange, &mut checked, &self.stop);
+        workers::work(&mut engine, begins.is_first && compose != Compose::Auto, exchange, &mut checked, &self.stop);
         let part = Part::new(&engine, checked);
         if self.last == target.name {
             engine.leave();

@@ -31,6 +31,7 @@ use super::passed::Passed;
 use super::precondition;
 use super::script::{Next, Script, Stage};
 use super::tally::{Cause, PathEnd, Tally};
+use crate::analysis::invariants::Invariants;
 use crate::expr::{Remembered, TermId, Terms};
 use crate::interp::{ForkReason, Partial, Vm};
 use crate::search::{About, Place, Strategy};
@@ -226,6 +227,8 @@ pub struct Engine<'v> {
     shares_terms: bool,
     /// Loops that are not followed round.
     pub cuts: Option<Cuts>,
+    /// What classes keep true of their private fields: all inputs are as they keep them.
+    pub kept: Option<Rc<Invariants>>,
     /// What the steps of the script led to.
     met: met::Met,
     ending: Option<Cause>,
@@ -262,6 +265,7 @@ impl<'v> Engine<'v> {
             looks: 0,
             shares_terms: false,
             cuts: None,
+            kept: None,
             met: met::Met::default(),
             ending: None,
             has_asides: false,

@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use super::precondition::{Asking, Precondition, changed_inputs};
-use crate::analysis::invariants::Invariants;
 use crate::classfile::access;
 use crate::interp::{Machine, Vm};
 use crate::program::Method;
@@ -41,8 +40,6 @@ pub struct Script {
     pub symbolic_statics: bool,
     /// So are those of all other classes of the program, as far as they are assigned after initialisation.
     pub any_statics: bool,
-    /// What classes keep true of their private fields: any receiver and any other input is as they keep it.
-    pub kept: Option<Rc<Invariants>>,
     /// Only this: the calls before the target, in order.
     pub fixed: Option<Vec<MethodId>>,
     /// A step that changes nothing leads somewhere as well: in another version it may change something.
@@ -122,7 +119,6 @@ impl Script {
             on: None,
             symbolic_statics: false,
             any_statics: false,
-            kept: None,
             fixed: None,
             idle_steps: false,
             after_throws: false,
@@ -333,9 +329,6 @@ impl Script {
             Rc::make_mut(&mut machine.state.inputs).any_statics = true;
             // Others may have called something in between.
             machine.forget_all_statics(stage.calls.len());
-        }
-        if self.kept.is_some() && stage.calls.is_empty() {
-            Rc::make_mut(&mut machine.state.inputs).kept = self.kept.clone();
         }
         if self.simple_texts && stage.calls.is_empty() {
             Rc::make_mut(&mut machine.state.inputs).simple_texts = true;

@@ -1,5 +1,6 @@
 //! One state at a time: it runs to its end, and the other sides of its forks are left waiting.
 
+use std::rc::Rc;
 use std::sync::atomic::AtomicBool;
 
 use super::{Along, Engine, Flow, NOTHING_TO_GAIN, PATIENCE, PATIENCE_TERMS, QUANTUM, Todo, Waiting, aside, regions};
@@ -50,6 +51,9 @@ impl Engine<'_> {
     }
 
     pub(super) fn enter(&mut self, waiting: &mut Waiting, next: Next, listener: &mut dyn Listener) {
+        if self.kept.is_some() && waiting.stage.calls.is_empty() {
+            Rc::make_mut(&mut waiting.state.inputs).kept = self.kept.clone();
+        }
         let mut machine = Machine { vm: self.vm, terms: &mut self.terms, state: &mut waiting.state };
         self.script.enter(&mut machine, &mut waiting.stage, next);
         if waiting.stage.is_in_target() {
