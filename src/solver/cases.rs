@@ -232,6 +232,10 @@ impl Cases {
     ) -> Option<Base> {
         let mut due: Vec<Vec<TermId>> = vec![Vec::new(); sizes.len()];
         for conjunct in path {
+            // Thousands of conjuncts may share large terms.
+            if deadline.is_some_and(|end| Instant::now() >= end) {
+                return None;
+            }
             let last = terms.reachable(&[*conjunct]).into_iter().filter_map(|t| terms.as_var(t));
             let last = last.filter_map(|var| base.variables.iter().position(|known| *known == var)).max()?;
             due.get_mut(last)?.push(*conjunct);

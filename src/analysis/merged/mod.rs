@@ -253,7 +253,8 @@ impl<'a> Walk<'a> {
                     Some(reached) if !*reached => *reached = true,
                     _ => continue,
                 }
-                todo.extend(self.graph.nodes_of(method).flat_map(|node| self.graph.direct(node).iter().copied()));
+                // The library may call back, whatever its own code is.
+                todo.extend(self.graph.nodes_of(method).flat_map(|node| self.graph.called(node)));
                 // Code of a caller may call anything.
                 let code = self.code(method);
                 let asks = |known: &Rc<Known>| self.asks_others(known);

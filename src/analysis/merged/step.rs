@@ -162,10 +162,12 @@ impl Walk<'_> {
             }
             Insn::PutField(pool) => {
                 let [Val::Ref(object), value] = *taken else { return None };
+                // Whoever declares the field, others may read it.
+                self.leaks(&[value]);
                 if let Some(field) = self.field(&known.file, pool) {
                     self.fresh += 1;
                     state.memory.put(field, object, value, self.fresh, &self.objects);
-                    self.written_to(object, field, value, &mut state.memory);
+                    self.written_to(object, field, &mut state.memory);
                 }
                 return Some(None);
             }

@@ -186,8 +186,7 @@ impl Walk<'_> {
     }
 
     /// A field is written.
-    pub(super) fn written_to(&mut self, name: Name, field: Field, value: Val, memory: &mut Memory) {
-        self.leaks(&[value]);
+    pub(super) fn written_to(&mut self, name: Name, field: Field, memory: &mut Memory) {
         let class = self.names.get(field as usize).map(|name| Rc::clone(&name.0));
         let hidden = self.wholes.constructing.contains(&name) && !self.is_leaky(name);
         if let Some(class) = class.filter(|class| !hidden && self.wholes.watched.contains_key(class)) {

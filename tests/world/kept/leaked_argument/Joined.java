@@ -1,0 +1,13 @@
+package kept.leaked_argument;
+
+import java.util.EventObject;
+
+final class Joined extends EventObject {
+    Joined() {
+        super("nobody");
+    }
+
+    static void tell(Joined event, Object who) {
+        event.source = who;
+    }
+}
