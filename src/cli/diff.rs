@@ -155,7 +155,7 @@ impl DiffArguments {
             out: shown(&self.out),
             ..DiffReport::default()
         };
-        report.settings = self.settings();
+        report.settings = self.exploring.shown_bounds(self.budget);
         for vm in versions {
             for path in vm.program.classpath().missing() {
                 report.warnings.push(format!("{} is on the class path but does not exist", path.display()));
@@ -163,11 +163,6 @@ impl DiffArguments {
             report.warnings.extend(vm.program.take_warnings());
         }
         report
-    }
-
-    fn settings(&self) -> Vec<(String, String)> {
-        let bounds = self.exploring.bounds(self.budget);
-        bounds.into_iter().map(|b| (b.option.to_string(), b.value)).collect()
     }
 
     /// A version that is not there would be one that does nothing.
@@ -229,7 +224,7 @@ pub fn diff(arguments: DiffArguments, options: &ArgMatches) -> Result<u8> {
     {
         let mut folder = out.map(prepare).transpose()?;
         report.out = shown(&arguments.out);
-        report.settings = arguments.settings();
+        report.settings = arguments.exploring.shown_bounds(arguments.budget);
         let warnings = folder.iter().flat_map(|folder| folder.warnings.clone());
         let at = about_folder.min(report.warnings.len());
         report.warnings.splice(at..at, warnings);

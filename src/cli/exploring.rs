@@ -187,6 +187,11 @@ impl Exploring {
         solver::Options { without, cases_first, cross_check: self.solver_check, ..self.options().solver() }
     }
 
+    /// Limits in force as reports have them: option and value.
+    pub fn shown_bounds(&self, budget: f64) -> Vec<(String, String)> {
+        self.bounds(budget).into_iter().map(|bound| (bound.option.to_string(), bound.value)).collect()
+    }
+
     /// Limits in force; `budget` in seconds.
     pub fn bounds(&self, budget: f64) -> Vec<Bound> {
         let bound = |option, value: String, on_inputs| Bound { option, value, on_inputs };

@@ -149,7 +149,7 @@ pub fn generate(arguments: GenerateArguments, options: &ArgMatches) -> Result<u8
         let mut folder = OutFolder::prepare(&arguments.out, FORMATS.iter().map(|f| f.file), true, arguments.force)?;
         report.settings = Settings {
             budget_seconds: Some(arguments.budget),
-            bounds: shown_bounds(&arguments),
+            bounds: arguments.exploring.shown_bounds(arguments.budget),
             out: Some(arguments.out.display().to_string()),
             ..report.settings
         };
@@ -433,7 +433,7 @@ fn settings(arguments: &GenerateArguments, vm: &Vm, request: &Request<'_>) -> Se
         strategy: request.strategy.clone(),
         seed: request.seed,
         budget_seconds: Some(arguments.budget),
-        bounds: shown_bounds(arguments),
+        bounds: arguments.exploring.shown_bounds(arguments.budget),
         assumed: assumed(arguments, request),
         junit: Some(arguments.junit),
         out: Some(arguments.out.display().to_string()),
@@ -445,11 +445,6 @@ fn assumed(arguments: &GenerateArguments, request: &Request<'_>) -> Vec<String> 
         request.targets.iter().flat_map(|target| precondition::scope(request.vm, &target.script)).collect();
     let granted = arguments.exploring.world();
     granted.sentences().into_iter().map(str::to_string).chain(preconditions).collect()
-}
-
-fn shown_bounds(arguments: &GenerateArguments) -> Vec<(String, String)> {
-    let bounds = arguments.exploring.bounds(arguments.budget);
-    bounds.into_iter().map(|b| (b.option.to_string(), b.value)).collect()
 }
 
 fn tell(arguments: &GenerateArguments, report: &RunReport) -> Result<()> {

@@ -87,11 +87,7 @@ pub struct Settings {
 impl Settings {
     /// What is assumed, as the end of the line of a verdict; empty if that is nothing.
     pub fn assuming(&self) -> String {
-        if self.assumed.is_empty() {
-            String::new()
-        } else {
-            format!(", assuming that {}", self.assumed.join(", that "))
-        }
+        crate::world::assuming(&self.assumed)
     }
 }
 

@@ -55,11 +55,8 @@ pub fn changed_inputs(vm: &Vm, state: &State) -> bool {
         Made::Fields(fields) => {
             fields.iter().enumerate().any(|(slot, value)| state.heap.field(made.object, slot) != Some(*value))
         }
-        // It may have grown. What a string holds nobody can write to.
-        Made::Array(array) => {
-            let kept = state.heap.open(made.object).is_none_or(|now| now.elements.starts_with(&array.elements));
-            state.heap.array(made.object).is_some() || !kept
-        }
+        // It may have grown.
+        Made::Array(array) => state.heap.open(made.object).is_none_or(|now| !now.elements.starts_with(&array.elements)),
         _ => false,
     })
 }

@@ -345,9 +345,8 @@ impl Script {
         if self.symbolic_statics && stage.calls.is_empty() {
             // Without an initialiser to wait for, its own or an inherited one, at once.
             let class = vm.program.class(method.class);
-            let inherited = class.display.iter().chain(class.interfaces.iter());
             let waits = |id: &ClassId| vm.program.class(*id).initializer.is_some();
-            if class.initializer.is_none() && !inherited.into_iter().any(waits) {
+            if !class.display.iter().chain(class.interfaces.iter()).any(waits) {
                 let _ = machine.ensure_initialized(method.class);
                 machine.forget_statics(method.class);
             } else {

@@ -179,8 +179,14 @@ impl Narrowed {
 
     /// What is assumed, as the end of the line of a verdict; empty for the whole world.
     pub fn in_words(&self) -> String {
-        if self.0.is_empty() { String::new() } else { format!(", assuming that {}", self.sentences().join(", that ")) }
+        assuming(&self.sentences())
     }
+}
+
+/// Sentences that are assumed, as the end of the line of a verdict; empty if there are none.
+pub fn assuming(sentences: &[impl AsRef<str>]) -> String {
+    let all: Vec<&str> = sentences.iter().map(AsRef::as_ref).collect();
+    if all.is_empty() { String::new() } else { format!(", assuming that {}", all.join(", that ")) }
 }
 
 #[cfg(test)]

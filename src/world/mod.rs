@@ -31,7 +31,7 @@ use std::rc::Rc;
 
 use hashbrown::HashMap;
 
-pub use left_out::{Beyond, LeftOut, NARROWER, Narrowed, Narrower};
+pub use left_out::{Beyond, LeftOut, NARROWER, Narrowed, Narrower, assuming};
 pub use receivers::Built;
 pub use statics::Kept;
 pub use told_apart::ToldApart;

@@ -20,7 +20,7 @@ use crate::coverage::subject::{Place, Subject};
 use crate::explore::precondition;
 use crate::explore::script::Receiver;
 use crate::explore::target::Target;
-use crate::world::GRANTED;
+use crate::world::{GRANTED, assuming};
 
 /// The verdicts on what is not covered.
 pub struct Judged<'a> {
@@ -208,8 +208,7 @@ impl Judged<'_> {
     fn assuming(&self) -> String {
         let of = |target: &Target| precondition::scope(self.request.vm, &target.script);
         let all: BTreeSet<String> = self.request.targets.iter().flat_map(of).collect();
-        let all: Vec<String> = all.into_iter().collect();
-        if all.is_empty() { String::new() } else { format!(", assuming that {}", all.join(", that ")) }
+        assuming(&all.into_iter().collect::<Vec<_>>())
     }
 
     /// Why no input can, from what all paths showed. What shows the objective began with a receiver that no calls make.
