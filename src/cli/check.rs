@@ -15,7 +15,7 @@ use clap::{ArgMatches, Args, ValueEnum};
 
 use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::progress::Progress;
-use super::remembered::{Answers, Asked, Extent, Question};
+use super::remembered::{self, Answered, Answers, Asked, Extent};
 use super::{EXIT_FOUND, EXIT_UNKNOWN};
 use crate::analysis::invariants::Invariants;
 use crate::explore::check::{Checker, OnJvm, Property};
@@ -199,12 +199,16 @@ pub fn check(arguments: CheckArguments, options: &ArgMatches) -> Result<u8> {
         Some(_) => None,
         None => arguments.exploring.remembering.question(&asked, &how)?,
     };
-    if let Some((question, said)) = question.as_ref().and_then(|q| Some((q, q.answer::<Said>()?))) {
-        if !arguments.exploring.quiet {
-            eprintln!("{}", question.told());
-        }
-        return say_again(&arguments, &said);
-    }
+    remembered::answer(
+        question,
+        arguments.exploring.quiet,
+        |said| say_again(&arguments, &said),
+        |answers| find(&arguments, jdk, started, answers),
+    )
+}
+
+fn find(arguments: &CheckArguments, jdk: Jdk, started: Instant, answers: Option<&Answers>) -> Result<Answered<Said>> {
+    let (home, style) = (jdk.home().to_path_buf(), arguments.text_style());
     let modelled = arguments.exploring.modelled(jdk.home(), &arguments.exploring.classpath)?;
     let classpath = ClassPath::open(&modelled.classpath, jdk.feature())?;
     let settings = arguments.settings(&jdk);
@@ -212,14 +216,13 @@ pub fn check(arguments: CheckArguments, options: &ArgMatches) -> Result<u8> {
     let config = Config { stand_ins: modelled.stand_ins.clone(), ..arguments.config() };
     let vm = Vm::new(Program::new(jdk, classpath), config.clone(), crate::models::registry())
         .map_err(|e| InputError::usage(format!("the JDK's core classes cannot be read: {}", e.message)))?;
-    let targets = targets(&vm, &arguments)?;
+    let targets = targets(&vm, arguments)?;
     let mut keeper = match &arguments.keep {
         Some(folder) => Some(Keeper::new(folder, vm.program.jdk(), &arguments.exploring.classpath)?),
         None => None,
     };
-    let answers = question.as_ref().and_then(Question::answers);
     let run = Run {
-        arguments: &arguments,
+        arguments,
         solver: answers.iter().fold(arguments.exploring.solver(), |options, answers| answers.with(options)),
         setting: Setting {
             classpath: modelled.classpath,
@@ -269,15 +272,10 @@ pub fn check(arguments: CheckArguments, options: &ArgMatches) -> Result<u8> {
         Verdict::Violated => EXIT_FOUND,
         Verdict::Unknown => EXIT_UNKNOWN,
     };
-    answers.iter().for_each(Answers::keep);
-    if let Some((question, said)) = question.zip(String::from_utf8(said).ok()) {
-        let disturbed = run.stop.load(Ordering::Relaxed) || !arguments.no_jvm && report.has_not_run();
-        let extent = if disturbed { Extent::Disturbed } else { Extent::Cut };
-        let said: Said = (said, report.warnings, code);
-        let wrong = question.keep(&said, extent);
-        wrong.iter().filter(|_| !arguments.exploring.quiet).for_each(|wrong| eprintln!("obligato: warning: {wrong}"));
-    }
-    Ok(code)
+    let disturbed = run.stop.load(Ordering::Relaxed) || !arguments.no_jvm && report.has_not_run();
+    let extent = if disturbed { Extent::Disturbed } else { Extent::Cut };
+    let said = String::from_utf8_lossy(&said).into_owned();
+    Ok(Answered { code, answer: (said, report.warnings, code), extent })
 }
 
 fn say_again(arguments: &CheckArguments, (text, warnings, code): &Said) -> Result<u8> {

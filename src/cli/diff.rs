@@ -16,7 +16,7 @@ use super::check::show;
 use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::models::Modelled;
 use super::progress::Progress;
-use super::remembered::{Answers, Asked, Extent, Question};
+use super::remembered::{self, Answered, Answers, Asked, Extent};
 use super::reports::OutFolder;
 use super::suites;
 use super::{EXIT_FOUND, EXIT_UNKNOWN};
@@ -110,6 +110,11 @@ impl DiffArguments {
             "." => own.to_string(),
             shared => format!("{own}:{shared}"),
         }
+    }
+
+    fn out_folder(&self) -> Result<Option<OutFolder>> {
+        let prepare = |out| OutFolder::prepare(out, FORMATS.iter().map(|f| f.file), true, self.force);
+        self.out.as_deref().map(prepare).transpose()
     }
 
     fn config(&self) -> Config {
@@ -210,30 +215,34 @@ struct Found {
 
 pub fn diff(arguments: DiffArguments, options: &ArgMatches) -> Result<u8> {
     let started = Instant::now();
-    let budget = Duration::from_secs_f64(arguments.budget);
     let jdk = Jdk::locate(arguments.exploring.jdk.as_deref())?;
     let (out, home) = (arguments.out.as_deref(), jdk.home());
     let asked = Asked { command: "diff", options, jdk: home, feature: jdk.feature(), budget: arguments.budget, out };
-    let prepare = |out| OutFolder::prepare(out, FORMATS.iter().map(|f| f.file), true, arguments.force);
     // With a folder there is more to do.
     let mut with = vec![format!("out {}", out.is_some())];
     with.extend(out.iter().flat_map(|out| OutFolder::left_by_others(out)));
     let question = arguments.exploring.remembering.question(&asked, &with)?;
-    if let Some((question, Found { mut report, about_folder, tests })) =
-        question.as_ref().and_then(|q| Some((q, q.answer()?)))
-    {
-        let mut folder = out.map(prepare).transpose()?;
-        report.out = shown(&arguments.out);
-        report.settings = arguments.exploring.shown_bounds(arguments.budget);
-        let warnings = folder.iter().flat_map(|folder| folder.warnings.clone());
-        let at = about_folder.min(report.warnings.len());
-        report.warnings.splice(at..at, warnings);
-        if !arguments.exploring.quiet {
-            eprintln!("{}", question.told());
-        }
-        return conclude(&arguments, folder.as_mut(), &report, &tests);
-    }
-    let answers = question.as_ref().and_then(Question::answers);
+    remembered::answer(
+        question,
+        arguments.exploring.quiet,
+        |found| again(&arguments, found),
+        |answers| find(&arguments, started, answers),
+    )
+}
+
+/// Writes what an earlier run found.
+fn again(arguments: &DiffArguments, Found { mut report, about_folder, tests }: Found) -> Result<u8> {
+    let mut folder = arguments.out_folder()?;
+    report.out = shown(&arguments.out);
+    report.settings = arguments.exploring.shown_bounds(arguments.budget);
+    let warnings = folder.iter().flat_map(|folder| folder.warnings.clone());
+    let at = about_folder.min(report.warnings.len());
+    report.warnings.splice(at..at, warnings);
+    conclude(arguments, folder.as_mut(), &report, &tests)
+}
+
+fn find(arguments: &DiffArguments, started: Instant, answers: Option<&Answers>) -> Result<Answered<Found>> {
+    let budget = Duration::from_secs_f64(arguments.budget);
     let solver = || answers.iter().fold(arguments.exploring.solver(), |options, answers| answers.with(options));
     let stop = listen_for_interrupts();
     let paths = [&arguments.old, &arguments.new].map(|own| arguments.classpath(own));
@@ -245,7 +254,7 @@ pub fn diff(arguments: DiffArguments, options: &ArgMatches) -> Result<u8> {
     let (old, new) = (arguments.vm(&old_all, config.clone())?, arguments.vm(&new_all, config)?);
     arguments.check(&old, "--old", &arguments.source_old)?;
     arguments.check(&new, "--new", &arguments.source_new)?;
-    let mut folder = out.map(prepare).transpose()?;
+    let mut folder = arguments.out_folder()?;
     let changes = Changes::between(old.program.classpath(), new.program.classpath())?;
     let reach = Reach {
         receiver: arguments.exploring.receiver(),
@@ -350,16 +359,11 @@ pub fn diff(arguments: DiffArguments, options: &ArgMatches) -> Result<u8> {
         files.extend(search.run(&mut report));
         tests.extend(files.into_iter().map(|file| (file.path, file.text)));
     }
-    let code = conclude(&arguments, folder.as_mut(), &report, &tests)?;
-    answers.iter().for_each(Answers::keep);
-    if let Some(question) = question {
-        let extent = extent(&report, &arguments, stop.load(Ordering::Relaxed));
-        let end = about_folder + folder.map_or(0, |folder| folder.warnings.len());
-        report.warnings.drain(about_folder..end);
-        let wrong = question.keep(&Found { report, about_folder, tests }, extent);
-        wrong.iter().filter(|_| !arguments.exploring.quiet).for_each(|wrong| eprintln!("obligato: warning: {wrong}"));
-    }
-    Ok(code)
+    let code = conclude(arguments, folder.as_mut(), &report, &tests)?;
+    let extent = extent(&report, arguments, stop.load(Ordering::Relaxed));
+    let end = about_folder + folder.map_or(0, |folder| folder.warnings.len());
+    report.warnings.drain(about_folder..end);
+    Ok(Answered { code, answer: Found { report, about_folder, tests }, extent })
 }
 
 /// How far the report goes: whether more time could say more, or another run something else.

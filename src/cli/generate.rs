@@ -17,7 +17,7 @@ use super::EXIT_FOUND;
 use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::labelling::{Labelled, Labelling, shown};
 use super::progress::Progress;
-use super::remembered::{Answers, Asked, Extent, Question};
+use super::remembered::{self, Answered, Answers, Asked, Extent};
 use super::reports::OutFolder;
 use super::suites::{self, Effort};
 use crate::coverage::compass::Spots;
@@ -110,6 +110,12 @@ pub struct GenerateArguments {
     targets: Vec<String>,
 }
 
+impl GenerateArguments {
+    fn out_folder(&self) -> Result<OutFolder> {
+        OutFolder::prepare(&self.out, FORMATS.iter().map(|f| f.file), true, self.force)
+    }
+}
+
 fn parse_criterion(text: &str) -> std::result::Result<String, String> {
     match Criterion::named(text) {
         Some(criterion) => Ok(criterion.name.to_string()),
@@ -128,12 +134,10 @@ struct Found {
 
 pub fn generate(arguments: GenerateArguments, options: &ArgMatches) -> Result<u8> {
     let started = Instant::now();
-    let exploring = &arguments.exploring;
     if let Some(folder) = arguments.source.as_ref().filter(|folder| !folder.is_dir()) {
         return Err(InputError::file(folder, "is no folder; --source takes the root folder of the Java sources"));
     }
-    let accepted = arguments.justifications.as_deref().map(justify::read).transpose()?.unwrap_or_default();
-    let jdk = Jdk::locate(exploring.jdk.as_deref())?;
+    let jdk = Jdk::locate(arguments.exploring.jdk.as_deref())?;
     let home = jdk.home().to_path_buf();
     let asked = Asked {
         command: "generate",
@@ -144,23 +148,38 @@ pub fn generate(arguments: GenerateArguments, options: &ArgMatches) -> Result<u8
         out: Some(&arguments.out),
     };
     let others: Vec<String> = OutFolder::left_by_others(&arguments.out).into_iter().collect();
-    let question = exploring.remembering.question(&asked, &others)?;
-    if let Some((question, Found { mut report, tests })) = question.as_ref().and_then(|q| Some((q, q.answer()?))) {
-        let mut folder = OutFolder::prepare(&arguments.out, FORMATS.iter().map(|f| f.file), true, arguments.force)?;
-        report.settings = Settings {
-            budget_seconds: Some(arguments.budget),
-            bounds: arguments.exploring.shown_bounds(arguments.budget),
-            out: Some(arguments.out.display().to_string()),
-            ..report.settings
-        };
-        report.warnings.splice(..0, folder.warnings.clone());
-        report.seconds = started.elapsed().as_secs_f64();
-        if !exploring.quiet {
-            eprintln!("{}", question.told());
-        }
-        return conclude(&arguments, &mut folder, &report, &tests);
-    }
-    let answers = question.as_ref().and_then(Question::answers);
+    let question = arguments.exploring.remembering.question(&asked, &others)?;
+    remembered::answer(
+        question,
+        arguments.exploring.quiet,
+        |found| again(&arguments, found, started),
+        |answers| find(&arguments, jdk, started, answers),
+    )
+}
+
+/// Writes what an earlier run found.
+fn again(arguments: &GenerateArguments, Found { mut report, tests }: Found, started: Instant) -> Result<u8> {
+    let mut folder = arguments.out_folder()?;
+    report.settings = Settings {
+        budget_seconds: Some(arguments.budget),
+        bounds: arguments.exploring.shown_bounds(arguments.budget),
+        out: Some(arguments.out.display().to_string()),
+        ..report.settings
+    };
+    report.warnings.splice(..0, folder.warnings.clone());
+    report.seconds = started.elapsed().as_secs_f64();
+    conclude(arguments, &mut folder, &report, &tests)
+}
+
+fn find(
+    arguments: &GenerateArguments,
+    jdk: Jdk,
+    started: Instant,
+    answers: Option<&Answers>,
+) -> Result<Answered<Found>> {
+    let exploring = &arguments.exploring;
+    let accepted = arguments.justifications.as_deref().map(justify::read).transpose()?.unwrap_or_default();
+    let home = jdk.home().to_path_buf();
     let solver = || answers.iter().fold(exploring.solver(), |options, answers| answers.with(options));
     let reach = Reach {
         receiver: exploring.receiver(),
@@ -193,14 +212,14 @@ pub fn generate(arguments: GenerateArguments, options: &ArgMatches) -> Result<u8
         let advice = "compile again, give the sources of these classes, or leave out --source";
         return Err(InputError::usage(format!("{foreign}; {advice}")));
     }
-    let mut folder = OutFolder::prepare(&arguments.out, FORMATS.iter().map(|f| f.file), true, arguments.force)?;
+    let mut folder = arguments.out_folder()?;
     let stop = listen_for_interrupts();
     let budget = Duration::from_secs_f64(arguments.budget);
     let reserve = budget.mul_f64(RESERVE.0).min(RESERVE.1);
     let reserve = if arguments.no_jvm { reserve / 4 } else { reserve };
     let mut recorder = Recorder::new(Rc::clone(&subject));
     let existing = match &arguments.complete {
-        Some(tests) => existing(&arguments, tests, (&home, &replaced), &mut recorder, started, &stop)?,
+        Some(tests) => existing(arguments, tests, (&home, &replaced), &mut recorder, started, &stop)?,
         None => Vec::new(),
     };
     let request = Request {
@@ -225,7 +244,7 @@ pub fn generate(arguments: GenerateArguments, options: &ArgMatches) -> Result<u8
         deepen: true,
     };
     let junit = if arguments.junit == 4 { JUnit::Four } else { JUnit::Five };
-    let mut generated = hunt(&arguments, &request, recorder, junit, &mut folder, &stop)?;
+    let mut generated = hunt(arguments, &request, recorder, junit, &mut folder, &stop)?;
     heed_preconditions(&request, &generated)?;
     let trial = if arguments.no_jvm {
         Err("--no-jvm".to_string())
@@ -238,7 +257,7 @@ pub fn generate(arguments: GenerateArguments, options: &ArgMatches) -> Result<u8
         schema: SCHEMA,
         tool: format!("obligato {}", env!("CARGO_PKG_VERSION")),
         command: "generate".into(),
-        settings: settings(&arguments, &vm, &request),
+        settings: settings(arguments, &vm, &request),
         warnings: folder.warnings.clone(),
         ..RunReport::default()
     };
@@ -251,6 +270,7 @@ pub fn generate(arguments: GenerateArguments, options: &ArgMatches) -> Result<u8
         report.warnings.push(format!("{} {what}", path.display()));
     }
     report.warnings.extend(vm.program.take_warnings());
+    report.warnings.extend(throwing_preconditions(&generated));
     if exploring.models.is_empty() {
         report.warnings.extend(vm.program.wants_api());
     }
@@ -273,15 +293,10 @@ pub fn generate(arguments: GenerateArguments, options: &ArgMatches) -> Result<u8
     report.totals = totals(&report.objectives);
     report.seconds = started.elapsed().as_secs_f64();
     let tests: Vec<(String, String)> = suite.files.into_iter().map(|file| (file.path, file.text)).collect();
-    let code = conclude(&arguments, &mut folder, &report, &tests)?;
-    answers.iter().for_each(Answers::keep);
-    if let Some(question) = question {
-        let extent = extent(&report, &arguments, stop.load(Ordering::Relaxed));
-        report.warnings.drain(..folder.warnings.len());
-        let wrong = question.keep(&Found { report, tests }, extent);
-        wrong.iter().filter(|_| !exploring.quiet).for_each(|wrong| eprintln!("obligato: warning: {wrong}"));
-    }
-    Ok(code)
+    let code = conclude(arguments, &mut folder, &report, &tests)?;
+    let extent = extent(&report, arguments, stop.load(Ordering::Relaxed));
+    report.warnings.drain(..folder.warnings.len());
+    Ok(Answered { code, answer: Found { report, tests }, extent })
 }
 
 /// How far the report goes: whether more time could say more, or another run something else.
@@ -352,6 +367,12 @@ fn heed_preconditions(request: &Request<'_>, generated: &Generated) -> Result<()
     let thrown: Vec<&str> = tallies().flat_map(|tally| tally.throwing.iter().map(String::as_str)).collect();
     let thrown = thrown.first().map(|thrown| format!(" ({thrown})")).unwrap_or_default();
     Err(InputError::usage(format!("{found} --assume {}{thrown}", request_names(request))))
+}
+
+/// Inputs for which a precondition throws do not count, which its author may not know.
+fn throwing_preconditions(generated: &Generated) -> BTreeSet<String> {
+    let throwing = generated.explorations().flat_map(|explored| &explored.tally.throwing);
+    throwing.map(|throws| format!("--assume: {throws} for some inputs, which count as not satisfying it")).collect()
 }
 
 fn request_names(request: &Request<'_>) -> String {

@@ -135,15 +135,43 @@ pub enum Extent {
     Disturbed,
 }
 
+/// What a run found: its exit code, and the answer that the next one which asks the same may give.
+pub struct Answered<T> {
+    pub code: u8,
+    pub answer: T,
+    pub extent: Extent,
+}
+
+/// Gives an earlier run's answer again, or finds one and keeps it. The exit code.
+pub fn answer<T: Serialize + DeserializeOwned>(
+    question: Option<Question<'_>>,
+    quiet: bool,
+    again: impl FnOnce(T) -> Result<u8>,
+    find: impl FnOnce(Option<&Answers>) -> Result<Answered<T>>,
+) -> Result<u8> {
+    if let Some((question, kept)) = question.as_ref().and_then(|q| Some((q, q.answer()?))) {
+        if !quiet {
+            eprintln!("{}", question.told());
+        }
+        return again(kept);
+    }
+    let answers = question.as_ref().and_then(Question::answers);
+    let Answered { code, answer, extent } = find(answers.as_ref())?;
+    answers.iter().for_each(Answers::keep);
+    let wrong = question.and_then(|question| question.keep(&answer, extent));
+    wrong.iter().filter(|_| !quiet).for_each(|wrong| eprintln!("obligato: warning: {wrong}"));
+    Ok(code)
+}
+
 impl Question<'_> {
     /// What an earlier run answered.
-    pub fn answer<T: DeserializeOwned>(&self) -> Option<T> {
+    fn answer<T: DeserializeOwned>(&self) -> Option<T> {
         let bytes = [self.prints.finished, self.prints.cut].iter().find_map(|print| self.store.get(print))?;
         serde_json::from_slice(&bytes).ok()
     }
 
     /// Keeps an answer for the next run that asks the same. Says what went wrong.
-    pub fn keep<T: Serialize>(&self, answer: &T, extent: Extent) -> Option<String> {
+    fn keep<T: Serialize>(&self, answer: &T, extent: Extent) -> Option<String> {
         let print = match extent {
             Extent::Disturbed => return None,
             Extent::Finished => self.prints.finished,
@@ -160,12 +188,12 @@ impl Question<'_> {
     }
 
     /// What was answered to those who asked the same of other classes.
-    pub fn answers(&self) -> Option<Answers> {
+    fn answers(&self) -> Option<Answers> {
         Some(Answers::find(&self.store, self.asked.alike().ok()?))
     }
 
     /// What a user reads who wonders how that was so quick.
-    pub fn told(&self) -> String {
+    fn told(&self) -> String {
         format!("obligato: from the cache in {}; --cache off explores again", self.store.folder().display())
     }
 }
@@ -189,7 +217,7 @@ impl Answers {
     }
 
     /// For the next run.
-    pub fn keep(&self) {
+    fn keep(&self) {
         // What went wrong is said of the answer of the run.
         let _ = self.store.put(&self.print, &self.memory.write());
     }

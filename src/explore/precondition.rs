@@ -110,8 +110,8 @@ fn find<'v>(vm: &'v Vm, text: &str) -> Result<&'v Method> {
     }
     let method = target::one_method(vm, text).map_err(|error| wrong(error.to_string()))?;
     match method.descriptor.rsplit(')').next() {
-        Some("Z") if !method.is_constructor() => match assigned(vm, method) {
-            Some(field) => Err(wrong(format!("it assigns {field}; {ADVICE}"))),
+        Some("Z") if !method.is_constructor() => match effect(vm, method) {
+            Some(effect) => Err(wrong(format!("it {effect}; {ADVICE}"))),
             None => Ok(method),
         },
         given => {
@@ -121,8 +121,8 @@ fn find<'v>(vm: &'v Vm, text: &str) -> Result<&'v Method> {
     }
 }
 
-/// A static field that the method, or a method of the program that it calls by name, assigns.
-fn assigned(vm: &Vm, method: &Method) -> Option<String> {
+/// What the method, or a method of the program that it calls by name, does besides answering, as far as its code tells.
+fn effect(vm: &Vm, method: &Method) -> Option<String> {
     let (mut todo, mut seen) = (vec![method.id], BTreeSet::from([method.id]));
     while let Some(method) = todo.pop().map(|id| vm.program.method(id)) {
         let file = vm.program.class(method.class).file.as_ref()?;
@@ -131,7 +131,13 @@ fn assigned(vm: &Vm, method: &Method) -> Option<String> {
             match insn {
                 Insn::PutStatic(pool) => match file.pool.get(pool) {
                     Some(Constant::Field(field)) => {
-                        return Some(format!("{}.{}", field.class.replace('/', "."), field.name));
+                        return Some(format!("assigns {}.{}", field.class.replace('/', "."), field.name));
+                    }
+                    _ => continue,
+                },
+                Insn::GetStatic(pool) => match file.pool.get(pool) {
+                    Some(Constant::Field(field)) if &*field.class == "java/lang/System" => {
+                        return Some(format!("uses System.{}", field.name));
                     }
                     _ => continue,
                 },

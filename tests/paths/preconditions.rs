@@ -13,6 +13,8 @@ public class Part {
     static boolean never(int a, int b) { return a > b && b > a; }
     static boolean throwing(int a, int b) { throw new IllegalStateException(); }
     static boolean counting(int a, int b) { seen++; return true; }
+    static boolean printing(int a, int b) { System.out.println(a); return true; }
+    static boolean dividing(int a, int b) { return 10 / b > 0; }
     static boolean one(int a) { return a > 0; }
     static int number(int a, int b) { return 0; }
     static boolean writes(int[] p) { p[0] = 3; return true; }
@@ -65,6 +67,7 @@ fn what_is_no_precondition_is_refused() {
         ("Part::number", "Part::div", "gives int; a precondition gives boolean"),
         ("Part::counting", "Part::div", "it assigns Part.seen"),
         ("Part::writes", "Part::first", "changes what it looks at"),
+        ("Part::printing", "Part::div", "it uses System.out"),
         ("Part", "Part::div", "name a method"),
         ("Part::repOk", "Part::div", "no method of the receiver"),
     ];
@@ -92,6 +95,9 @@ fn tests_satisfy_them_and_nothing_else_is_proved() {
     let (_, code, output) = generated(&folder, &["--assume", "Part::never", "Part::div"]);
     assert_eq!(code, Some(2), "{output}");
     assert!(output.contains("no input satisfies --assume Part::never(int,int)"), "{output}");
+    let (_, _, output) = generated(&folder, &["--criterion", "branch", "--assume", "Part::dividing", "Part::div"]);
+    let warning = "Part::dividing(int,int) throws java.lang.ArithmeticException for some inputs";
+    assert!(output.contains(warning), "{output}");
 }
 
 const LOOKING: &str = "

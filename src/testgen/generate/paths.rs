@@ -311,7 +311,7 @@ fn engine<'r>(request: &'r Request<'r>, target: &'r Target, limits: Limits) -> E
 fn left_out(tally: &Tally) -> Vec<String> {
     let counted =
         tally.partial.iter().chain(&tally.left).map(|(cause, count)| format!("{cause} ({count}): {}", cause.advice()));
-    counted.chain(tally.cut.iter().map(|what| what.to_string())).collect()
+    counted.chain(tally.cut.iter().map(|what| format!("{what}: {}", what.advice()))).collect()
 }
 
 impl Found {

@@ -124,7 +124,7 @@ impl Judged<'_> {
             return open(
                 "paths",
                 format!("not everything was explored: {left}"),
-                "raise the bound that is named".into(),
+                "do what is said behind each of them".into(),
             );
         }
         let numbers = self.found.goals.numbers_of(aim);
