@@ -108,6 +108,16 @@ impl Goals {
         self.covered.iter().filter(|covered| **covered).count()
     }
 
+    /// How many are neither covered nor refuted.
+    pub fn open(&self) -> usize {
+        self.left
+    }
+
+    /// How many were shown to be beyond every execution.
+    pub fn refuted(&self) -> usize {
+        self.refuted.iter().filter(|refuted| **refuted).count()
+    }
+
     /// Neither covered nor refuted.
     pub fn is_open(&self, number: usize) -> bool {
         self.covered.get(number) == Some(&false) && self.refuted.get(number) == Some(&false)

@@ -33,6 +33,9 @@ pub struct RunReport {
     /// By criterion, in the order asked for.
     pub totals: Vec<Total>,
     pub exploration: Vec<Exploration>,
+    /// What each means of a generation brought, of those that had a turn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub means: Vec<MeansReport>,
     /// By target, where paths were asked for.
     pub paths: Vec<PathsReport>,
     /// Objectives covered as paths were explored; the last entry is the end.
@@ -341,6 +344,23 @@ pub struct Exploration {
     pub queries: u64,
     #[serde(skip)]
     pub seconds: f64,
+}
+
+/// What a means of a generation brought.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct MeansReport {
+    /// `explore`, `vary`, `prove` and so on: see docs/generate.md.
+    pub means: String,
+    pub turns: u64,
+    /// As instructions that take about as long.
+    pub work: u64,
+    /// Tests that showed something new; of several that show the same not all are written.
+    pub tests: u64,
+    /// Objectives that these cover.
+    pub covered: u64,
+    /// Objectives that were proved infeasible.
+    pub proved: u64,
 }
 
 /// The paths of one target.

@@ -33,7 +33,7 @@ use super::script::{Next, Script, Stage};
 use super::tally::{Cause, PathEnd, Tally};
 use crate::analysis::invariants::Invariants;
 use crate::expr::{Remembered, TermId, Terms};
-use crate::interp::{ForkReason, Partial, Vm};
+use crate::interp::{Bounds, ForkReason, Partial, Vm};
 use crate::search::{About, Place, Strategy};
 use crate::solver::{Answer, Model, Solver};
 use crate::state::{Console, Event, State};
@@ -229,6 +229,8 @@ pub struct Engine<'v> {
     pub cuts: Option<Cuts>,
     /// What classes keep true of their private fields: all inputs are as they keep them.
     pub kept: Option<Rc<Invariants>>,
+    /// Sizes of unknown inputs, where they are not those of the machine.
+    pub bounds: Option<Bounds>,
     /// What the steps of the script led to.
     met: met::Met,
     ending: Option<Cause>,
@@ -266,6 +268,7 @@ impl<'v> Engine<'v> {
             shares_terms: false,
             cuts: None,
             kept: None,
+            bounds: None,
             met: met::Met::default(),
             ending: None,
             has_asides: false,
@@ -324,6 +327,15 @@ impl<'v> Engine<'v> {
 
     /// Takes up one waiting state and follows it to its end. `false`: there is nothing more to do.
     pub fn step(&mut self, listener: &mut dyn Listener, stop: &AtomicBool) -> bool {
+        let others = self.bounds.map(|bounds| self.vm.bounds.replace(bounds));
+        let goes_on = self.take_next(listener, stop);
+        if let Some(others) = others {
+            self.vm.bounds.set(others);
+        }
+        goes_on
+    }
+
+    fn take_next(&mut self, listener: &mut dyn Listener, stop: &AtomicBool) -> bool {
         if self.out_of_budget(stop) {
             return false;
         }

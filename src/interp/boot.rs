@@ -1,6 +1,6 @@
 //! The VM: a program, its models and limits, and the first state of a run.
 
-use std::cell::{OnceCell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -55,7 +55,7 @@ pub struct Config {
 }
 
 /// How large unknown inputs are made before a path counts as beyond the bounds.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bounds {
     /// Characters of a string that can be looked at.
     pub text: u32,
@@ -130,6 +130,8 @@ pub struct Vm {
     pub(super) settled: RefCell<HashMap<(ClassId, u16), bool>>,
     /// What was assumed of methods that the user's models stood for, on any path.
     pub stood_in: RefCell<BTreeSet<String>>,
+    /// The bounds in force: an exploration may go by others than those of the configuration.
+    pub bounds: Cell<Bounds>,
 }
 
 impl Vm {
@@ -153,8 +155,21 @@ impl Vm {
         };
         let (subtypes, tested, settled) = (RefCell::default(), RefCell::default(), RefCell::default());
         let (hierarchy, identity, world) = (OnceCell::new(), OnceCell::new(), World::default());
-        let stood_in = RefCell::default();
-        Ok(Self { program, config, known, models, subtypes, hierarchy, identity, tested, world, settled, stood_in })
+        let (stood_in, bounds) = (RefCell::default(), Cell::new(config.bounds));
+        Ok(Self {
+            program,
+            config,
+            known,
+            models,
+            subtypes,
+            hierarchy,
+            identity,
+            tested,
+            world,
+            settled,
+            stood_in,
+            bounds,
+        })
     }
 
     /// Makes a static method the entry of a state that has no frames. A synthetic caller initialises its class.

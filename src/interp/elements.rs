@@ -248,7 +248,7 @@ impl Machine<'_> {
 
     /// The bound on the length of an array, in the words of a report.
     pub fn length_bound(&self, array: Ref) -> String {
-        let bounds = &self.vm.config.bounds;
+        let bounds = self.vm.bounds.get();
         match self.state.heap.class_of(array) == Some(self.vm.known.char_array) {
             true => format!("strings and char arrays longer than --text {}", bounds.text),
             false => format!("arrays longer than --array {}", bounds.array),
@@ -279,7 +279,7 @@ impl Machine<'_> {
         if more.is_empty() && condition == TermId::TRUE {
             return Ok(());
         }
-        self.within(condition, &format!("strings longer than --text {}", self.vm.config.bounds.text))?;
+        self.within(condition, &format!("strings longer than --text {}", self.vm.bounds.get().text))?;
         let more: Vec<Value> = more.iter().map(|unit| self.value(*unit)).collect();
         if let Some(open) = self.state.heap.open_mut(array) {
             open.elements.extend(more);
@@ -458,7 +458,7 @@ impl Machine<'_> {
         if !self.decide(natural, ForkReason::Size)? {
             return Ok(-1);
         }
-        let most = self.vm.config.bounds.array as i32;
+        let most = self.vm.bounds.get().array as i32;
         let limit = self.terms.int(most);
         let small = self.terms.cmp(Cmp::Le, length, limit);
         self.within(small, &format!("arrays longer than --array {most}"))?;

@@ -89,7 +89,7 @@ impl Machine<'_> {
         let (mut candidates, mut all_classes) = self.candidates(declared, lazy)?;
         self.initialize_all(&candidates)?;
         // A precondition may see one level more: it may say that there is none.
-        let deep = lazy.depth >= self.vm.config.bounds.depth + u32::from(self.state.unwatched);
+        let deep = lazy.depth >= self.vm.bounds.get().depth + u32::from(self.state.unwatched);
         if deep {
             let before = candidates.len();
             // Small closed things do not count as depth.
@@ -121,12 +121,12 @@ impl Machine<'_> {
     }
 
     fn depth_bound(&self) -> String {
-        format!("input objects deeper than --depth {}", self.vm.config.bounds.depth)
+        format!("input objects deeper than --depth {}", self.vm.bounds.get().depth)
     }
 
     /// The bound that inputs are beyond which only a precondition may look at, and when that is so.
     pub fn too_deep(&mut self) -> Option<(String, TermId)> {
-        let (inputs, bound) = (Rc::clone(&self.state.inputs), self.vm.config.bounds.depth);
+        let (inputs, bound) = (Rc::clone(&self.state.inputs), self.vm.bounds.get().depth);
         let deep: Vec<_> = inputs.objects.iter().filter(|o| o.depth >= bound && !self.is_value_like(o.class)).collect();
         let any = self.any_in_input(&deep)?;
         Some((self.depth_bound(), any))

@@ -304,7 +304,7 @@ impl Machine<'_> {
             self.state.path.assume(self.terms, holdable);
             self.note_scope("unknown strings have at most 268435456 characters");
         }
-        let bounds = &self.vm.config.bounds;
+        let bounds = self.vm.bounds.get();
         let known = if element == "C" { bounds.text } else { bounds.array };
         let elements = (0..known).map(|i| self.unknown(&format!("{name}[{i}]"), element, None, lazy.depth + 1, true));
         let elements = elements.collect();
@@ -364,7 +364,7 @@ impl Machine<'_> {
     fn unknown_elements(&mut self, lazy: &Lazy, part: &str, argument: Option<&str>) -> (Ref, Rc<[Value]>, TermId) {
         let name = &*lazy.name;
         let (descriptor, signature) = argument.map_or_else(|| ("Ljava/lang/Object;".to_string(), None), erase);
-        let elements: Vec<Value> = (0..self.vm.config.bounds.array)
+        let elements: Vec<Value> = (0..self.vm.bounds.get().array)
             .map(|i| {
                 let name = format!("{name}{part}[{i}]");
                 self.unknown(&name, &descriptor, signature.as_deref(), lazy.depth + 1, true)

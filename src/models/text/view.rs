@@ -352,7 +352,7 @@ pub fn complete(call: &mut Call, text: &mut Text) -> Result<(), Reply> {
 
 /// The path ends where a text is too long for what holds otherwise.
 pub fn bounded(call: &mut Call, condition: TermId) -> Result<(), Reply> {
-    let bound = format!("strings longer than --text {}", call.vm.config.bounds.text);
+    let bound = format!("strings longer than --text {}", call.vm.bounds.get().text);
     Ok(call.machine().within(condition, &bound)?)
 }
 

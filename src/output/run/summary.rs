@@ -54,6 +54,7 @@ fn all(out: &mut Out, report: &RunReport) -> Result {
     }
     paths(out, report)?;
     tests(out, report)?;
+    means(out, report)?;
     open(out, report)?;
     infeasible(out, report)?;
     partitions(out, report)?;
@@ -169,6 +170,21 @@ fn tests(out: &mut Out, report: &RunReport) -> Result {
         out.painted("  ", &format!("withheld: {count}: {}", withheld.reason), "33")?;
     }
     out.more(2, report.withheld.len(), MOST)
+}
+
+/// What brought something, and how much.
+fn means(out: &mut Out, report: &RunReport) -> Result {
+    let counted = |count: u64, what: &str| (count > 0).then(|| format!("{count} {what}"));
+    let brought = report.means.iter().filter_map(|means| {
+        let parts = [counted(means.covered, "covered"), counted(means.proved, "proved")];
+        let parts: Vec<String> = parts.into_iter().flatten().collect();
+        (!parts.is_empty()).then(|| format!("{} ({})", means.means, parts.join(", ")))
+    });
+    let brought: Vec<String> = brought.collect();
+    if brought.is_empty() {
+        return Ok(());
+    }
+    out.paragraph("  ", &format!("objectives by means: {}", brought.join(", ")))
 }
 
 /// How tests ended in one place, counted.

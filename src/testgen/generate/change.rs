@@ -5,7 +5,7 @@ use rand::Rng;
 use rand::rngs::SmallRng;
 
 use super::drawing::Sort;
-use super::sample::Sample;
+use super::means::sample::Sample;
 use crate::explore::input::{Built, Input, Number, Primitive};
 use crate::explore::script::parameter_types;
 use crate::testgen::capture::Draft;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use super::refuting::{Refutal, refuted, refuted_by_kept};
+use super::means::refute::Refutal;
 use super::{Kept, Request, Standing};
 use crate::coverage::compass::{Compass, Positions};
 use crate::coverage::criteria::Aim;
@@ -76,10 +76,8 @@ pub struct Shared<'r> {
     /// Paths that ended.
     pub paths: u64,
     pub contradictions: Contradictions,
-    /// Objectives that were refuted, with the reason; None before it was asked.
-    pub refuted: Option<BTreeMap<usize, Refutal>>,
-    /// Inputs were drawn, which is worth doing once.
-    pub has_drawn: bool,
+    /// Objectives that were refuted, with the reason.
+    pub refuted: BTreeMap<usize, Refutal>,
     /// Targets that were not begun yet.
     pub not_begun: usize,
     /// Facts for which a test was withheld: another path may have more luck, but not every one is tried.
@@ -88,11 +86,6 @@ pub struct Shared<'r> {
 
 /// What it takes to give up a state that waits.
 const PER_WAITING: Duration = Duration::from_micros(8);
-/// The part of the time after which nothing is explored any more that can be refuted.
-const LATE: f64 = 0.85;
-/// The part of the time after which other means are tried than the solver, and the queries without an answer that do.
-const LONG: f64 = 0.4;
-const MOST_UNANSWERED: u64 = 5;
 /// Paths with the same new facts that are tried before they are left alone.
 pub const MOST_TRIES: u32 = 5;
 
@@ -152,8 +145,7 @@ impl<'r> Shared<'r> {
             version: 0,
             paths: 0,
             contradictions: Contradictions::new(),
-            refuted: None,
-            has_drawn: false,
+            refuted: BTreeMap::new(),
             not_begun: 0,
             tried: BTreeMap::new(),
         }
@@ -165,53 +157,11 @@ impl<'r> Shared<'r> {
         self.request.until.is_some_and(|until| Instant::now() + giving_up >= until)
     }
 
-    /// Most of the time is over.
-    pub fn is_late(&self) -> bool {
-        self.is_past(LATE)
-    }
-
-    /// The solver is no help: so many queries had no answer, or it all takes long.
-    pub fn is_hard(&self, unanswered: u64) -> bool {
-        unanswered > MOST_UNANSWERED || self.is_past(LONG)
-    }
-
-    /// When it takes long.
-    pub fn hard_from(&self) -> Option<Instant> {
-        let started = self.request.started;
-        self.request.until.map(|until| started + until.saturating_duration_since(started).mul_f64(LONG))
-    }
-
-    fn is_past(&self, part: f64) -> bool {
-        let request = self.request;
-        request.until.is_some_and(|until| {
-            let all = until.saturating_duration_since(request.started);
-            request.started.elapsed() > all.mul_f64(part)
-        })
-    }
-
-    /// Asks once which open objectives no execution can show, whatever calls what: they are not looked for any more.
-    pub fn refute(&mut self) {
-        if self.refuted.is_none() {
-            self.refuted = Some(BTreeMap::new());
-            self.refute_by(refuted);
-        }
-    }
-
-    /// The same, with what classes keep true.
-    pub fn refute_by_kept(&mut self) {
-        self.refute();
-        self.refute_by(refuted_by_kept);
-    }
-
-    fn refute_by(&mut self, refuted: fn(&Request<'_>, &Goals, &[usize]) -> BTreeMap<usize, Refutal>) {
-        if self.goals.all_settled() {
-            return;
-        }
-        let open: Vec<usize> = (0..self.goals.aims.len()).filter(|number| self.goals.is_open(*number)).collect();
-        let found = refuted(self.request, &self.goals, &open);
+    /// No execution can show these: they are not looked for any more.
+    pub fn refute(&mut self, found: BTreeMap<usize, Refutal>) {
         found.keys().for_each(|number| self.goals.refute(*number));
-        self.refuted.get_or_insert_default().extend(found);
-        self.version += 1;
+        self.version += u32::from(!found.is_empty());
+        self.refuted.extend(found);
     }
 
     /// Runs a draft.
@@ -264,13 +214,12 @@ pub struct Hunter<'s, 'r> {
     shared: &'s mut Shared<'r>,
     compass: &'s mut Compass,
     evidence: &'s mut Evidence,
-    mode: Mode,
     pub is_main: bool,
 }
 
 impl<'s, 'r> Hunter<'s, 'r> {
-    pub fn new(shared: &'s mut Shared<'r>, compass: &'s mut Compass, evidence: &'s mut Evidence, mode: Mode) -> Self {
-        Self { shared, compass, evidence, mode, is_main: false }
+    pub fn new(shared: &'s mut Shared<'r>, compass: &'s mut Compass, evidence: &'s mut Evidence) -> Self {
+        Self { shared, compass, evidence, is_main: false }
     }
 
     /// Looks at the goals again if they changed since `seen`; the compass may be left for later.
@@ -283,10 +232,6 @@ impl<'s, 'r> Hunter<'s, 'r> {
             *seen = self.shared.version;
             self.compass.update(&self.shared.goals);
         }
-    }
-
-    pub fn is_hard(&self, unanswered: u64) -> bool {
-        self.shared.is_hard(unanswered)
     }
 
     /// The new facts of a path, each with an objective that is not covered.
@@ -352,7 +297,7 @@ impl<'s, 'r> Hunter<'s, 'r> {
                 continue;
             }
             self.note_shown(&open);
-            if self.mode != Mode::Tests {
+            if self.evidence.mode != Mode::Tests {
                 continue;
             }
             if let PathEnd::Exited(_) = path.end {
@@ -475,7 +420,7 @@ impl Listener for Hunter<'_, '_> {
         }
         self.note_shown(&news);
         let worth = news.iter().any(|n| self.shared.tried.get(n).copied().unwrap_or(0) < MOST_TRIES);
-        if self.mode == Mode::Tests && worth {
+        if self.evidence.mode == Mode::Tests && worth {
             match path.end {
                 PathEnd::Exited(_) => self.withhold("the program ends the JVM".into(), &news),
                 _ => self.test(path, &news),

@@ -203,6 +203,7 @@ pub fn report(
             seconds: explored.time.as_secs_f64(),
         });
     }
+    report.means = generated.means.clone();
     report.paths = generated.paths.clone();
     let moment = |(seconds, paths, covered): &(f64, u64, usize)| Moment {
         seconds: *seconds,

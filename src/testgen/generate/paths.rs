@@ -329,6 +329,7 @@ impl Found {
             goals,
             tests: self.tests,
             explored: self.explored,
+            means: Vec::new(),
             paths: self.reports,
             withheld: self.withheld,
             untested,

@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::hunt::{Evidence, Mode};
-use super::refuting::Refutal;
+use super::means::refute::Refutal;
 use super::{Explored, Generated, Request};
 use crate::analysis::decisions::marking::Completion;
 use crate::coverage::compass::{Compass, Positions};
@@ -46,7 +46,7 @@ pub struct Found<'a> {
     pub explored: &'a [Explored],
     pub untested: &'a BTreeMap<usize, String>,
     pub contradictions: &'a Contradictions,
-    pub refuted: Option<&'a BTreeMap<usize, Refutal>>,
+    pub refuted: &'a BTreeMap<usize, Refutal>,
     /// Targets that were not explored at all.
     pub not_begun: usize,
 }
@@ -60,7 +60,7 @@ struct Reason {
 
 pub fn judge<'a>(request: &'a Request<'a>, generated: &'a Generated) -> Judged<'a> {
     let Generated { recorder, goals, explored, untested, contradictions, refuted, not_begun, .. } = generated;
-    let (refuted, not_begun) = (Some(refuted), *not_begun);
+    let not_begun = *not_begun;
     judge_found(request, Found { recorder, goals, explored, untested, contradictions, refuted, not_begun })
 }
 
@@ -132,7 +132,7 @@ impl Judged<'_> {
             let reason = format!("a path shows it, but no test could be written: {why}");
             return open("no-test", reason, "write a test by hand, or change how the objects can be made".into());
         }
-        let refuted = numbers.iter().find_map(|number| self.found.refuted?.get(&(*number as usize)));
+        let refuted = numbers.iter().find_map(|number| self.found.refuted.get(&(*number as usize)));
         // What was refuted was not looked for any more: explorations say nothing of it.
         match refuted {
             Some(refutal) => infeasible(refutal.words(), refutal.scope()),

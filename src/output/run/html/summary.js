@@ -116,7 +116,9 @@ function runPart() {
   return html`<h2>How it was run</h2><dl class="facts">${rows.filter(r => r[1]).map(r => html`<dt>${r[0]}</dt><dd>${r[1]}</dd>`)}</dl>${timeline()}
     ${R.exploration.length > 0 && html`<h3>Exploration</h3>${listing(R.exploration, e => html`<tr>${cell('Target', html`<code>${e.target}</code>`)}
       ${cell('Explored', e.exhaustive ? 'all of it' : html`not all: ${e.left_out.map(l => l[1] + ' x ' + l[0]).join(', ') || 'ended early'}`)}${cell('Paths', e.paths, 'n')}
-      ${cell('Queries', e.queries, 'n')}</tr>`, ['Target', 'Explored', '#Paths', '#Queries'])}`}`;
+      ${cell('Queries', e.queries, 'n')}</tr>`, ['Target', 'Explored', '#Paths', '#Queries'])}`}
+    ${(R.means || []).length > 0 && html`<h3>Means</h3>${listing(R.means, m => html`<tr>${cell('Means', html`<code>${m.means}</code>`)}${cell('Turns', m.turns, 'n')}
+      ${cell('Work', m.work, 'n')}${cell('Tests', m.tests, 'n')}${cell('Covered', m.covered, 'n')}${cell('Proved', m.proved, 'n')}</tr>`, ['Means', '#Turns', '#Work', '#Tests', '#Covered', '#Proved'])}`}`;
 }
 function notices() {
   const stale = R.justifications.filter(j => j.stale).length;

@@ -2,26 +2,27 @@
 //! path of an exploration of its own. That path goes where they lead, keeps what it assumed on the way, and becomes a test
 //! as every other does; nothing else of that exploration is followed, and nothing is proved by it.
 
-use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::rc::Rc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use super::hunt::{Evidence, Hunter, Mode, Shared};
-use super::{Course, Explored, Request, Standing};
+use super::{Means, Offer};
 use crate::analysis::callgraph::MethodIndex;
+use crate::coverage::compass::Compass;
 use crate::coverage::criteria::Aim;
-use crate::coverage::leads::{Lead, Leads};
-use crate::coverage::subject::{Hook, Place};
+use crate::coverage::leads::{Lead as Found, Leads};
 use crate::explore::engine::{Ended, Engine, Limits, Listener, Notes, Waits, Wish};
 use crate::explore::script::{Receiver, Script};
 use crate::explore::tally::Tally;
 use crate::expr::{Assignment, Const, Sort, Terms};
 use crate::interp::{choice_name, variable_sort};
 use crate::search;
-use crate::solver::{Counters, Layer, Options, Solver};
+use crate::solver::{Options, Solver};
 use crate::state::Event;
+use crate::testgen::generate::course::Explored;
+use crate::testgen::generate::hunt::{Evidence, Hunter, Mode};
+use crate::testgen::generate::run::Run;
+use crate::testgen::generate::{Request, work};
 use crate::util::MethodId;
 
 /// Effort for one question.
@@ -30,10 +31,6 @@ const LIMIT: u64 = 1_000;
 const MOST_MISSES: u32 = 2;
 /// Instructions of a path that follows one.
 const LONGEST_PATH: u64 = 200_000;
-/// Terms made for all walks.
-const MOST_WORK: usize = 1_000_000;
-/// The part of the time that is left which they may take each time they are tried.
-const SHARE: u32 = 5;
 /// Calls between the constructor and the target, where more are tried than the scripts have.
 pub const LONGER: &[u32] = &[4, 5, 6, 7, 8, 10, 12, 16, 20, 24];
 
@@ -81,84 +78,85 @@ fn ways(request: &Request<'_>, script: &Script, longer: bool) -> Vec<Way> {
 }
 
 /// Leads under way.
-pub struct Pursuit<'p, 'r> {
-    pub request: &'p Request<'r>,
-    pub shared: &'p RefCell<Shared<'r>>,
-    pub stop: &'p AtomicBool,
-    /// The end of the part of the time that there is for them.
-    pub until: Option<Instant>,
-    /// Terms made.
-    pub work: usize,
+pub struct Lead {
+    /// Through more calls than the scripts have.
+    longer: bool,
+    /// Targets that were not tried; none before somebody asked.
+    left: Option<VecDeque<usize>>,
     /// Objectives, and how many leads to them came to nothing: the walks do not see what keeps them away.
-    pub missed: BTreeMap<usize, u32>,
+    missed: BTreeMap<usize, u32>,
+    work: u64,
 }
 
-impl Pursuit<'_, '_> {
-    /// Looks for what is open, through the calls of the scripts or through more of them. What came of it, by target.
-    pub fn follow(
-        &mut self,
-        courses: &mut [Course<'_>],
-        longer: bool,
-        progress: &mut dyn FnMut(Standing),
-    ) -> Vec<Explored> {
-        let mut found = Vec::new();
-        let left = |until: Instant| until.saturating_duration_since(Instant::now());
-        self.until = self.request.until.map(|until| Instant::now() + left(until) / SHARE);
-        for course in courses.iter_mut() {
-            // Other strategies are for those who want to see what comes of them alone.
-            let target = self.request.target(course.number).filter(|_| course.engine.is_by_urge() && !self.is_over());
-            let Some(target) = target else { continue };
-            let near = self.request.spots_of(&target.script.called(self.request.vm));
-            if !self.request.open_spots(&self.shared.borrow().goals).iter().any(|spot| near.contains(spot)) {
-                continue;
+impl Lead {
+    pub fn along_scripts() -> Self {
+        Self { longer: false, left: None, missed: BTreeMap::new(), work: 0 }
+    }
+
+    pub fn through_more_calls() -> Self {
+        Self { longer: true, ..Self::along_scripts() }
+    }
+}
+
+impl<'r> Means<'r> for Lead {
+    fn offer(&mut self, run: &Run<'r>) -> Option<Offer> {
+        let all = run.request.targets.len() + run.request.further.len();
+        let left = self.left.get_or_insert_with(|| (0..all).collect());
+        Offer::of(if run.is_by_urge() { run.open_among(left.iter().copied()) } else { 0 })
+    }
+
+    fn turn(&mut self, run: &mut Run<'r>, most: u64) -> u64 {
+        let before = self.work;
+        while self.work - before < most
+            && !run.end.is_here()
+            && let Some(number) = self.left.as_mut().and_then(VecDeque::pop_front)
+        {
+            if run.is_near(number) {
+                self.follow(run, number);
             }
-            let near = self.places(&near);
-            let started = Instant::now();
-            let mut explored = course.so_far();
-            explored.evidence.clear();
-            for way in ways(self.request, &target.script, longer) {
-                let open = near.iter().any(|aim| self.is_open(*aim));
-                // What cannot be walked is not walked with more calls either.
-                if !open || self.is_over() || self.along(course, &target.script, &way, &near, &mut explored).is_none() {
-                    break;
-                }
-                progress(self.shared.borrow().standing());
-            }
-            explored.time = started.elapsed();
-            found.push(explored);
         }
-        found
+        self.work - before
+    }
+}
+
+impl Lead {
+    /// Looks for what is open near a target, through the calls of its script or through more of them.
+    fn follow(&mut self, run: &mut Run<'_>, number: usize) {
+        let Some(target) = run.request.target(number) else { return };
+        let (near, started) = (run.reached_by(number), Instant::now());
+        let mut compass = run.request.compass(&target.script.called(run.request.vm));
+        let mut explored = Explored::of(&target.name, number);
+        for way in ways(run.request, &target.script, self.longer) {
+            let open = near.iter().any(|aim| self.is_open(run, *aim));
+            // What cannot be walked is not walked with more calls either.
+            if !open
+                || run.end.is_here()
+                || self.along(run, (&target.script, &mut compass), &way, &near, &mut explored).is_none()
+            {
+                break;
+            }
+            run.tell();
+        }
+        explored.time = started.elapsed();
+        run.led.push(explored);
     }
 
-    /// The objectives that these spots tell about.
-    fn places(&self, spots: &BTreeSet<u32>) -> Vec<usize> {
-        let spots = spots.iter().filter_map(|spot| self.request.subject.spots.get(*spot as usize));
-        let places: BTreeSet<Place> = spots.flat_map(|spot| &spot.hooks).map(Hook::place).collect();
-        let aims = &self.shared.borrow().goals.aims;
-        aims.iter().enumerate().filter(|(_, (_, aim))| places.contains(&aim.place())).map(|(n, _)| n).collect()
-    }
-
-    fn is_over(&self) -> bool {
-        let late = self.until.is_some_and(|until| Instant::now() >= until);
-        late || self.work > MOST_WORK || self.stop.load(Ordering::Relaxed)
-    }
-
-    fn is_open(&self, aim: usize) -> bool {
-        self.shared.borrow().goals.is_open(aim) && self.missed.get(&aim).is_none_or(|misses| *misses < MOST_MISSES)
+    fn is_open(&self, run: &Run<'_>, aim: usize) -> bool {
+        run.shared.goals.is_open(aim) && self.missed.get(&aim).is_none_or(|misses| *misses < MOST_MISSES)
     }
 
     /// One way of one target. None if nothing can be said of it.
     fn along(
         &mut self,
-        course: &mut Course<'_>,
-        script: &Script,
+        run: &mut Run<'_>,
+        (script, compass): (&Script, &mut Compass),
         way: &Way,
         near: &[usize],
         explored: &mut Explored,
     ) -> Option<()> {
-        let request = self.request;
+        let (request, until) = (run.request, run.end.until);
         let mut solver = Solver::new(&Options { limit: request.solver.limit.min(LIMIT), ..request.solver.clone() });
-        solver.set_deadline(self.until);
+        solver.set_deadline(until);
         let files = |name: &str| request.vm.program.file(name);
         let mut known: Vec<(MethodIndex, MethodId)> = Vec::new();
         let mut calls = Vec::new();
@@ -174,39 +172,40 @@ impl Pursuit<'_, '_> {
             calls.push(all);
         }
         let receiver = way.receiver.as_deref();
-        let (subject, until) = (&request.subject, self.until);
+        let subject = &request.subject;
         let mut leads = Leads::through(subject, &request.graph, &files, receiver, &calls, &mut solver, until)?;
         let aims: Vec<(usize, Aim)> = {
-            let goals = &self.shared.borrow().goals;
+            let goals = &run.shared.goals;
             near.iter().filter_map(|number| Some((*number, goals.aims.get(*number)?.1.clone()))).collect()
         };
         for (place, (number, aim)) in aims.iter().enumerate() {
-            if self.is_over() {
+            if run.end.is_here() {
                 break;
             }
-            if !self.is_open(*number) {
+            if !self.is_open(run, *number) {
                 continue;
             }
-            let others = aims.iter().skip(place + 1).filter(|(n, _)| self.is_open(*n));
+            let others = aims.iter().skip(place + 1).filter(|(n, _)| self.is_open(run, *n));
             let Some(lead) = leads.to(aim, &others.map(|(_, aim)| aim).collect::<Vec<_>>()) else { continue };
-            self.try_one(course, script, (&lead, &known), explored);
-            if self.is_open(*number) {
+            self.try_one(run, (script, compass), (&lead, &known), explored);
+            if self.is_open(run, *number) {
                 *self.missed.entry(*number).or_default() += 1;
             }
         }
-        self.work += leads.work();
-        count(explored, solver.counters());
+        self.work += work::of_terms(leads.work());
+        self.work += work::of_solver(solver.counters());
+        explored.count(solver.counters());
         Some(())
     }
 
     fn try_one(
         &mut self,
-        course: &mut Course<'_>,
-        script: &Script,
-        (lead, known): (&Lead, &[(MethodIndex, MethodId)]),
+        run: &mut Run<'_>,
+        (script, compass): (&Script, &mut Compass),
+        (lead, known): (&Found, &[(MethodIndex, MethodId)]),
         explored: &mut Explored,
     ) {
-        let (request, vm) = (self.request, self.request.vm);
+        let (request, vm) = (run.request, run.request.vm);
         let id = |index: MethodIndex| known.iter().find(|(known, _)| *known == index).map(|(_, id)| *id);
         let Some((_, before)) = lead.split_last() else { return };
         let Some(fixed) = before.iter().map(|(method, _)| id(*method)).collect::<Option<Vec<_>>>() else { return };
@@ -239,21 +238,15 @@ impl Pursuit<'_, '_> {
             }
         }
         engine.start_led(Rc::new(model));
-        let mut shared = self.shared.borrow_mut();
         let mut nothing = Evidence::new(Mode::Tests, script.receiver);
-        let hunter = Hunter::new(&mut shared, &mut course.compass, &mut nothing, Mode::Tests);
-        engine.run(&mut Follower { hunter }, self.stop);
+        let hunter = Hunter::new(&mut run.shared, compass, &mut nothing);
+        engine.run(&mut Follower { hunter }, run.end.stop);
+        self.work += work::of_engine(&engine);
         // What is left out here is left to the exploration of the target.
         let tally = Tally { partial: BTreeMap::new(), left: BTreeMap::new(), cut: BTreeSet::new(), ..engine.tally };
         explored.tally.add(&tally);
-        count(explored, engine.solver.counters());
+        explored.count(engine.solver.counters());
     }
-}
-
-fn count(explored: &mut Explored, counters: &Counters) {
-    explored.queries += counters.queries;
-    explored.solver.0 += counters.time();
-    explored.solver.1 += counters.layer(Layer::Backends).time;
 }
 
 /// Hunts along one path.

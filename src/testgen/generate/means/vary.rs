@@ -6,26 +6,26 @@
 //! for a seed.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
 
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 
-use super::Request;
-use super::change::{change, simpler};
-use super::drawing::Sort;
-use super::hunt::Shared;
-use super::near::{Compared, Nearest, towards};
 use super::sample::{Mentioned, Sample};
+use super::{Means, Offer};
 use crate::coverage::facts::{FactSet, Trail};
 use crate::coverage::subject::Place;
 use crate::state::Event;
 use crate::testgen::capture::Draft;
+use crate::testgen::generate::Request;
+use crate::testgen::generate::change::{change, simpler};
+use crate::testgen::generate::drawing::Sort;
+use crate::testgen::generate::hunt::Shared;
+use crate::testgen::generate::near::{Compared, Nearest, towards};
+use crate::testgen::generate::run::{End, Run};
+use crate::testgen::generate::work::PLAIN_RUN;
 
-/// Instructions of one run, and what a run costs besides, in instructions.
+/// Instructions of one run.
 const LONGEST: u64 = 300_000;
-const PER_RUN: u64 = 2_000;
 /// Of so many runs one is drawn anew.
 const FRESH: u32 = 5;
 /// Of so many runs one goes towards a way that none went.
@@ -34,8 +34,6 @@ const NEAREST: u32 = 3;
 const MOST_FAILURES: u32 = 60;
 /// Runs that are spent on making a test simpler.
 const MOST_CUTS: u32 = 60;
-/// Turns in a row that brought nothing after which they get no shorter.
-const MOST_UNLUCKY: u32 = 3;
 /// Tests that may fail to show a fact before it is left alone: other inputs may have more luck.
 const MOST_IN_VAIN: u32 = 12;
 /// Inputs that are varied.
@@ -49,6 +47,25 @@ struct Entry {
     uses: u32,
 }
 
+/// Varies the tests that there are.
+pub struct Vary;
+
+impl<'r> Means<'r> for Vary {
+    fn offer(&mut self, run: &Run<'r>) -> Option<Offer> {
+        let nothing = run.varying.begun && run.varying.samples.is_empty();
+        Offer::of(if nothing { 0 } else { run.shared.goals.open() })
+    }
+
+    fn turn(&mut self, run: &mut Run<'r>, most: u64) -> u64 {
+        run.varying.begin(run.request);
+        match run.varying.samples.is_empty() {
+            true => 0,
+            false => run.varying.vary(run.request, &mut run.shared, most, run.end),
+        }
+    }
+}
+
+/// What is varied.
 pub struct Varying<'a> {
     begun: bool,
     samples: Vec<Sample<'a>>,
@@ -68,9 +85,6 @@ pub struct Varying<'a> {
     known: usize,
     random: SmallRng,
     round: u32,
-    /// When the last turn ended, and how many of them in a row brought nothing.
-    ended: Option<Instant>,
-    unlucky: u32,
 }
 
 impl<'a> Varying<'a> {
@@ -88,8 +102,6 @@ impl<'a> Varying<'a> {
             known: 0,
             random: SmallRng::seed_from_u64(seed ^ 0x5eed),
             round: 0,
-            ended: None,
-            unlucky: 0,
         }
     }
 
@@ -110,44 +122,13 @@ impl<'a> Varying<'a> {
         self.failures = vec![0; self.samples.len()];
     }
 
-    /// Varies until so many instructions have run, or so many of them since something new. Where the time is bounded, it may go
-    /// on for as long as others had since its last turn, or half of that for each turn that brought nothing.
-    pub fn turn(&mut self, request: &Request<'a>, shared: &mut Shared<'_>, most: (u64, u64), stop: &AtomicBool) {
-        if !request.deepen || shared.goals.all_settled() || shared.must_end(0) {
-            return;
-        }
-        self.begin(request);
-        if self.samples.is_empty() {
-            return;
-        }
-        let (began, before) = (Instant::now(), shared.goals.covered());
-        let others = began.saturating_duration_since(self.ended.unwrap_or(request.started));
-        let owed = request.until.map(|_| others / (1 << self.unlucky.min(MOST_UNLUCKY)));
-        self.vary(request, shared, most, owed.map(|owed| began + owed), stop);
-        self.unlucky = if shared.goals.covered() > before { 0 } else { self.unlucky + 1 };
-        self.ended = Some(Instant::now());
-    }
-
-    fn vary(
-        &mut self,
-        request: &Request<'a>,
-        shared: &mut Shared<'_>,
-        most: (u64, u64),
-        owed: Option<Instant>,
-        stop: &AtomicBool,
-    ) {
-        let (mut work, mut news_at, mut version) = (0, 0, None);
+    /// Varies until so much work is done, or nothing is open.
+    fn vary(&mut self, request: &Request<'a>, shared: &mut Shared<'_>, most: u64, end: End<'_>) -> u64 {
+        let (mut work, mut version) = (0, None);
         let mut open: Vec<Place> = Vec::new();
         let mut fresh: Vec<usize> = Vec::new();
-        let goes_on = |work: u64, news_at: u64| {
-            work < most.0 && work - news_at < most.1 || owed.is_some_and(|owed| Instant::now() < owed)
-        };
-        while goes_on(work, news_at) && !stop.load(Ordering::Relaxed) {
-            if shared.goals.all_settled() || shared.must_end(0) {
-                return;
-            }
+        while work < most && !shared.goals.all_settled() && !end.is_here() {
             if version != Some(shared.version) {
-                news_at = if version.is_some() { work } else { 0 };
                 version = Some(shared.version);
                 self.learn(request, shared);
                 open = self.open_places(shared);
@@ -156,12 +137,12 @@ impl<'a> Varying<'a> {
                 fresh = (0..self.samples.len()).filter(reaches).collect();
             }
             self.round += 1;
-            let Some((sample, draft)) = self.next(&open, &fresh) else {
-                work += PER_RUN;
-                continue;
-            };
-            work += PER_RUN + self.run(shared, sample, draft);
+            work += PLAIN_RUN;
+            if let Some((sample, draft)) = self.next(&open, &fresh) {
+                work += self.run(shared, sample, draft);
+            }
         }
+        work
     }
 
     /// What to vary for mutants that live: the places of their labels that an entry reaches, and the targets that reach one.
@@ -289,7 +270,7 @@ impl<'a> Varying<'a> {
         }
         let draft = simpler(draft, MOST_CUTS, &mut |draft| {
             let (shown, more) = shared.probe(draft, LONGEST, &mut |_| {});
-            steps += PER_RUN + more;
+            steps += PLAIN_RUN + more;
             shown.is_some_and(|shown| news.iter().all(|fact| shown.contains(*fact)))
         });
         match shared.attempt(draft) {
@@ -327,14 +308,17 @@ impl Request<'_> {
 }
 
 impl Shared<'_> {
-    /// Keeps a test of a draft that shows something new. None where it comes to nothing.
-    pub fn try_draft(&mut self, draft: Draft) -> Option<()> {
-        let shown = self.probe(&draft, LONGEST, &mut |_| {}).0?;
-        if !self.news(&shown).is_empty() {
-            let kept = self.attempt(draft).ok()?;
-            self.keep_if_new(kept);
-        }
-        Some(())
+    /// Keeps a test of a draft that shows something new. None where it comes to nothing; and the work.
+    pub fn try_draft(&mut self, draft: Draft) -> (Option<()>, u64) {
+        let (shown, steps) = self.probe(&draft, LONGEST, &mut |_| {});
+        let shown = shown.and_then(|shown| {
+            if !self.news(&shown).is_empty() {
+                let kept = self.attempt(draft).ok()?;
+                self.keep_if_new(kept);
+            }
+            Some(())
+        });
+        (shown, PLAIN_RUN + steps)
     }
 
     /// What a settled draft shows, unless it comes to nothing, and the instructions that it took.

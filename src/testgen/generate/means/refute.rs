@@ -5,15 +5,53 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::time::Instant;
 
-use super::Request;
+use super::{Means, Offer};
 use crate::analysis::invariants::Invariants;
 use crate::coverage::criteria::Aim;
 use crate::coverage::goals::Goals;
 use crate::coverage::refute::refute;
 use crate::solver::Solver;
+use crate::testgen::generate::Request;
+use crate::testgen::generate::run::Run;
 
-/// The part of the time that is left in which invariants are looked for.
-const SHARE: u32 = 8;
+/// Asks once which open objectives no execution can show, whatever calls what: they are not looked for any more.
+pub struct Refute {
+    by_invariants: bool,
+    asked: bool,
+}
+
+impl Refute {
+    pub fn whatever_fields_hold() -> Self {
+        Self { by_invariants: false, asked: false }
+    }
+
+    /// With what classes keep true.
+    pub fn by_invariants() -> Self {
+        Self { by_invariants: true, asked: false }
+    }
+}
+
+impl<'r> Means<'r> for Refute {
+    fn offer(&mut self, run: &Run<'r>) -> Option<Offer> {
+        // Other strategies are for those who want to see what comes of them alone, so there this comes last.
+        let waits = self.by_invariants && !run.is_by_urge() && !run.targets_are_over();
+        Offer::of(if self.asked || waits { 0 } else { run.shared.goals.open() }).map(Offer::with_end)
+    }
+
+    fn turn(&mut self, run: &mut Run<'r>, most: u64) -> u64 {
+        self.asked = true;
+        let goals = &run.shared.goals;
+        let open: Vec<usize> = (0..goals.aims.len()).filter(|number| goals.is_open(*number)).collect();
+        let refuted = if self.by_invariants { refuted_by_kept } else { refuted };
+        let found = refuted(run.request, goals, &open, run.end.until);
+        run.shared.refute(found);
+        // It has no other turn to compare with.
+        most
+    }
+}
+
+/// When nothing more is asked.
+type Until = Option<Instant>;
 
 /// Why an objective cannot be shown.
 #[derive(Clone)]
@@ -45,28 +83,37 @@ impl Refutal {
 
 /// Which of these objectives cannot be shown by anything that a test can call, whatever fields hold. Nothing if the time is
 /// over.
-pub fn refuted(request: &Request<'_>, goals: &Goals, numbers: &[usize]) -> BTreeMap<usize, Refutal> {
-    with(request, goals, numbers, &Invariants::default())
+pub fn refuted(request: &Request<'_>, goals: &Goals, numbers: &[usize], until: Until) -> BTreeMap<usize, Refutal> {
+    with(request, goals, numbers, &Invariants::default(), until)
 }
 
 /// The same with what classes keep true of their private fields; that takes longer.
-pub fn refuted_by_kept(request: &Request<'_>, goals: &Goals, numbers: &[usize]) -> BTreeMap<usize, Refutal> {
-    let invariants = invariants(request);
-    if invariants.is_empty() { BTreeMap::new() } else { with(request, goals, numbers, &invariants) }
+pub fn refuted_by_kept(
+    request: &Request<'_>,
+    goals: &Goals,
+    numbers: &[usize],
+    until: Until,
+) -> BTreeMap<usize, Refutal> {
+    let invariants = invariants(request, until);
+    if invariants.is_empty() { BTreeMap::new() } else { with(request, goals, numbers, &invariants, until) }
 }
 
 /// What the classes with something to cover keep true.
-fn invariants(request: &Request<'_>) -> Invariants {
-    let now = Instant::now();
-    let until = request.until.map(|until| now + until.saturating_duration_since(now) / SHARE);
+fn invariants(request: &Request<'_>, until: Until) -> Invariants {
     let classes: Vec<Rc<str>> = request.subject.classes.iter().map(|class| class.name.as_str().into()).collect();
     let files = |name: &str| request.vm.program.file(name);
     Invariants::of(&classes, &request.graph, &files, &request.solver, until)
 }
 
-fn with(request: &Request<'_>, goals: &Goals, numbers: &[usize], invariants: &Invariants) -> BTreeMap<usize, Refutal> {
+fn with(
+    request: &Request<'_>,
+    goals: &Goals,
+    numbers: &[usize],
+    invariants: &Invariants,
+    until: Until,
+) -> BTreeMap<usize, Refutal> {
     let mut found = BTreeMap::new();
-    if request.until.is_some_and(|until| Instant::now() >= until) {
+    if until.is_some_and(|until| Instant::now() >= until) {
         return found;
     }
     let all = request.targets.iter().chain(request.further);
@@ -76,8 +123,8 @@ fn with(request: &Request<'_>, goals: &Goals, numbers: &[usize], invariants: &In
     let roots: Vec<_> = roots.into_iter().collect();
     let files = |name: &str| request.vm.program.file(name);
     let mut solver = Solver::new(&request.solver);
-    solver.set_deadline(request.until);
-    let known = refute(&request.subject, &request.graph, &files, &roots, invariants, &mut solver, request.until);
+    solver.set_deadline(until);
+    let known = refute(&request.subject, &request.graph, &files, &roots, invariants, &mut solver, until);
     let Some(mut known) = known else { return found };
     let aims: Vec<(usize, &Aim)> =
         numbers.iter().filter_map(|n| goals.aims.get(*n).map(|(_, aim)| (*n, aim))).collect();
@@ -95,9 +142,9 @@ fn with(request: &Request<'_>, goals: &Goals, numbers: &[usize], invariants: &In
 pub fn contradicted(request: &Request<'_>, goals: &Goals, by_reflection: bool) -> Vec<String> {
     let covered: Vec<usize> = (0..goals.aims.len()).filter(|number| goals.is_covered(*number)).collect();
     let words = |(number, why): (usize, Refutal)| format!("{:?}: {}", goals.aims.get(number), why.words());
-    let mut found = refuted(request, goals, &covered);
+    let mut found = refuted(request, goals, &covered, request.until);
     if !by_reflection {
-        found.append(&mut refuted_by_kept(request, goals, &covered));
+        found.append(&mut refuted_by_kept(request, goals, &covered, request.until));
     }
     found.into_iter().map(words).collect()
 }

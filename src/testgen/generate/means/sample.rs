@@ -3,17 +3,13 @@
 //! A draft is drawn for each target that may reach something open, from small values to any, and run; it is kept if it
 //! shows something new, like any other. Nothing is concluded from what is not shown. The same draws every time.
 
-use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use hashbrown::HashSet;
 use rand::Rng;
 
-use super::Request;
-use super::drawing::{BOUNDARIES, Drawing, Sort, Stock};
-use super::hunt::Shared;
+use super::{Means, Offer};
 use crate::classfile::access;
 use crate::explore::input::{Input, Purpose, RootInput};
 use crate::explore::script::{Receiver, parameter_names, parameter_types};
@@ -21,6 +17,10 @@ use crate::explore::target::Target;
 use crate::interp::Vm;
 use crate::program::{Class, Method};
 use crate::testgen::capture::Draft;
+use crate::testgen::generate::Request;
+use crate::testgen::generate::drawing::{Drawing, Sort, Stock};
+use crate::testgen::generate::run::Run;
+use crate::testgen::generate::work::PLAIN_RUN;
 use crate::testgen::scope::Scope as View;
 use crate::util::ClassId;
 
@@ -32,59 +32,55 @@ const MOST_FAILURES: u32 = 25;
 const MOST_STEPS: u32 = 2;
 
 /// Draws for all targets by turns, until nothing is open.
-pub fn sample(request: &Request<'_>, shared: &RefCell<Shared<'_>>, stop: &AtomicBool) {
-    if !request.deepen || shared.borrow().goals.all_settled() {
-        return;
+#[derive(Default)]
+pub struct Sampling<'r> {
+    /// Targets that are drawn for, with the failures in a row; none before the first turn.
+    samples: Option<Vec<(usize, Sample<'r>, u32)>>,
+    /// The next draft: which round, and for which of them.
+    next: (u32, usize),
+}
+
+impl<'r> Means<'r> for Sampling<'r> {
+    fn offer(&mut self, run: &Run<'r>) -> Option<Offer> {
+        let objectives = match &self.samples {
+            None => run.open_among(0..run.request.targets.len()),
+            Some(_) if self.next.0 >= ROUNDS.0 => 0,
+            Some(samples) => {
+                let hopeful = samples.iter().filter(|(.., failures)| *failures < MOST_FAILURES);
+                run.open_among(hopeful.map(|(number, ..)| *number))
+            }
+        };
+        Offer::of(objectives)
     }
-    let open = request.open_spots(&shared.borrow().goals);
-    let ends = || shared.borrow().must_end(0) || stop.load(Ordering::Relaxed);
-    let targets = request.targets.iter().take_while(|_| !ends());
-    let targets = targets.filter(|target| request.reaches(&target.script, &open));
-    let mut mentioned = Mentioned::new();
-    let mut samples: Vec<(Sample<'_>, u32)> =
-        targets.filter_map(|target| Some((Sample::new(request, target, &mut mentioned)?, 0))).collect();
-    for round in 0..ROUNDS.0 {
-        for (sample, failures) in samples.iter_mut().filter(|(_, failures)| *failures < MOST_FAILURES) {
-            let mut shared = shared.borrow_mut();
-            if shared.goals.all_settled() || shared.must_end(0) || stop.load(Ordering::Relaxed) {
-                return;
+
+    fn turn(&mut self, run: &mut Run<'r>, most: u64) -> u64 {
+        let samples = self.samples.get_or_insert_with(|| begun(run));
+        let mut done = 0;
+        while done < most && self.next.0 < ROUNDS.0 && !run.shared.goals.all_settled() && !run.end.is_here() {
+            let Some((_, sample, failures)) = samples.get_mut(self.next.1) else {
+                self.next = (self.next.0 + 1, 0);
+                continue;
+            };
+            let round = self.next.0;
+            self.next.1 += 1;
+            if *failures >= MOST_FAILURES {
+                continue;
             }
             sample.drawing.begin(round, if round < ROUNDS.1 { Sort::Small } else { Sort::Any });
-            match sample.draft().and_then(|draft| shared.try_draft(draft)) {
-                Some(()) => *failures = 0,
-                None => *failures += 1,
-            }
+            let (shown, work) = sample.draft().map_or((None, PLAIN_RUN), |draft| run.shared.try_draft(draft));
+            *failures = if shown.is_some() { 0 } else { *failures + 1 };
+            done += work;
         }
+        done
     }
 }
 
-/// Tries the ends of what fractions can be, for the targets that take some: what depends on them is often beyond a solver.
-pub fn try_boundaries(request: &Request<'_>, shared: &RefCell<Shared<'_>>, stop: &AtomicBool) {
-    if !request.deepen || shared.borrow().goals.all_settled() {
-        return;
-    }
-    let open = request.open_spots(&shared.borrow().goals);
-    let takes_fractions = |target: &Target| {
-        let script = &target.script;
-        let mut methods = script.constructors.iter().chain([&script.target]).map(|id| request.vm.program.method(*id));
-        methods.any(|method| parameter_types(&method.descriptor).iter().any(|ty| ty.ends_with(['F', 'D'])))
-    };
-    let targets = request.targets.iter().filter(|target| takes_fractions(target));
-    let ends = || shared.borrow().must_end(0) || stop.load(Ordering::Relaxed);
+/// The targets that may reach something open, and can be drawn for.
+fn begun<'r>(run: &Run<'r>) -> Vec<(usize, Sample<'r>, u32)> {
     let mut mentioned = Mentioned::new();
-    for target in targets.take_while(|_| !ends()).filter(|target| request.reaches(&target.script, &open)) {
-        let Some(mut sample) = Sample::new(request, target, &mut mentioned) else { continue };
-        for round in 0..2 * BOUNDARIES.len() as u32 {
-            let mut shared = shared.borrow_mut();
-            if shared.goals.all_settled() || shared.must_end(0) || stop.load(Ordering::Relaxed) {
-                return;
-            }
-            sample.drawing.begin(round, Sort::Boundary);
-            if let Some(draft) = sample.draft() {
-                shared.try_draft(draft);
-            }
-        }
-    }
+    let near = run.request.targets.iter().enumerate().filter(|(number, _)| run.is_near(*number));
+    let near = near.take_while(|_| !run.end.is_here());
+    near.filter_map(|(number, target)| Some((number, Sample::new(run.request, target, &mut mentioned)?, 0))).collect()
 }
 
 /// What is known of classes.

@@ -5,20 +5,22 @@
 //! taken back. Where a move shows something new, the moves before it and the move itself are a test; then moves are left
 //! out as long as it shows the same. Nothing is concluded from what is not shown. The same games every time.
 
-use std::cell::RefCell;
 use std::collections::BTreeSet;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use rand::Rng;
 
-use super::drawing::{Drawing, Sort};
-use super::hunt::Shared;
 use super::sample::{draft, made_by};
-use super::{Kept, Request};
+use super::{Means, Offer};
 use crate::coverage::facts::{FactSet, Trail};
 use crate::explore::input::{Built, CallInput, Input};
 use crate::explore::script::{Receiver, Script};
+use crate::interp::Vm;
 use crate::program::Method;
+use crate::testgen::generate::Kept;
+use crate::testgen::generate::drawing::{Drawing, Sort};
+use crate::testgen::generate::hunt::Shared;
+use crate::testgen::generate::run::Run;
+use crate::testgen::generate::work::PLAIN_RUN;
 
 /// Games with objects that are made in the same ways, and those in a row that may show nothing new.
 const GAMES: (u32, u32) = (400, 100);
@@ -47,65 +49,100 @@ pub struct Shown {
 }
 
 /// Plays with the objects of all targets, until nothing is open.
-pub fn play(request: &Request<'_>, shared: &RefCell<Shared<'_>>, stop: &AtomicBool) {
-    if !request.deepen || shared.borrow().goals.all_settled() {
-        return;
+#[derive(Default)]
+pub struct Play<'r> {
+    /// The tables that are left, the next one last; none before the first turn.
+    tables: Option<Vec<Table<'r>>>,
+}
+
+impl<'r> Means<'r> for Play<'r> {
+    fn offer(&mut self, run: &Run<'r>) -> Option<Offer> {
+        Offer::of(match &self.tables {
+            None => run.open_among(0..run.request.targets.len() + run.request.further.len()),
+            Some(tables) => run.open_among(tables.iter().map(|table| table.target)),
+        })
     }
-    let open = request.open_spots(&shared.borrow().goals);
+
+    fn turn(&mut self, run: &mut Run<'r>, most: u64) -> u64 {
+        let tables = self.tables.get_or_insert_with(|| tables(run));
+        let mut done = 0;
+        while done < most && !run.shared.goals.all_settled() && !run.end.is_here() {
+            let Some(table) = tables.last_mut() else { break };
+            if !run.is_near(table.target) || table.is_over(&run.shared) {
+                tables.pop();
+                continue;
+            }
+            done += table.round(&mut run.shared);
+        }
+        done
+    }
+}
+
+/// One for all objects that are made and changed in the same ways, the first one last.
+fn tables<'r>(run: &Run<'r>) -> Vec<Table<'r>> {
     let mut played: BTreeSet<(&[_], &[_])> = BTreeSet::new();
-    let ends = || shared.borrow().must_end(0) || stop.load(Ordering::Relaxed);
-    let scripts = request.targets.iter().chain(request.further).map(|target| &target.script);
-    for script in scripts.take_while(|_| !ends()) {
+    let mut found = Vec::new();
+    for (target, script) in run.request.targets.iter().chain(run.request.further).map(|t| &t.script).enumerate() {
         let made = matches!(script.receiver, Receiver::Built { .. }) && script.fixed.is_none();
         let known = (script.constructors.as_slice(), script.between.as_slice());
-        if !made || script.between.is_empty() || played.contains(&known) || !request.reaches(script, &open) {
+        if !made || script.between.is_empty() || played.contains(&known) || !run.is_near(target) {
             continue;
         }
         played.insert(known);
-        let (mut failures, mut news_at) = (0, (shared.borrow().version, 0));
-        let mut table =
-            Table { request, script, drawing: drawing(request, script), in_vain: BTreeSet::new(), steps: 0 };
-        for round in 0..GAMES.0 {
-            let mut shared = shared.borrow_mut();
-            if shared.version != news_at.0 {
-                news_at = (shared.version, round);
-            }
-            if round - news_at.1 > GAMES.1 || table.steps > MOST_STEPS {
-                break;
-            }
-            if shared.goals.all_settled() || shared.must_end(0) || stop.load(Ordering::Relaxed) {
-                return;
-            }
-            failures = if table.game(&mut shared, round).is_some() { 0 } else { failures + 1 };
-            if failures >= MOST_FAILURES {
-                break;
-            }
-        }
+        found.push(Table::new(run, target, script));
     }
+    found.reverse();
+    found
 }
 
-fn drawing<'a>(request: &'a Request<'_>, script: &Script) -> Drawing<'a> {
-    Drawing::new(request.vm, request.vm.program.method(script.target), request.seed ^ 0x67)
-}
-
-struct Table<'a, 'r> {
-    request: &'a Request<'r>,
+struct Table<'a> {
+    vm: &'a Vm,
+    target: usize,
     script: &'a Script,
     drawing: Drawing<'a>,
     /// Facts for which no test could be made.
     in_vain: BTreeSet<u32>,
     /// Instructions so far.
     steps: u64,
+    /// Games so far, and the version of the goals and the game when something was new.
+    games: u32,
+    news: (u32, u32),
+    /// Games in a row in which no object could be made.
+    failures: u32,
 }
 
-impl<'a> Table<'a, '_> {
+impl<'a> Table<'a> {
+    fn new(run: &Run<'a>, target: usize, script: &'a Script) -> Self {
+        let vm = run.request.vm;
+        let drawing = Drawing::new(vm, vm.program.method(script.target), run.request.seed ^ 0x67);
+        let news = (run.shared.version, 0);
+        Self { vm, target, script, drawing, in_vain: BTreeSet::new(), steps: 0, games: 0, news, failures: 0 }
+    }
+
+    fn is_over(&mut self, shared: &Shared<'_>) -> bool {
+        if shared.version != self.news.0 {
+            self.news = (shared.version, self.games);
+        }
+        let idle = self.games - self.news.1;
+        self.games >= GAMES.0 || idle > GAMES.1 || self.steps > MOST_STEPS || self.failures >= MOST_FAILURES
+    }
+
+    /// One game. The work.
+    fn round(&mut self, shared: &mut Shared<'_>) -> u64 {
+        let before = self.steps;
+        let played = self.game(shared, self.games);
+        self.failures = if played.is_some() { 0 } else { self.failures + 1 };
+        self.games += 1;
+        PLAIN_RUN + self.steps - before
+    }
+
     /// None if no object could be made.
     fn game(&mut self, shared: &mut Shared<'_>, round: u32) -> Option<()> {
-        let program = &self.request.vm.program;
+        let program = &self.vm.program;
         let most = MOST[(round / 2) as usize % MOST.len()];
         self.drawing.begin(round, Sort::Few(most));
         let first = program.method(*self.drawing.any(&self.script.constructors)?);
-        let class = made_by(self.request.vm, first)?;
+        let class = made_by(self.vm, first)?;
         let built = self.drawing.built(first, class.replace('/', "."), 0)?;
         let favourite = *self.drawing.any(&self.script.between)?;
         let mut moves = Vec::new();
@@ -130,7 +167,7 @@ impl<'a> Table<'a, '_> {
             if news.iter().any(|fact| !self.in_vain.contains(fact)) {
                 let receiver = Input::New(Box::new(Built { calls: calls.clone(), ..built.clone() }));
                 let inputs = made.call.arguments.clone();
-                let draft = draft(self.request.vm, made.method, class.to_string(), Some(receiver), inputs);
+                let draft = draft(self.vm, made.method, class.to_string(), Some(receiver), inputs);
                 let kept = shared.attempt(draft).ok();
                 match kept.filter(|kept| news.iter().any(|fact| kept.facts.contains(*fact))) {
                     Some(kept) => {

@@ -7,12 +7,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::change::simpler;
-use super::hunt::Shared;
-use super::vary::Varying;
-use super::{Kept, Request};
+use super::{Means, Offer};
 use crate::coverage::criteria::Aim;
 use crate::coverage::facts::{Fact, FactSet, Trail};
 use crate::coverage::subject::{Hook, Place};
@@ -21,14 +17,16 @@ use crate::program::mutation::Mutation;
 use crate::program::watch::Look;
 use crate::testgen::TestCase;
 use crate::testgen::capture::Draft;
+use crate::testgen::generate::change::simpler;
+use crate::testgen::generate::hunt::Shared;
+use crate::testgen::generate::run::{End, Run};
+use crate::testgen::generate::work::PLAIN_RUN;
+use crate::testgen::generate::{Kept, Request};
 
-/// Instructions of one run of the original, and what a run costs besides.
+/// Instructions of one run of the original.
 const LONGEST: u64 = 300_000;
-const PER_RUN: u64 = 2_000;
 /// A mutant does not end if it takes so many times the instructions of the original, and so many more.
 const ENDLESS: (u64, u64) = (10, 100_000);
-/// Instructions of one turn, and those of them since a mutant was killed.
-const MOST: (u64, u64) = (20_000_000, 4_000_000);
 /// Varied inputs on which a mutant is tried before it is left.
 const MOST_TRIES: u32 = 100;
 /// Runs that are spent on making a test simpler.
@@ -45,64 +43,60 @@ struct Mutant<'p> {
 
 /// What was tried so far.
 #[derive(Default)]
-pub struct Killing<'p> {
+pub struct Kill<'p> {
     /// By label.
     living: BTreeMap<u32, Mutant<'p>>,
     /// Labels that were taken up.
     known: BTreeSet<u32>,
     /// Tests that were run on the mutants.
     looked: usize,
+    /// The version of the goals when labels were last taken up.
+    version: Option<u32>,
 }
 
-impl<'p> Killing<'p> {
-    /// Runs the tests found so far on the mutants that they show, and looks for inputs that kill the others. Unless it is the
-    /// last turn it leaves time for what else is open.
-    pub fn turn<'a>(
-        &mut self,
-        request: &Request<'p>,
-        shared: &mut Shared<'_>,
-        varying: &mut Varying<'a>,
-        is_last: bool,
-        stop: &AtomicBool,
-    ) where
-        'p: 'a,
-    {
-        if !request.deepen {
-            return;
+impl<'r> Means<'r> for Kill<'r> {
+    /// Mutants count beside objectives: their labels are covered.
+    fn offer(&mut self, run: &Run<'r>) -> Option<Offer> {
+        if self.version != Some(run.shared.version) {
+            self.version = Some(run.shared.version);
+            self.begin(run.request, &run.shared);
         }
-        self.begin(request, shared);
-        let ends =
-            |shared: &Shared<'_>| shared.must_end(0) || !is_last && shared.is_hard(0) || stop.load(Ordering::Relaxed);
-        self.look_at_tests(shared, &|shared| ends(shared));
-        if self.living.is_empty() || ends(shared) {
-            return;
+        self.living.retain(|_, mutant| mutant.tries < MOST_TRIES);
+        Offer::of(self.living.len())
+    }
+
+    /// Runs the tests found so far on the mutants that they show, and looks for inputs that kill the others.
+    fn turn(&mut self, run: &mut Run<'r>, most: u64) -> u64 {
+        let mut work = self.look_at_tests(&mut run.shared, run.end);
+        if self.living.is_empty() {
+            return work;
         }
-        varying.begin(request);
-        let (mut work, mut killed_at, mut count) = (0, 0, None);
+        run.varying.begin(run.request);
+        let mut count = None;
         let (mut open, mut fresh) = (Vec::new(), Vec::new());
-        while work < MOST.0 && work - killed_at < MOST.1 && !ends(shared) {
+        while work < most && !run.end.is_here() {
             self.living.retain(|_, mutant| mutant.tries < MOST_TRIES);
             if count != Some(self.living.len()) {
                 count = Some(self.living.len());
-                varying.learn(request, shared);
+                run.varying.learn(run.request, &mut run.shared);
                 let places: Vec<Place> = self.living.keys().map(|label| Place::Label(*label)).collect();
                 let spots = self.living.values().map(|mutant| mutant.spot).collect();
-                (open, fresh) = varying.towards(&places, &spots);
+                (open, fresh) = run.varying.towards(&places, &spots);
             }
             if self.living.is_empty() || open.is_empty() && fresh.is_empty() {
-                return;
+                return work;
             }
-            work += PER_RUN;
-            varying.next_round();
-            let Some((_, draft)) = varying.next(&open, &fresh) else { continue };
-            let (steps, killed) = self.try_draft(shared, draft);
-            work += steps;
-            if killed {
-                killed_at = work;
+            work += PLAIN_RUN;
+            run.varying.next_round();
+            if let Some((_, draft)) = run.varying.next(&open, &fresh) {
+                work += self.try_draft(&mut run.shared, draft);
             }
         }
+        work
     }
+}
 
+impl<'p> Kill<'p> {
     /// Takes up the mutants whose labels are covered.
     fn begin(&mut self, request: &Request<'p>, shared: &Shared<'_>) {
         let subject = &request.subject;
@@ -131,10 +125,12 @@ impl<'p> Killing<'p> {
         self.known.extend(labels);
     }
 
-    fn look_at_tests(&mut self, shared: &mut Shared<'_>, ends: &dyn Fn(&Shared<'_>) -> bool) {
+    /// The work.
+    fn look_at_tests(&mut self, shared: &mut Shared<'_>, end: End<'_>) -> u64 {
+        let mut work = 0;
         for number in self.looked..shared.tests.len() {
-            if ends(shared) {
-                return;
+            if end.is_here() {
+                break;
             }
             self.looked = number + 1;
             let Some(kept) = shared.tests.get(number).filter(|kept| !kept.case.doubtful) else { continue };
@@ -142,12 +138,14 @@ impl<'p> Killing<'p> {
             let Ok(draft) = shared.runner.settle(&kept.draft) else { continue };
             // Mutants that do not end are given up by what the original takes.
             let Some((_, _, steps)) = shared.outcome(&draft) else { continue };
-            let kills = self.kills(shared, &draft, &case, &facts, steps).0;
+            let (kills, more) = self.kills(shared, &draft, &case, &facts, steps);
+            work += PLAIN_RUN + steps + more;
             self.living.retain(|label, _| !kills.contains(label));
             if let Some(kept) = shared.tests.get_mut(number) {
                 kept.kills.extend(kills);
             }
         }
+        work
     }
 
     /// The living mutants that a test kills, and the instructions that it took to find out.
@@ -167,7 +165,7 @@ impl<'p> Killing<'p> {
             }
             mutant.tries += 1;
             let (killed, steps) = mutant.is_killed(shared, draft, case, steps * ENDLESS.0 + ENDLESS.1);
-            work += PER_RUN + steps;
+            work += PLAIN_RUN + steps;
             if killed {
                 found.insert(*label);
             }
@@ -175,29 +173,29 @@ impl<'p> Killing<'p> {
         (found, work)
     }
 
-    /// Runs a draft, and keeps it if it kills a mutant. The instructions that it took, and whether it did.
-    fn try_draft(&mut self, shared: &mut Shared<'_>, draft: Draft) -> (u64, bool) {
-        let Some((case, facts, steps)) = shared.outcome(&draft) else { return (LONGEST, false) };
+    /// Runs a draft, and keeps it if it kills a mutant. The instructions that it took.
+    fn try_draft(&mut self, shared: &mut Shared<'_>, draft: Draft) -> u64 {
+        let Some((case, facts, steps)) = shared.outcome(&draft) else { return LONGEST };
         let (kills, mut work) = self.kills(shared, &draft, &case, &facts, steps);
         work += steps;
         if kills.is_empty() {
-            return (work, false);
+            return work;
         }
         let draft = simpler(draft, MOST_CUTS, &mut |draft| {
             let Some((case, facts, steps)) = shared.outcome(draft) else { return false };
-            work += PER_RUN + steps;
+            work += PLAIN_RUN + steps;
             kills.iter().all(|label| {
                 let shows = shared.recorder.known(&Fact::Label(*label)).is_some_and(|fact| facts.contains(fact));
                 let most = steps * ENDLESS.0 + ENDLESS.1;
                 shows && self.living.get(label).is_some_and(|mutant| mutant.is_killed(shared, draft, &case, most).0)
             })
         });
-        let Ok(mut kept) = shared.attempt(draft) else { return (work, false) };
-        let Some(kills) = self.confirmed(shared, &kept, &kills) else { return (work, false) };
+        let Ok(mut kept) = shared.attempt(draft) else { return work };
+        let Some(kills) = self.confirmed(shared, &kept, &kills) else { return work };
         self.living.retain(|label, _| !kills.contains(label));
         kept.kills = kills;
         shared.keep(kept);
-        (work, true)
+        work
     }
 
     /// Of these mutants those that a test kills as it was kept, if there are any.

@@ -1,0 +1,90 @@
+//! Who is next: gives turns to the means of a generation by what they have brought for their work on this program.
+//!
+//! The next turn goes to the means that has done the least in vain, since it last brought something, for each objective that it
+//! could settle. So a means that brings something goes on; those that bring nothing share the work; and of equals the first in
+//! the registry is first. Counted in work, so that the same seed gives the same turns unless the time of the run ends them.
+
+use super::means::{MEANS, Means, Offer};
+use super::run::Run;
+use crate::coverage::report::MeansReport;
+
+/// The work of a turn: short, so that what helps is found soon whoever it is. Of the corpus, FlightGuidance takes three times as
+/// long with eight times the work.
+const TURN: u64 = 500_000;
+/// Work in vain, since anybody brought something, after which a means without an end is left. TrafficLight needs a tenth of it.
+const PATIENCE: u64 = 12_000_000;
+
+/// One means with its account.
+struct Account<'r> {
+    means: Box<dyn Means<'r> + 'r>,
+    brought: MeansReport,
+    /// Work since it brought something.
+    in_vain: u64,
+    /// Work since anybody did.
+    idle: u64,
+}
+
+/// Gives turns until nothing is open, nobody can settle anything, or the time is over. What those brought who had one.
+pub fn give_turns(run: &mut Run<'_>) -> Vec<MeansReport> {
+    let chosen = MEANS.iter().filter(|line| run.request.deepen || line.is_plain);
+    let mut accounts: Vec<Account<'_>> = chosen
+        .map(|line| Account {
+            means: (line.make)(run.request),
+            brought: MeansReport { means: line.name.to_string(), ..MeansReport::default() },
+            in_vain: 0,
+            idle: 0,
+        })
+        .collect();
+    while !run.is_over() {
+        let Some(next) = next(&mut accounts, run) else { break };
+        let brings = accounts.get_mut(next).is_some_and(|account| account.turn(run));
+        if brings {
+            accounts.iter_mut().for_each(|account| account.idle = 0);
+        }
+    }
+    accounts.into_iter().map(|account| account.brought).filter(|brought| brought.turns > 0).collect()
+}
+
+/// The position of the means whose turn it is.
+fn next<'r>(accounts: &mut [Account<'r>], run: &Run<'r>) -> Option<usize> {
+    let offers: Vec<Option<Offer>> = accounts.iter_mut().map(|account| account.means.offer(run)).collect();
+    // What has no end goes on beside what has one, if there is a clock that ends both.
+    let goes_on = run.request.until.is_some() && offers.iter().flatten().any(|offer| offer.has_end);
+    let mut best: Option<(usize, u128, u128)> = None;
+    for (number, (account, offer)) in accounts.iter().zip(offers).enumerate() {
+        let Some(offer) = offer.filter(|offer| offer.has_end || goes_on || account.idle < PATIENCE) else { continue };
+        let (work, objectives) = (u128::from(account.in_vain), offer.objectives as u128);
+        if best.is_none_or(|(_, least, among)| work * among < least * objectives) {
+            best = Some((number, work, objectives));
+        }
+    }
+    best.map(|(number, ..)| number)
+}
+
+impl<'r> Account<'r> {
+    /// Whether it brought something.
+    fn turn(&mut self, run: &mut Run<'r>) -> bool {
+        let (before, covered) = (run.brought(), run.shared.goals.covered());
+        run.begin_turn();
+        let over = run.ended();
+        let work = self.means.turn(run, TURN);
+        // What is proved by explorations that ended is looked at when nothing else came of them.
+        if run.brought() == before && run.ended() > over && !run.shared.goals.all_settled() {
+            run.dismiss_impossible();
+        }
+        let after = run.brought();
+        let brought = &mut self.brought;
+        brought.turns += 1;
+        brought.work += work;
+        brought.tests += (after.0 - before.0) as u64;
+        brought.covered += (run.shared.goals.covered() - covered) as u64;
+        brought.proved += after.1.saturating_sub(before.1) as u64;
+        run.tell();
+        let brings = after != before;
+        // Where there was nothing to do it is as if all had been in vain: others are next.
+        let spent = if work == 0 { TURN } else { work };
+        self.in_vain = if brings { 0 } else { self.in_vain + spent };
+        self.idle += spent;
+        brings
+    }
+}
