@@ -5,7 +5,7 @@
 //! asserted, because it would differ on the JVM as well.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::assumed::Assumed;
 use super::build::passed;
@@ -26,6 +26,7 @@ use crate::interp::Vm;
 use crate::program::{Class, Method};
 use crate::state::event::TARGET_BEGINS;
 use crate::state::{Event, Ref, Seen, State, Statics, Value};
+use crate::util::ClassId;
 
 /// How another run sees what is not the program's own.
 struct Variation {
@@ -101,6 +102,8 @@ pub struct Runner<'v> {
     shadowed: RefCell<BTreeMap<String, Vec<String>>>,
     /// By tested class and the one that declares the method: where every probe of it begins.
     pub(super) initialized: RefCell<BTreeMap<(String, String), State>>,
+    /// Classes whose initialisers do not come to an end by themselves.
+    pub(super) refused: RefCell<BTreeSet<ClassId>>,
 }
 
 impl<'v> Runner<'v> {
@@ -112,6 +115,7 @@ impl<'v> Runner<'v> {
             assumed: Assumed::default(),
             shadowed: RefCell::default(),
             initialized: RefCell::default(),
+            refused: RefCell::default(),
         }
     }
 

@@ -9,7 +9,7 @@ use rand::{Rng, SeedableRng};
 
 use super::offers::{Offer, Offers};
 use crate::classfile::access;
-use crate::explore::input::{Built, CallInput, Input, Number, Primitive, StubbedMethod};
+use crate::explore::input::{Built, CLASS_LITERAL, CallInput, Input, Number, Primitive, StubbedMethod};
 use crate::explore::script::parameter_types;
 use crate::interp::Vm;
 use crate::program::{Class, Method, Origin};
@@ -31,11 +31,15 @@ const FEW_TEXTS: [&str; 4] = ["a", "b", "ab", ""];
 pub const BOUNDARIES: [f64; 8] =
     [f64::NAN, f64::INFINITY, f64::NEG_INFINITY, -0.0, 0.0, f64::MAX, f64::MIN, f64::from_bits(1)];
 
-/// Classes of the library that an exploration knows nothing of, by type: what is made, by what, of what.
+/// Classes of the library that an exploration knows nothing of, by type: what is made, by what, of what. Where there are several
+/// ways, the usual one comes first. An instance method is called on an object of its class that is made in another way.
 const LIBRARY: &[(&str, &str, &str, &str)] = &[
     ("java/io/Reader", "java.io.StringReader", "<init>", "(Ljava/lang/String;)V"),
+    ("java/io/Reader", "java.io.InputStreamReader", "<init>", "(Ljava/io/InputStream;Ljava/nio/charset/Charset;)V"),
     ("java/io/BufferedReader", "java.io.BufferedReader", "<init>", "(Ljava/io/Reader;)V"),
     ("java/io/InputStream", "java.io.ByteArrayInputStream", "<init>", "([B)V"),
+    // Gives what it has in two pieces.
+    ("java/io/InputStream", "java.io.SequenceInputStream", "<init>", "(Ljava/io/InputStream;Ljava/io/InputStream;)V"),
     ("java/io/Writer", "java.io.StringWriter", "<init>", "()V"),
     ("java/io/OutputStream", "java.io.ByteArrayOutputStream", "<init>", "()V"),
     ("java/lang/Appendable", "java.lang.StringBuilder", "<init>", "()V"),
@@ -43,24 +47,73 @@ const LIBRARY: &[(&str, &str, &str, &str)] = &[
     ("java/lang/StringBuffer", "java.lang.StringBuffer", "<init>", "(Ljava/lang/String;)V"),
     ("java/math/BigInteger", "java.math.BigInteger", "valueOf", "(J)Ljava/math/BigInteger;"),
     ("java/math/BigDecimal", "java.math.BigDecimal", "valueOf", "(D)Ljava/math/BigDecimal;"),
+    ("java/math/BigDecimal", "java.math.BigDecimal", "valueOf", "(JI)Ljava/math/BigDecimal;"),
     ("java/util/Date", "java.util.Date", "<init>", "(J)V"),
     ("java/util/Random", "java.util.Random", "<init>", "(J)V"),
     ("java/util/Locale", "java.util.Locale", "forLanguageTag", "(Ljava/lang/String;)Ljava/util/Locale;"),
     ("java/util/TimeZone", "java.util.TimeZone", "getTimeZone", "(Ljava/lang/String;)Ljava/util/TimeZone;"),
+    ("java/time/ZoneId", "java.time.ZoneId", "of", "(Ljava/lang/String;)Ljava/time/ZoneId;"),
+    ("java/time/Duration", "java.time.Duration", "ofMillis", "(J)Ljava/time/Duration;"),
+    ("java/time/Instant", "java.time.Instant", "ofEpochMilli", "(J)Ljava/time/Instant;"),
+    ("java/time/LocalDate", "java.time.LocalDate", "ofEpochDay", "(J)Ljava/time/LocalDate;"),
     ("java/io/StringReader", "java.io.StringReader", "<init>", "(Ljava/lang/String;)V"),
     ("java/io/StringWriter", "java.io.StringWriter", "<init>", "()V"),
     ("java/io/PrintWriter", "java.io.PrintWriter", "<init>", "(Ljava/io/Writer;)V"),
     ("java/io/PrintStream", "java.io.PrintStream", "<init>", "(Ljava/io/OutputStream;)V"),
+    ("java/io/File", "java.io.File", "<init>", "(Ljava/lang/String;)V"),
     ("java/nio/ByteBuffer", "java.nio.ByteBuffer", "wrap", "([B)Ljava/nio/ByteBuffer;"),
+    ("java/nio/ByteBuffer", "java.nio.ByteBuffer", "wrap", "([BII)Ljava/nio/ByteBuffer;"),
+    ("java/nio/ByteBuffer", "java.nio.ByteBuffer", "asReadOnlyBuffer", "()Ljava/nio/ByteBuffer;"),
     ("java/nio/CharBuffer", "java.nio.CharBuffer", "wrap", "(Ljava/lang/CharSequence;)Ljava/nio/CharBuffer;"),
     ("java/util/concurrent/atomic/AtomicInteger", "java.util.concurrent.atomic.AtomicInteger", "<init>", "(I)V"),
     ("java/util/concurrent/atomic/AtomicLong", "java.util.concurrent.atomic.AtomicLong", "<init>", "(J)V"),
     ("java/util/BitSet", "java.util.BitSet", "<init>", "()V"),
     ("java/util/UUID", "java.util.UUID", "<init>", "(JJ)V"),
+    ("java/util/Properties", "java.util.Properties", "<init>", "()V"),
     ("java/lang/Throwable", "java.lang.IllegalStateException", "<init>", "(Ljava/lang/String;)V"),
     ("java/lang/Exception", "java.lang.IllegalStateException", "<init>", "(Ljava/lang/String;)V"),
     ("java/util/regex/Pattern", "java.util.regex.Pattern", "compile", "(Ljava/lang/String;)Ljava/util/regex/Pattern;"),
 ];
+
+/// Collections by type: the class that is made, of a list or of a map with the elements.
+const COLLECTIONS: &[(&str, &str, &str)] = &[
+    ("java/util/LinkedList", "java.util.LinkedList", "(Ljava/util/Collection;)V"),
+    ("java/util/Queue", "java.util.LinkedList", "(Ljava/util/Collection;)V"),
+    ("java/util/Deque", "java.util.ArrayDeque", "(Ljava/util/Collection;)V"),
+    ("java/util/Vector", "java.util.Vector", "(Ljava/util/Collection;)V"),
+    ("java/util/HashSet", "java.util.HashSet", "(Ljava/util/Collection;)V"),
+    ("java/util/SortedSet", "java.util.TreeSet", "(Ljava/util/Collection;)V"),
+    ("java/util/NavigableSet", "java.util.TreeSet", "(Ljava/util/Collection;)V"),
+    ("java/util/TreeSet", "java.util.TreeSet", "(Ljava/util/Collection;)V"),
+    ("java/util/HashMap", "java.util.HashMap", "(Ljava/util/Map;)V"),
+    ("java/util/SortedMap", "java.util.TreeMap", "(Ljava/util/Map;)V"),
+    ("java/util/NavigableMap", "java.util.TreeMap", "(Ljava/util/Map;)V"),
+    ("java/util/TreeMap", "java.util.TreeMap", "(Ljava/util/Map;)V"),
+    ("java/util/concurrent/ConcurrentMap", "java.util.concurrent.ConcurrentHashMap", "(Ljava/util/Map;)V"),
+];
+
+/// Numbers that code tells apart by their class.
+const NUMBERS: [&str; 9] = [
+    "java/lang/Long",
+    "java/lang/Double",
+    "java/lang/Float",
+    "java/lang/Short",
+    "java/lang/Byte",
+    "java/math/BigInteger",
+    "java/math/BigDecimal",
+    "java/util/concurrent/atomic/AtomicInteger",
+    "java/util/concurrent/atomic/AtomicLong",
+];
+
+/// How texts are told as bytes.
+const CHARSETS: [&str; 3] = ["UTF_8", "US_ASCII", "UTF_16"];
+/// Of so many objects of an open type one is of a class that the test writes, where the program has others.
+const WRITTEN: u32 = 6;
+/// Methods of a class that a test writes, and answers of one of them.
+const MOST_WRITTEN: usize = 8;
+const MOST_ANSWERS: usize = 3;
+/// Of so many objects that the library makes one is made in another than the usual way.
+const UNUSUAL_WAY: u32 = 4;
 
 /// Enough kinds of text for a language or a zone of time.
 const CODES: &[&str] = &["en", "de-DE", "UTC", "GMT+2", "America/New_York"];
@@ -186,6 +239,9 @@ impl<'a> Drawing<'a> {
                 Some(Sig::Array(of)) => Some(&**of),
                 _ => None,
             };
+            if element == "B" && self.random.random_range(0..3) == 0 {
+                return self.bytes_of_text(depth);
+            }
             let items = self.elements(element, of, depth)?;
             return Some(Input::Array { number: self.fresh(), element: element.to_string(), items });
         }
@@ -221,6 +277,10 @@ impl<'a> Drawing<'a> {
             "java/lang/String" | "java/lang/CharSequence" | "java/lang/Object" | "java/lang/Comparable" => {
                 return Some(Input::Text(self.text()));
             }
+            "java/lang/Number" if self.random.random::<bool>() => {
+                let class = *self.any(&NUMBERS)?;
+                return self.typed(&format!("L{class};"), None, depth);
+            }
             "java/lang/Integer" | "java/lang/Number" => 'I',
             "java/lang/Long" => 'J',
             "java/lang/Short" => 'S',
@@ -247,13 +307,21 @@ impl<'a> Drawing<'a> {
                 }
                 return Some(Input::Map(self.fresh(), entries));
             }
-            "java/util/Locale" | "java/util/TimeZone" => {
-                return self.library_of(name, |drawing| {
-                    let code = drawing.any(CODES).copied().unwrap_or_default();
-                    Some(vec![Input::Text(code.encode_utf16().collect())])
-                });
+            "java/util/Locale" | "java/util/TimeZone" | "java/time/ZoneId" => {
+                let code = self.any(CODES).copied().unwrap_or_default();
+                let (_, class, made_by, descriptor) = LIBRARY.iter().find(|(declared, ..)| *declared == name)?;
+                let arguments = vec![Input::Text(code.encode_utf16().collect())];
+                return Some(self.made(class, made_by, descriptor, arguments));
             }
-            _ => return self.library(name, depth).or_else(|| self.object(name, depth)),
+            "java/lang/Class" => return self.class_literal(sig),
+            "java/nio/charset/Charset" => {
+                let name = self.any(&CHARSETS)?.to_string();
+                return Some(Input::Constant { class: "java.nio.charset.StandardCharsets".into(), name });
+            }
+            _ => {
+                let known = self.library(name, depth).or_else(|| self.collected(name, sig, depth));
+                return known.or_else(|| self.object_for(name, sig, depth));
+            }
         };
         Some(Input::Boxed(self.primitive(kind)))
     }
@@ -316,22 +384,66 @@ impl<'a> Drawing<'a> {
 
     /// An object that the library makes.
     fn library(&mut self, name: &str, depth: u32) -> Option<Input> {
-        let (.., descriptor) = LIBRARY.iter().find(|(declared, ..)| *declared == name)?;
+        let ways: Vec<_> = LIBRARY.iter().filter(|(declared, ..)| *declared == name).collect();
+        let usual = depth >= DEEPEST || self.random.random_range(0..UNUSUAL_WAY) != 0;
+        let way = if usual { ways.first()? } else { self.any(&ways)? };
+        let (_, class, made_by, descriptor) = **way;
         let types = parameter_types(descriptor);
-        self.library_of(name, |drawing| types.iter().map(|ty| drawing.value(ty, depth)).collect())
+        let mut arguments: Vec<Input> =
+            types.iter().map(|ty| self.value(ty, depth + 1)).collect::<Option<Vec<Input>>>()?;
+        let internal = class.replace('.', "/");
+        let program = &self.vm.program;
+        let method = program.find_named(program.load(&internal).ok()?, made_by, descriptor)?;
+        if !method.is_static() && !method.is_constructor() {
+            arguments.insert(0, self.library(&internal, DEEPEST)?);
+        }
+        Some(self.made(class, made_by, descriptor, arguments))
     }
 
-    fn library_of(&mut self, name: &str, of: impl FnOnce(&mut Self) -> Option<Vec<Input>>) -> Option<Input> {
-        let (_, class, made_by, descriptor) = LIBRARY.iter().find(|(declared, ..)| *declared == name)?;
-        let arguments = of(self)?;
-        let (class, name, descriptor) = (class.to_string(), made_by.to_string(), descriptor.to_string());
+    fn made(&mut self, class: &str, by: &str, descriptor: &str, arguments: Vec<Input>) -> Input {
+        let (class, name, descriptor) = (class.to_string(), by.to_string(), descriptor.to_string());
         let first = CallInput { class: class.clone(), name, descriptor, arguments };
         let (number, calls, assigned) = (self.fresh(), Vec::new(), Vec::new());
-        Some(Input::New(Box::new(Built { number, class, first, calls, last_gives: false, assigned })))
+        Input::New(Box::new(Built { number, class, first, calls, last_gives: false, assigned }))
+    }
+
+    /// A collection of a special class.
+    fn collected(&mut self, name: &str, sig: Option<&Sig>, depth: u32) -> Option<Input> {
+        let (_, class, descriptor) = COLLECTIONS.iter().find(|(declared, ..)| *declared == name)?;
+        let of = if descriptor.contains("Map") { "Ljava/util/LinkedHashMap;" } else { "Ljava/util/ArrayList;" };
+        let content = self.typed(of, sig, depth).filter(|content| !matches!(content, Input::Null))?;
+        Some(self.made(class, "<init>", descriptor, vec![content]))
+    }
+
+    /// The bytes of a text.
+    fn bytes_of_text(&mut self, depth: u32) -> Option<Input> {
+        let (text, charset) = (Input::Text(self.text()), self.value("Ljava/nio/charset/Charset;", depth)?);
+        let bytes = self.made("java.lang.String", "getBytes", "(Ljava/nio/charset/Charset;)[B", vec![text, charset]);
+        match bytes {
+            Input::New(mut built) if !built.first.arguments.contains(&Input::Null) => {
+                built.class = "[B".into();
+                Some(Input::New(built))
+            }
+            _ => None,
+        }
+    }
+
+    /// The literal of a class that the place takes.
+    fn class_literal(&mut self, sig: Option<&Sig>) -> Option<Input> {
+        let (bound, _) = element_of(sig, 0);
+        let above = self.vm.program.load(bound.strip_prefix('L')?.strip_suffix(';')?).ok()?;
+        let classes = self.offers.borrow().classes_below(above);
+        let class = self.any(&classes)?.clone();
+        Some(Input::Constant { class, name: CLASS_LITERAL.into() })
     }
 
     /// An object of a class, by its internal name, as a user gets one; null where nobody offers any.
     pub fn object(&mut self, name: &str, depth: u32) -> Option<Input> {
+        self.object_for(name, None, depth)
+    }
+
+    /// The same for a place whose type arguments may be known.
+    fn object_for(&mut self, name: &str, sig: Option<&Sig>, depth: u32) -> Option<Input> {
         let program = &self.vm.program;
         let class: &Class = program.class(program.load(name).ok()?);
         if class.access & access::ENUM != 0 {
@@ -341,7 +453,7 @@ impl<'a> Drawing<'a> {
             return Some(Input::Constant { class: class.java_name(), name });
         }
         if !matches!(class.origin, Origin::App(_)) {
-            return Some(self.function(class).unwrap_or(Input::Null));
+            return Some(self.written(class, sig, depth).unwrap_or(Input::Null));
         }
         if depth >= DEEPEST {
             return Some(Input::Null);
@@ -349,9 +461,11 @@ impl<'a> Drawing<'a> {
         let offers = self.offers.borrow_mut().of(name);
         // Deep inside only what needs little.
         let some = if depth + 1 >= DEEPEST { offers.len().div_ceil(2) } else { offers.len() };
-        match offers.get(..some).and_then(|some| self.any(some)) {
+        let is_open = class.is_abstract() || class.is_interface();
+        let offer = offers.get(..some).and_then(|some| self.any(some));
+        match offer.filter(|_| !is_open || self.random.random_range(0..WRITTEN) != 0) {
             Some(offer) => self.taken(offer, depth + 1),
-            None => Some(self.function(class).unwrap_or(Input::Null)),
+            None => Some(self.written(class, sig, depth).unwrap_or(Input::Null)),
         }
     }
 
@@ -450,23 +564,75 @@ impl<'a> Drawing<'a> {
         self.call(method, 1)
     }
 
-    /// An implementation of an interface with one method: what it answers is a number or null.
-    fn function(&mut self, class: &Class) -> Option<Input> {
+    /// An object of a class that the test writes: it implements an interface, or extends an abstract class of the program. What its
+    /// methods answer is drawn.
+    fn written(&mut self, class: &Class, sig: Option<&Sig>, depth: u32) -> Option<Input> {
         let program = &self.vm.program;
-        let methods = if class.is_interface() { program.unimplemented(class.id) } else { return None };
-        let [method] = methods.as_slice() else { return None };
-        let method: &Method = method;
-        let result = method.descriptor.rsplit(')').next().unwrap_or("V").to_string();
-        let answers = match result.as_str() {
-            "V" => Vec::new(),
-            plain if plain.len() == 1 => vec![self.value(plain, DEEPEST)?],
-            "Ljava/lang/String;" | "Ljava/lang/CharSequence;" => vec![Input::Text(self.text())],
-            _ => vec![Input::Null],
+        if class.is_interface() {
+            let methods = self.answering(class, &program.unimplemented(class.id), sig, depth)?;
+            return Some(Input::Stub { number: self.fresh(), class: class.java_name(), methods });
+        }
+        let is_own = class.is_abstract() && matches!(class.origin, Origin::App(_));
+        let constructors = if is_own { self.offers.borrow().constructors_of(class) } else { Vec::new() };
+        let constructor = program.method(*self.any(&constructors)?);
+        let all = program.answered(class.id);
+        let methods: Vec<&Method> = all.into_iter().filter(|method| method.is_abstract()).collect();
+        let methods = self.answering(class, &methods, sig, depth)?;
+        let base = self.built(constructor, class.java_name(), depth + 1)?;
+        Some(Input::Written { methods, base: Box::new(Input::New(Box::new(base))) })
+    }
+
+    /// Answers of methods that nothing implements.
+    fn answering(
+        &mut self,
+        class: &Class,
+        methods: &[&Method],
+        sig: Option<&Sig>,
+        depth: u32,
+    ) -> Option<Vec<StubbedMethod>> {
+        if methods.is_empty() || methods.len() > MOST_WRITTEN {
+            return None;
+        }
+        let parameters = type_parameters(class);
+        let arguments = match sig {
+            Some(Sig::Class(_, arguments)) => arguments.as_slice(),
+            _ => &[],
         };
-        let owner = program.class(method.class).name.to_string();
-        let (name, descriptor) = (method.name.to_string(), method.descriptor.to_string());
-        let methods = vec![StubbedMethod { owner, name, descriptor, answers }];
-        Some(Input::Stub { number: self.fresh(), class: class.java_name(), methods })
+        let mut found = Vec::new();
+        for method in methods {
+            let result = method_signature(self.vm, method).map(|sig| sig.result.with(&parameters, arguments));
+            let answers = self.answers(method, result.as_ref().map(bound), depth)?;
+            let owner = self.vm.program.class(method.class).name.to_string();
+            let (name, descriptor) = (method.name.to_string(), method.descriptor.to_string());
+            found.push(StubbedMethod { owner, name, descriptor, answers });
+        }
+        Some(found)
+    }
+
+    /// What a method answers, call by call; null where the type of that is not known.
+    fn answers(&mut self, method: &Method, sig: Option<&Sig>, depth: u32) -> Option<Vec<Input>> {
+        let descriptor = method.descriptor.rsplit(')').next().unwrap_or("V");
+        let answered = match sig {
+            Some(sig) => erased(sig),
+            None => Some(descriptor.to_string()),
+        };
+        let number = self.random.random_range(1..=MOST_ANSWERS);
+        match answered.as_deref() {
+            Some("V") => Some(Vec::new()),
+            Some(plain) if plain.len() == 1 => (0..number).map(|_| self.value(plain, DEEPEST)).collect(),
+            Some(reference) if depth < DEEPEST && reference != "Ljava/lang/Object;" => {
+                (0..number).map(|_| self.typed(reference, sig, depth + 1)).collect()
+            }
+            _ => Some(vec![Input::Null]),
+        }
+    }
+}
+
+/// The type, or what a wildcard is bounded by.
+fn bound(sig: &Sig) -> &Sig {
+    match sig {
+        Sig::Wildcard(Some(bound)) => bound,
+        other => other,
     }
 }
 
@@ -476,10 +642,7 @@ fn element_of(sig: Option<&Sig>, number: usize) -> (String, Option<&Sig>) {
         Some(Sig::Class(_, arguments)) => arguments.get(number),
         _ => None,
     };
-    let of = match of {
-        Some(Sig::Wildcard(Some(bound))) => Some(&**bound),
-        other => other,
-    };
+    let of = of.map(bound);
     let descriptor = of.and_then(erased).unwrap_or_else(|| "Ljava/lang/Object;".to_string());
     (descriptor, of)
 }
