@@ -133,7 +133,8 @@ impl Evidence {
             None => scope.erased("Ljava/lang/Object;"),
             // Something that can be compared with its like.
             Some(Sig::Class(name, _)) if name == "java/lang/Comparable" => {
-                let other = self.is_open(&parameter.name);
+                let several = self.seen.get(&parameter.name).is_some_and(|seen| seen.len() > 1);
+                let other = several || self.is_open(&parameter.name);
                 (!other).then(|| scope.erased("Ljava/lang/String;")).flatten()
             }
             Some(Sig::Class(name, _)) => {

@@ -93,7 +93,7 @@ fn call_target<'a>(
         }
     }
     let inputs: Vec<Input> = draft.arguments.iter().map(|r| r.input.clone()).collect();
-    let known_as = known_as(scope, class, method);
+    let known_as = known_as(scope, class, method, draft);
     let (bindings, sig) = receiver_type(&mut maker, (class, known_as), method, draft, &inputs).map_err(|_| ())?;
     let mut values = Vec::new();
     if let Some(input) = &draft.receiver {

@@ -24,6 +24,8 @@ const MOST_ELEMENTS: usize = 4;
 const MOST_CALLS: usize = 3;
 /// Classes inside of one whose constants are used.
 const MOST_NESTED: usize = 50;
+/// The largest of the numbers that collections are filled with.
+const MOST_KEY: i64 = 6;
 /// Texts that are used again and again where few values are.
 const FEW_TEXTS: [&str; 4] = ["a", "b", "ab", ""];
 
@@ -250,6 +252,16 @@ impl<'a> Drawing<'a> {
         }
         let name = descriptor.strip_prefix('L')?.strip_suffix(';')?;
         let kind = match name {
+            // What a collection is of: the same ones come again, as keys must.
+            "java/lang/Object" | "java/lang/Comparable" if matches!(sig, Some(Sig::Var(_))) => {
+                let sort = std::mem::replace(&mut self.sort, Sort::Few(MOST_KEY));
+                let key = match self.round % 2 {
+                    0 => Input::Text(self.text()),
+                    _ => Input::Boxed(self.primitive('I')),
+                };
+                self.sort = sort;
+                return Some(key);
+            }
             // Most often what is compared with others of its kind.
             "java/lang/Object" if !matches!(self.sort, Sort::Few(_)) && self.random.random::<bool>() => {
                 let own = self.vm.program.class(self.method.class).name.to_string();
@@ -533,13 +545,14 @@ impl<'a> Drawing<'a> {
 
     /// Some calls on a new object, as a user makes them before it is passed on: what is added to it, or set.
     fn prepare(&mut self, built: &mut Built, class: &Class, depth: u32) {
-        if depth > 2 || self.random.random::<bool>() || !type_parameters(class).is_empty() {
+        if depth > 2 || self.random.random::<bool>() {
             return;
         }
         let program = &self.vm.program;
         let own = format!(")L{};", class.name);
         let changes = |m: &&Method| {
-            let told = m.descriptor.ends_with(")V") || m.descriptor.ends_with(&own) || m.name.starts_with("add");
+            let adds = ["add", "put", "push", "offer"].iter().any(|name| m.name.starts_with(name));
+            let told = m.descriptor.ends_with(")V") || m.descriptor.ends_with(&own) || adds;
             let plain = m.is_public() && !m.is_static() && !m.is_constructor() && m.access & access::SYNTHETIC == 0;
             told && plain && !m.params.is_empty()
         };
@@ -554,7 +567,7 @@ impl<'a> Drawing<'a> {
     pub fn any_call(&mut self, class: &str) -> Option<CallInput> {
         let program = &self.vm.program;
         let class = program.class(program.load(&class.replace('.', "/")).ok()?);
-        if !matches!(class.origin, Origin::App(_)) || !type_parameters(class).is_empty() {
+        if !matches!(class.origin, Origin::App(_)) {
             return None;
         }
         let open =

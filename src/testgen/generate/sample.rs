@@ -170,7 +170,8 @@ impl<'a> Sample<'a> {
                 if gives == vm.known.object || !is_plain || !program.is_subtype(hidden.id, gives) {
                     continue;
                 }
-                let types = program.class(gives).display.iter().rev().chain(&program.class(gives).all_interfaces).copied();
+                let types =
+                    program.class(gives).display.iter().rev().chain(&program.class(gives).all_interfaces).copied();
                 let types = types.chain(std::iter::once(vm.known.object));
                 let mut seen = HashSet::new();
                 let own = |method: &&Method| {

@@ -5,22 +5,6 @@ import java.nio.ByteBuffer;
 public enum Kinds {
     SHORT, LONG;
 
-    /** Takes long to be ready. */
-    static final class Table {
-        static final int[] SQUARES = new int[200];
-
-        static {
-            for (int round = 0; round < 1000; round++) {
-                for (int i = 0; i < SQUARES.length; i++) {
-                    SQUARES[i] = i * i;
-                }
-            }
-        }
-
-        private Table() {
-        }
-    }
-
     /** Two kinds, as a value. */
     private static final class Pair implements Comparable<Kinds> {
         private final Kinds from;
@@ -66,10 +50,10 @@ public enum Kinds {
 
     public static boolean isSquare(int number) {
         int place = 0;
-        while (place < 10 && Table.SQUARES[place] < number) {
+        while (place < 10 && SlowTable.SQUARES[place] < number) {
             place++;
         }
-        return Table.SQUARES[place] == number && number > 20;
+        return SlowTable.SQUARES[place] == number && number > 20;
     }
 
     public static int first(ByteBuffer buffer) {
@@ -77,5 +61,21 @@ public enum Kinds {
             return -1;
         }
         return buffer.isReadOnly() && buffer.hasRemaining() ? buffer.get() : 0;
+    }
+}
+
+/** Takes long to be ready. */
+final class SlowTable {
+    static final int[] SQUARES = new int[20];
+
+    static {
+        for (int round = 0; round < 10_000; round++) {
+            for (int i = 0; i < SQUARES.length; i++) {
+                SQUARES[i] = i * i;
+            }
+        }
+    }
+
+    private SlowTable() {
     }
 }
