@@ -9,7 +9,7 @@ use rand::{Rng, SeedableRng};
 
 use super::offers::{Offer, Offers};
 use crate::classfile::access;
-use crate::explore::input::{Built, CLASS_LITERAL, CallInput, Input, Number, Primitive, StubbedMethod};
+use crate::explore::input::{Built, CallInput, Input, Number, Primitive, StubbedMethod};
 use crate::explore::script::parameter_types;
 use crate::interp::Vm;
 use crate::program::{Class, Method, Origin};
@@ -18,7 +18,7 @@ use crate::testgen::java::signature::Sig;
 use crate::testgen::scope::{method_signature, type_parameters};
 
 /// Objects inside objects.
-const DEEPEST: u32 = 3;
+pub(super) const DEEPEST: u32 = 3;
 const MOST_ELEMENTS: usize = 4;
 /// Calls on an object before it is passed on.
 const MOST_CALLS: usize = 3;
@@ -33,93 +33,11 @@ const FEW_TEXTS: [&str; 4] = ["a", "b", "ab", ""];
 pub const BOUNDARIES: [f64; 8] =
     [f64::NAN, f64::INFINITY, f64::NEG_INFINITY, -0.0, 0.0, f64::MAX, f64::MIN, f64::from_bits(1)];
 
-/// Classes of the library that an exploration knows nothing of, by type: what is made, by what, of what. Where there are several
-/// ways, the usual one comes first. An instance method is called on an object of its class that is made in another way.
-const LIBRARY: &[(&str, &str, &str, &str)] = &[
-    ("java/io/Reader", "java.io.StringReader", "<init>", "(Ljava/lang/String;)V"),
-    ("java/io/Reader", "java.io.InputStreamReader", "<init>", "(Ljava/io/InputStream;Ljava/nio/charset/Charset;)V"),
-    ("java/io/BufferedReader", "java.io.BufferedReader", "<init>", "(Ljava/io/Reader;)V"),
-    ("java/io/InputStream", "java.io.ByteArrayInputStream", "<init>", "([B)V"),
-    // Gives what it has in two pieces.
-    ("java/io/InputStream", "java.io.SequenceInputStream", "<init>", "(Ljava/io/InputStream;Ljava/io/InputStream;)V"),
-    ("java/io/Writer", "java.io.StringWriter", "<init>", "()V"),
-    ("java/io/OutputStream", "java.io.ByteArrayOutputStream", "<init>", "()V"),
-    ("java/lang/Appendable", "java.lang.StringBuilder", "<init>", "()V"),
-    ("java/lang/StringBuilder", "java.lang.StringBuilder", "<init>", "(Ljava/lang/String;)V"),
-    ("java/lang/StringBuffer", "java.lang.StringBuffer", "<init>", "(Ljava/lang/String;)V"),
-    ("java/math/BigInteger", "java.math.BigInteger", "valueOf", "(J)Ljava/math/BigInteger;"),
-    ("java/math/BigDecimal", "java.math.BigDecimal", "valueOf", "(D)Ljava/math/BigDecimal;"),
-    ("java/math/BigDecimal", "java.math.BigDecimal", "valueOf", "(JI)Ljava/math/BigDecimal;"),
-    ("java/util/Date", "java.util.Date", "<init>", "(J)V"),
-    ("java/util/Random", "java.util.Random", "<init>", "(J)V"),
-    ("java/util/Locale", "java.util.Locale", "forLanguageTag", "(Ljava/lang/String;)Ljava/util/Locale;"),
-    ("java/util/TimeZone", "java.util.TimeZone", "getTimeZone", "(Ljava/lang/String;)Ljava/util/TimeZone;"),
-    ("java/time/ZoneId", "java.time.ZoneId", "of", "(Ljava/lang/String;)Ljava/time/ZoneId;"),
-    ("java/time/Duration", "java.time.Duration", "ofMillis", "(J)Ljava/time/Duration;"),
-    ("java/time/Instant", "java.time.Instant", "ofEpochMilli", "(J)Ljava/time/Instant;"),
-    ("java/time/LocalDate", "java.time.LocalDate", "ofEpochDay", "(J)Ljava/time/LocalDate;"),
-    ("java/io/StringReader", "java.io.StringReader", "<init>", "(Ljava/lang/String;)V"),
-    ("java/io/StringWriter", "java.io.StringWriter", "<init>", "()V"),
-    ("java/io/PrintWriter", "java.io.PrintWriter", "<init>", "(Ljava/io/Writer;)V"),
-    ("java/io/PrintStream", "java.io.PrintStream", "<init>", "(Ljava/io/OutputStream;)V"),
-    ("java/io/File", "java.io.File", "<init>", "(Ljava/lang/String;)V"),
-    ("java/nio/ByteBuffer", "java.nio.ByteBuffer", "wrap", "([B)Ljava/nio/ByteBuffer;"),
-    ("java/nio/ByteBuffer", "java.nio.ByteBuffer", "wrap", "([BII)Ljava/nio/ByteBuffer;"),
-    ("java/nio/ByteBuffer", "java.nio.ByteBuffer", "asReadOnlyBuffer", "()Ljava/nio/ByteBuffer;"),
-    ("java/nio/CharBuffer", "java.nio.CharBuffer", "wrap", "(Ljava/lang/CharSequence;)Ljava/nio/CharBuffer;"),
-    ("java/util/concurrent/atomic/AtomicInteger", "java.util.concurrent.atomic.AtomicInteger", "<init>", "(I)V"),
-    ("java/util/concurrent/atomic/AtomicLong", "java.util.concurrent.atomic.AtomicLong", "<init>", "(J)V"),
-    ("java/util/BitSet", "java.util.BitSet", "<init>", "()V"),
-    ("java/util/UUID", "java.util.UUID", "<init>", "(JJ)V"),
-    ("java/util/Properties", "java.util.Properties", "<init>", "()V"),
-    ("java/lang/Throwable", "java.lang.IllegalStateException", "<init>", "(Ljava/lang/String;)V"),
-    ("java/lang/Exception", "java.lang.IllegalStateException", "<init>", "(Ljava/lang/String;)V"),
-    ("java/util/regex/Pattern", "java.util.regex.Pattern", "compile", "(Ljava/lang/String;)Ljava/util/regex/Pattern;"),
-];
-
-/// Collections by type: the class that is made, of a list or of a map with the elements.
-const COLLECTIONS: &[(&str, &str, &str)] = &[
-    ("java/util/LinkedList", "java.util.LinkedList", "(Ljava/util/Collection;)V"),
-    ("java/util/Queue", "java.util.LinkedList", "(Ljava/util/Collection;)V"),
-    ("java/util/Deque", "java.util.ArrayDeque", "(Ljava/util/Collection;)V"),
-    ("java/util/Vector", "java.util.Vector", "(Ljava/util/Collection;)V"),
-    ("java/util/HashSet", "java.util.HashSet", "(Ljava/util/Collection;)V"),
-    ("java/util/SortedSet", "java.util.TreeSet", "(Ljava/util/Collection;)V"),
-    ("java/util/NavigableSet", "java.util.TreeSet", "(Ljava/util/Collection;)V"),
-    ("java/util/TreeSet", "java.util.TreeSet", "(Ljava/util/Collection;)V"),
-    ("java/util/HashMap", "java.util.HashMap", "(Ljava/util/Map;)V"),
-    ("java/util/SortedMap", "java.util.TreeMap", "(Ljava/util/Map;)V"),
-    ("java/util/NavigableMap", "java.util.TreeMap", "(Ljava/util/Map;)V"),
-    ("java/util/TreeMap", "java.util.TreeMap", "(Ljava/util/Map;)V"),
-    ("java/util/concurrent/ConcurrentMap", "java.util.concurrent.ConcurrentHashMap", "(Ljava/util/Map;)V"),
-];
-
-/// Numbers that code tells apart by their class.
-const NUMBERS: [&str; 9] = [
-    "java/lang/Long",
-    "java/lang/Double",
-    "java/lang/Float",
-    "java/lang/Short",
-    "java/lang/Byte",
-    "java/math/BigInteger",
-    "java/math/BigDecimal",
-    "java/util/concurrent/atomic/AtomicInteger",
-    "java/util/concurrent/atomic/AtomicLong",
-];
-
-/// How texts are told as bytes.
-const CHARSETS: [&str; 3] = ["UTF_8", "US_ASCII", "UTF_16"];
 /// Of so many objects of an open type one is of a class that the test writes, where the program has others.
 const WRITTEN: u32 = 6;
 /// Methods of a class that a test writes, and answers of one of them.
 const MOST_WRITTEN: usize = 8;
 const MOST_ANSWERS: usize = 3;
-/// Of so many objects that the library makes one is made in another than the usual way.
-const UNUSUAL_WAY: u32 = 4;
-
-/// Enough kinds of text for a language or a zone of time.
-const CODES: &[&str] = &["en", "de-DE", "UTC", "GMT+2", "America/New_York"];
-
 /// Which numbers and texts are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sort {
@@ -144,7 +62,7 @@ pub struct Drawing<'a> {
     pub round: u32,
     next: Number,
     /// Where objects come from, which many methods may share.
-    offers: Rc<RefCell<Offers<'a>>>,
+    pub(super) offers: Rc<RefCell<Offers<'a>>>,
 }
 
 /// What the drawings for the methods of one class share.
@@ -193,7 +111,7 @@ impl<'a> Drawing<'a> {
         (self.round, self.sort, self.next) = (round, sort, 0);
     }
 
-    fn fresh(&mut self) -> Number {
+    pub(super) fn fresh(&mut self) -> Number {
         self.next += 1;
         self.next - 1
     }
@@ -282,7 +200,7 @@ impl<'a> Drawing<'a> {
                 return Some(Input::Text(self.text()));
             }
             "java/lang/CharSequence" if self.round.is_multiple_of(3) => {
-                return self.library("java/lang/StringBuilder", depth);
+                return self.library("java/lang/StringBuilder", None, depth);
             }
             // One sort in each round: they may be compared with each other, or be keys of one map.
             "java/lang/Object" | "java/lang/Comparable" if self.round % 2 == 1 => 'I',
@@ -290,8 +208,7 @@ impl<'a> Drawing<'a> {
                 return Some(Input::Text(self.text()));
             }
             "java/lang/Number" if self.random.random::<bool>() => {
-                let class = *self.any(&NUMBERS)?;
-                return self.typed(&format!("L{class};"), None, depth);
+                return self.number_of_any_class(depth);
             }
             "java/lang/Integer" | "java/lang/Number" => 'I',
             "java/lang/Long" => 'J',
@@ -319,21 +236,7 @@ impl<'a> Drawing<'a> {
                 }
                 return Some(Input::Map(self.fresh(), entries));
             }
-            "java/util/Locale" | "java/util/TimeZone" | "java/time/ZoneId" => {
-                let code = self.any(CODES).copied().unwrap_or_default();
-                let (_, class, made_by, descriptor) = LIBRARY.iter().find(|(declared, ..)| *declared == name)?;
-                let arguments = vec![Input::Text(code.encode_utf16().collect())];
-                return Some(self.made(class, made_by, descriptor, arguments));
-            }
-            "java/lang/Class" => return self.class_literal(sig),
-            "java/nio/charset/Charset" => {
-                let name = self.any(&CHARSETS)?.to_string();
-                return Some(Input::Constant { class: "java.nio.charset.StandardCharsets".into(), name });
-            }
-            _ => {
-                let known = self.library(name, depth).or_else(|| self.collected(name, sig, depth));
-                return known.or_else(|| self.object_for(name, sig, depth));
-            }
+            _ => return self.library(name, sig, depth).or_else(|| self.object_for(name, sig, depth)),
         };
         Some(Input::Boxed(self.primitive(kind)))
     }
@@ -392,61 +295,6 @@ impl<'a> Drawing<'a> {
             return few.encode_utf16().collect();
         }
         text(&self.constants, &mut self.random)
-    }
-
-    /// An object that the library makes.
-    fn library(&mut self, name: &str, depth: u32) -> Option<Input> {
-        let ways: Vec<_> = LIBRARY.iter().filter(|(declared, ..)| *declared == name).collect();
-        let usual = depth >= DEEPEST || self.random.random_range(0..UNUSUAL_WAY) != 0;
-        let way = if usual { ways.first()? } else { self.any(&ways)? };
-        let (_, class, made_by, descriptor) = **way;
-        let types = parameter_types(descriptor);
-        let mut arguments: Vec<Input> =
-            types.iter().map(|ty| self.value(ty, depth + 1)).collect::<Option<Vec<Input>>>()?;
-        let internal = class.replace('.', "/");
-        let program = &self.vm.program;
-        let method = program.find_named(program.load(&internal).ok()?, made_by, descriptor)?;
-        if !method.is_static() && !method.is_constructor() {
-            arguments.insert(0, self.library(&internal, DEEPEST)?);
-        }
-        Some(self.made(class, made_by, descriptor, arguments))
-    }
-
-    fn made(&mut self, class: &str, by: &str, descriptor: &str, arguments: Vec<Input>) -> Input {
-        let (class, name, descriptor) = (class.to_string(), by.to_string(), descriptor.to_string());
-        let first = CallInput { class: class.clone(), name, descriptor, arguments };
-        let (number, calls, assigned) = (self.fresh(), Vec::new(), Vec::new());
-        Input::New(Box::new(Built { number, class, first, calls, last_gives: false, assigned }))
-    }
-
-    /// A collection of a special class.
-    fn collected(&mut self, name: &str, sig: Option<&Sig>, depth: u32) -> Option<Input> {
-        let (_, class, descriptor) = COLLECTIONS.iter().find(|(declared, ..)| *declared == name)?;
-        let of = if descriptor.contains("Map") { "Ljava/util/LinkedHashMap;" } else { "Ljava/util/ArrayList;" };
-        let content = self.typed(of, sig, depth).filter(|content| !matches!(content, Input::Null))?;
-        Some(self.made(class, "<init>", descriptor, vec![content]))
-    }
-
-    /// The bytes of a text.
-    fn bytes_of_text(&mut self, depth: u32) -> Option<Input> {
-        let (text, charset) = (Input::Text(self.text()), self.value("Ljava/nio/charset/Charset;", depth)?);
-        let bytes = self.made("java.lang.String", "getBytes", "(Ljava/nio/charset/Charset;)[B", vec![text, charset]);
-        match bytes {
-            Input::New(mut built) if !built.first.arguments.contains(&Input::Null) => {
-                built.class = "[B".into();
-                Some(Input::New(built))
-            }
-            _ => None,
-        }
-    }
-
-    /// The literal of a class that the place takes.
-    fn class_literal(&mut self, sig: Option<&Sig>) -> Option<Input> {
-        let (bound, _) = element_of(sig, 0);
-        let above = self.vm.program.load(bound.strip_prefix('L')?.strip_suffix(';')?).ok()?;
-        let classes = self.offers.borrow().classes_below(above);
-        let class = self.any(&classes)?.clone();
-        Some(Input::Constant { class, name: CLASS_LITERAL.into() })
     }
 
     /// An object of a class, by its internal name, as a user gets one; null where nobody offers any.
@@ -650,7 +498,7 @@ fn bound(sig: &Sig) -> &Sig {
 }
 
 /// The type of what a collection holds: as descriptor, and with its own arguments.
-fn element_of(sig: Option<&Sig>, number: usize) -> (String, Option<&Sig>) {
+pub(super) fn element_of(sig: Option<&Sig>, number: usize) -> (String, Option<&Sig>) {
     let of = match sig {
         Some(Sig::Class(_, arguments)) => arguments.get(number),
         _ => None,

@@ -17,6 +17,7 @@ mod escapes;
 mod hunt;
 mod killing;
 mod leading;
+mod library;
 mod minimise;
 mod names;
 mod near;
