@@ -32,6 +32,7 @@ pub enum Input {
     OwnText(Vec<u16>),
     /// The same with a number: it may be met again.
     KnownText(Number, Vec<u16>),
+    /// What a static field of a class holds, or the class itself ([`CLASS_LITERAL`]).
     Constant {
         class: String,
         name: String,
@@ -181,7 +182,14 @@ impl InputSet {
     }
 }
 
+/// The name of a constant that is the literal of a class, as Java spells it: `Format.class`.
+pub const CLASS_LITERAL: &str = "class";
+
 impl Input {
+    pub fn is_class_literal(&self) -> bool {
+        matches!(self, Input::Constant { name, .. } if name == CLASS_LITERAL)
+    }
+
     pub fn number(&self) -> Option<Number> {
         match self {
             Input::Array { number, .. }

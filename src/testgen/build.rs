@@ -128,6 +128,10 @@ impl<'a> Maker<'_, 'a> {
                     self.scope.class_name(class).zip(types).map(|(name, types)| Type::Class(name, types))
                 }
             };
+            // Nothing can be passed to an object whose type arguments are not known, but without any everything can.
+            let passes = calls.iter().any(|method| !method.params.is_empty()) && class.id == first_class.id;
+            let unknown = bindings.len() < type_parameters(class).len();
+            let ty = if passes && unknown { self.scope.raw(&descriptor_of(class)) } else { ty };
             let ty = ty.or_else(|| self.scope.erased(want.descriptor));
             let ty = ty.ok_or_else(|| Stop::Other(format!("{} cannot be named in a test", class.java_name())))?;
             let name = self.local_name(name.filter(|_| !built.last_gives), Some(class));

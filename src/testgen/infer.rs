@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use super::build::passed;
 use super::java::Type;
 use super::java::signature::{Sig, TypeParameter};
-use super::scope::{Bindings, Scope, type_parameters};
+use super::scope::{Bindings, Scope, method_signature, type_parameters};
 use super::world::box_class;
-use crate::explore::input::{Input, Number};
+use crate::explore::input::{Built, Input, Number};
 
 /// Types inside types.
 const DEEPEST: u32 = 8;
@@ -73,12 +74,37 @@ impl Evidence {
             (Sig::Class(_, arguments), Input::Stub { class, methods, .. }) => {
                 self.add_stub(scope, arguments, (class, methods));
             }
+            (Sig::Class(_, arguments), Input::New(built)) => self.add_built(scope, arguments, built, depth + 1),
+            (Sig::Class(name, arguments), Input::Constant { class, .. })
+                if name == "java/lang/Class" && input.is_class_literal() =>
+            {
+                let literal = Input::Object { number: 0, class: class.clone(), fields: Vec::new() };
+                arguments.iter().for_each(|of| self.walk(scope, of, &literal, depth + 1));
+            }
             (Sig::Class(_, arguments), Input::Optional(value)) => {
                 if let [element] = arguments.as_slice() {
                     self.walk(scope, element, value, depth + 1);
                 }
             }
             _ => {}
+        }
+    }
+
+    /// What an object is made with says what the type arguments of its class are, and so those of the place that it is for.
+    fn add_built(&mut self, scope: &Scope<'_>, arguments: &[Sig], built: &Built, depth: u32) {
+        let Some(class) = scope.load(&built.class) else { return };
+        let parameters = type_parameters(class);
+        if parameters.len() != arguments.len() {
+            return;
+        }
+        for call in std::iter::once(&built.first).chain(&built.calls) {
+            let found = scope.load(&call.class).filter(|owner| owner.id == class.id);
+            let found = found.and_then(|_| scope.vm.program.find_named(class.id, &call.name, &call.descriptor));
+            let Some(method) = found.filter(|method| !method.is_static()) else { continue };
+            let Some(sig) = method_signature(scope.vm, method) else { continue };
+            for (sig, input) in sig.arguments.iter().zip(passed(method, call)) {
+                self.walk(scope, &sig.with(&parameters, arguments), input, depth);
+            }
         }
     }
 
@@ -107,7 +133,8 @@ impl Evidence {
             None => scope.erased("Ljava/lang/Object;"),
             // Something that can be compared with its like.
             Some(Sig::Class(name, _)) if name == "java/lang/Comparable" => {
-                let other = self.is_open(&parameter.name);
+                let several = self.seen.get(&parameter.name).is_some_and(|seen| seen.len() > 1);
+                let other = several || self.is_open(&parameter.name);
                 (!other).then(|| scope.erased("Ljava/lang/String;")).flatten()
             }
             Some(Sig::Class(name, _)) => {
@@ -122,6 +149,7 @@ impl Evidence {
 /// The type of a value that is passed; none for null.
 fn type_of(scope: &Scope<'_>, input: &Input) -> Option<Type> {
     let class = match input {
+        Input::Constant { .. } if input.is_class_literal() => return None,
         Input::Boxed(value) => box_class(value.kind)?.to_string(),
         Input::Text(_) | Input::OwnText(_) | Input::KnownText(..) => "java/lang/String".to_string(),
         Input::Constant { class, .. } | Input::Record { class, .. } | Input::Object { class, .. } => class.clone(),

@@ -69,18 +69,20 @@ pub struct Oracle<'w, 'a> {
     pub out: Vec<Stmt>,
     pub remarks: Vec<String>,
     names: u32,
+    /// Objects that assertions look at, from the outermost on, with what gives them.
+    around: Vec<(Ref, Expr)>,
 }
 
 impl<'w, 'a> Oracle<'w, 'a> {
     pub fn new(maker: Maker<'w, 'a>, before: Heap) -> Self {
         let (world, scope, held) = (maker.world, maker.scope, maker.held);
-        Self { world, scope, held, before, out: Vec::new(), remarks: Vec::new(), names: 0 }
+        Self { world, scope, held, before, out: Vec::new(), remarks: Vec::new(), names: 0, around: Vec::new() }
     }
 
     /// About values as they are, with no call before.
     pub fn of_world(world: &'w mut World<'a>, scope: &'w Scope<'a>, held: Vec<Held>) -> Self {
         let before = world.state.fork().heap;
-        Self { world, scope, held, before, out: Vec::new(), remarks: Vec::new(), names: 0 }
+        Self { world, scope, held, before, out: Vec::new(), remarks: Vec::new(), names: 0, around: Vec::new() }
     }
 
     /// Asserts that the expression, of this static type, has this value.
@@ -96,6 +98,10 @@ impl<'w, 'a> Oracle<'w, 'a> {
         }
         if let Some(held) = self.held.iter().find(|h| h.object == object) {
             self.out.push(Stmt::Same(Expr::Local(held.name.clone()), actual));
+            return;
+        }
+        if let Some((_, outer)) = self.around.iter().find(|(around, _)| *around == object) {
+            self.out.push(Stmt::Same(outer.clone(), actual));
             return;
         }
         let Some(class) = self.world.class_of(object) else { return };
@@ -416,6 +422,7 @@ impl<'w, 'a> Oracle<'w, 'a> {
             }
             return;
         }
+        self.around.push((object, actual.clone()));
         let base = match (exact, self.scope.class_type(class)) {
             (false, Some(ty)) => Expr::Cast(ty, Box::new(actual)),
             _ => actual,
@@ -425,6 +432,7 @@ impl<'w, 'a> Oracle<'w, 'a> {
             let read = self.read(&base, accessor);
             self.value(read, value, &accessor.descriptor, depth + 1);
         }
+        self.around.pop();
     }
 
     fn read(&self, base: &Expr, accessor: &super::look::Accessor) -> Expr {

@@ -212,6 +212,14 @@ impl<'w, 'a> Maker<'w, 'a> {
                 let expr = Expr::New(None, Type::Class(lang("String"), Vec::new()), vec![text(units)]);
                 Ok((expr, self.world.own_text(units)))
             }
+            Input::Constant { class, .. } if input.is_class_literal() => {
+                let class = self.world.class(class)?;
+                let name = self.class_name(class)?;
+                self.uses(class, access::PUBLIC);
+                let mirror = Value::reference(self.world.vm.mirror(&mut self.world.state, class.id));
+                self.world.pin(mirror);
+                Ok((Expr::ClassOf(Type::Class(name, Vec::new())), mirror))
+            }
             Input::Constant { class, name } => {
                 let owner = self.world.class(class)?;
                 let flags = owner.field(name, None).map_or(access::PUBLIC, |field| field.access);
@@ -492,7 +500,7 @@ fn canonical(value: Primitive) -> Primitive {
 /// Short enough to stand in a call.
 pub fn is_simple(expr: &Expr) -> bool {
     match expr {
-        Expr::Literal(_) | Expr::Static(..) | Expr::Local(_) => true,
+        Expr::Literal(_) | Expr::Static(..) | Expr::Local(_) | Expr::ClassOf(_) => true,
         Expr::Cast(_, inner) => is_simple(inner),
         Expr::StaticCall(_, name, arguments) => name == "valueOf" && arguments.iter().all(is_simple),
         _ => false,

@@ -1,5 +1,5 @@
-//! Runs of drafts for what they show alone: no test is made of them. They begin where the tested class is initialised, so one
-//! costs little more than what it calls.
+//! Runs of drafts for what they show alone: no test is made of them. They begin where the tested class is initialised, and whatever
+//! else earlier ones had to initialise, so one costs little more than what it calls.
 
 use super::assumed::Assumed;
 use super::capture::Draft;
@@ -7,11 +7,13 @@ use super::plan::{Maker, Want};
 use super::run::{Runner, known_as, receiver_type, target};
 use super::scope::Scope;
 use super::world::{Stop, World, descriptor_of};
+use crate::classfile::descriptor::top_level;
 use crate::explore::input::{Input, Purpose};
 use crate::interp::Vm;
 use crate::program::{Class, Method};
 use crate::state::event::TARGET_BEGINS;
-use crate::state::{Event, Seen, State};
+use crate::state::{Event, InitStatus, Seen, State, Statics};
+use crate::util::ClassId;
 
 impl Runner<'_> {
     /// The draft with every object made by code.
@@ -37,7 +39,7 @@ impl Runner<'_> {
                 for class in [class, owner] {
                     world.initialize(class.id).map_err(|_| world.state.steps)?;
                 }
-                self.initialized.borrow_mut().insert(key, world.state.fork());
+                self.initialized.borrow_mut().insert(key.clone(), world.state.fork());
             }
         }
         let before = world.state.steps;
@@ -45,8 +47,31 @@ impl Runner<'_> {
         let scope = Scope::new(self.vm, class);
         let method = target(&scope, class, owner, draft).map_err(|_| 0u64)?;
         let done = call_target(&mut world, &scope, class, method, draft, &self.assumed);
-        let steps = world.state.steps - before;
+        let (steps, after) = (world.state.steps - before, world.state.statics);
+        self.begin_with(&key, class, &after);
         done.map(|()| steps).map_err(|()| steps)
+    }
+
+    /// The next runs for this class begin with the classes initialised that this one came to: some take longer than a run may.
+    /// What initialisers of the tested source file do is part of what a run shows.
+    fn begin_with(&self, key: &(String, String), tested: &Class, after: &Statics) {
+        let mut initialized = self.initialized.borrow_mut();
+        let Some(beginning) = initialized.get_mut(key) else { return };
+        let untouched = |id: &ClassId| beginning.statics.status(*id) == InitStatus::Untouched;
+        let is_new = |id: &ClassId| untouched(id) && !self.refused.borrow().contains(id);
+        let is_used = |id: &ClassId| after.status(*id) != InitStatus::Untouched;
+        let is_other = |id: &ClassId| top_level(&self.vm.program.class(*id).name) != top_level(&tested.name);
+        let new = after.apart(&beginning.statics).into_iter();
+        let new: Vec<ClassId> = new.filter(|id| is_new(id) && is_used(id) && is_other(id)).collect();
+        for id in new {
+            let mut ignore = |_: &Vm, state: &mut State| state.events.clear();
+            let mut world = World::from_state(self.vm, beginning.fork(), &mut ignore);
+            world.most_steps += world.state.steps;
+            match world.initialize(id) {
+                Ok(()) => *beginning = world.state,
+                Err(_) => drop(self.refused.borrow_mut().insert(id)),
+            }
+        }
     }
 }
 
@@ -68,7 +93,7 @@ fn call_target<'a>(
         }
     }
     let inputs: Vec<Input> = draft.arguments.iter().map(|r| r.input.clone()).collect();
-    let known_as = known_as(scope, class, method);
+    let known_as = known_as(scope, class, method, draft);
     let (bindings, sig) = receiver_type(&mut maker, (class, known_as), method, draft, &inputs).map_err(|_| ())?;
     let mut values = Vec::new();
     if let Some(input) = &draft.receiver {

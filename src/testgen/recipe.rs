@@ -306,7 +306,8 @@ impl Work<'_, '_> {
                 }
             }
         }
-        Err(format!("no way was found to make an object of {}", wanted.class))
+        let tried = self.scope.load(wanted.class).map(|class| ways::tried(&self.scope, class)).unwrap_or_default();
+        Err(format!("no way was found to make an object of {}{tried}", wanted.class))
     }
 
     /// Without reflection.

@@ -5,7 +5,7 @@
 //! asserted, because it would differ on the JVM as well.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::assumed::Assumed;
 use super::build::passed;
@@ -26,6 +26,7 @@ use crate::interp::Vm;
 use crate::program::{Class, Method};
 use crate::state::event::TARGET_BEGINS;
 use crate::state::{Event, Ref, Seen, State, Statics, Value};
+use crate::util::ClassId;
 
 /// How another run sees what is not the program's own.
 struct Variation {
@@ -101,6 +102,8 @@ pub struct Runner<'v> {
     shadowed: RefCell<BTreeMap<String, Vec<String>>>,
     /// By tested class and the one that declares the method: where every probe of it begins.
     pub(super) initialized: RefCell<BTreeMap<(String, String), State>>,
+    /// Classes whose initialisers do not come to an end by themselves.
+    pub(super) refused: RefCell<BTreeSet<ClassId>>,
 }
 
 impl<'v> Runner<'v> {
@@ -112,6 +115,7 @@ impl<'v> Runner<'v> {
             assumed: Assumed::default(),
             shadowed: RefCell::default(),
             initialized: RefCell::default(),
+            refused: RefCell::default(),
         }
     }
 
@@ -323,7 +327,7 @@ pub(super) fn perform<'a>(
         }
     }
     let inputs: Vec<Input> = draft.arguments.iter().map(|r| r.input.clone()).collect();
-    let known_as = known_as(scope, class, method);
+    let known_as = known_as(scope, class, method, draft);
     let (bindings, sig) = receiver_type(&mut maker, (class, known_as), method, draft, &inputs)?;
     let mut values = Vec::new();
     let mut receiver = None;
@@ -407,12 +411,21 @@ fn repeated(maker: &mut Maker<'_, '_>) -> Vec<Stmt> {
     found
 }
 
-/// The type of the receiver that a test knows: the tested class, or what declares the method where the receiver is something
-/// else that the tested class gives.
-pub(super) fn known_as<'a>(scope: &Scope<'a>, class: &'a Class, method: &Method) -> &'a Class {
+/// The type of the receiver that a test knows: the tested class, or where the receiver is something else that the tested class
+/// gives, what declares the method, or the type that it is given as.
+pub(super) fn known_as<'a>(scope: &Scope<'a>, class: &'a Class, method: &Method, draft: &Draft) -> &'a Class {
     let program = &scope.vm.program;
-    let own = method.is_static() || method.is_constructor() || program.is_subtype(class.id, method.class);
-    if own { class } else { program.class(method.class) }
+    let given = match &draft.receiver {
+        Some(Input::New(built)) => scope.load(&built.class),
+        _ => None,
+    };
+    let other = given.filter(|g| !program.is_subtype(g.id, class.id) && !program.is_subtype(class.id, g.id));
+    let plain = method.is_static() || method.is_constructor();
+    match other {
+        _ if plain || other.is_none() && program.is_subtype(class.id, method.class) => class,
+        Some(other) if method.class == scope.vm.known.object => other,
+        _ => program.class(method.class),
+    }
 }
 
 /// The type arguments of the receiver's class, by everything that is called on it.

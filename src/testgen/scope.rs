@@ -144,7 +144,13 @@ impl<'v> Scope<'v> {
                 if arguments.is_empty() {
                     return self.class_type(class);
                 }
-                let arguments = arguments.iter().map(|a| self.exact(a, bindings, depth + 1));
+                let parameters = type_parameters(class);
+                let is_bounded = |at: usize| parameters.get(at).is_some_and(signature::TypeParameter::is_bounded);
+                let arguments = arguments.iter().enumerate().map(|(at, argument)| match argument {
+                    // `Object` is not within the bound of every parameter: `Enum<?>`.
+                    Sig::Wildcard(None) if is_bounded(at) => Some(Type::Any),
+                    argument => self.exact(argument, bindings, depth + 1),
+                });
                 let arguments = arguments.collect::<Option<Vec<Type>>>()?;
                 // Only references can be type arguments.
                 if arguments.iter().any(|a| matches!(a, Type::Plain(_))) {

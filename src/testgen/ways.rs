@@ -11,7 +11,8 @@ use super::case::Access;
 use super::scope::Scope;
 use crate::classfile::{Constant, access};
 use crate::explore::engine::{Ended, Engine, Limits, Listener, Wish};
-use crate::explore::script::{Receiver, Script, Stage};
+use crate::explore::input::java_type;
+use crate::explore::script::{Receiver, Script, Stage, parameter_types};
 use crate::explore::tally::PathEnd;
 use crate::expr::Terms;
 use crate::interp::Vm;
@@ -30,6 +31,8 @@ const SOLVER_LIMIT: u64 = 500;
 const MOST_UNANSWERED: u64 = 1;
 /// Methods that are tried as setters.
 const MOST_SETTERS: usize = 10;
+/// Of what was tried, so much is named.
+const MOST_SHOWN: usize = 5;
 
 /// One path that ends with a new object.
 pub struct Way {
@@ -147,6 +150,35 @@ fn builders<'v>(scope: &Scope<'v>, class: &Class, level: Access) -> Vec<(&'v Cla
         }
     }
     found
+}
+
+/// What was tried to make an object of a class, for those who wonder why there is none.
+pub fn tried(scope: &Scope<'_>, class: &Class) -> String {
+    if scope.class_name(class).is_none() {
+        return ", which no test can name".into();
+    }
+    let program = &scope.vm.program;
+    let level = Access::Reflection;
+    let simple = |class: &Class| class.java_name().rsplit(['.', '$']).next().unwrap_or_default().to_string();
+    let named = |id: MethodId| {
+        let method = program.method(id);
+        let types: Vec<String> = parameter_types(&method.descriptor).iter().map(|ty| java_type(ty)).collect();
+        let types: Vec<&str> = types.iter().filter_map(|ty| ty.rsplit(['.', '$']).next()).collect();
+        let owner = simple(program.class(method.class));
+        match method.is_constructor() {
+            true => format!("new {owner}({})", types.join(", ")),
+            false => format!("{owner}.{}({})", method.name, types.join(", ")),
+        }
+    };
+    let built = builders(scope, class, level).into_iter().map(|(_, build)| build);
+    let made = constructors(scope, class, level).into_iter().chain(factories(scope, class, level)).chain(built);
+    let all: Vec<String> = made.chain(setters(scope, class, level)).map(named).collect();
+    let shown = all.iter().take(MOST_SHOWN).map(String::as_str).collect::<Vec<_>>().join(", ");
+    match all.len().saturating_sub(MOST_SHOWN) {
+        _ if all.is_empty() => ": it has no constructor, static method, setter or builder".into(),
+        0 => format!(": tried {shown}"),
+        more => format!(": tried {shown} and {more} more"),
+    }
 }
 
 /// Explores all ways of a kind.

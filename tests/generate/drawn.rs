@@ -39,3 +39,22 @@ fn readers_and_large_numbers_are_drawn() {
 fn objects_are_made_as_users_make_them() {
     is_covered("Formats");
 }
+
+/// Type arguments are such that what is passed fits, also inside of objects, and bounds are kept.
+#[test]
+fn type_arguments_fit() {
+    is_covered("Links");
+}
+
+/// Numbers of several classes, buffers of several kinds, objects that the constants of an enum give, and initialisers that take
+/// longer than a run may.
+#[test]
+fn kinds_of_numbers_and_buffers_are_drawn() {
+    is_covered("Kinds");
+}
+
+/// Interfaces with several methods and abstract classes are implemented by the test; readers give little at a time.
+#[test]
+fn open_types_are_implemented() {
+    is_covered("Sources");
+}

@@ -135,6 +135,9 @@ fn change_part(part: &mut Input, sample: &mut Sample<'_>, other: Option<&Draft>,
         Input::Map(_, entries) if !entries.is_empty() => {
             entries.remove(random.random_range(0..entries.len()));
         }
+        Input::Constant { .. } if part.is_class_literal() => {
+            *part = sample.drawing.value("Ljava/lang/Class;", 1).unwrap_or(Input::Null);
+        }
         Input::Constant { class, .. } => {
             let name = class.replace('.', "/");
             if let Some(object) = sample.drawing.object(&name, 1).filter(|object| !matches!(object, Input::Null)) {
@@ -301,9 +304,10 @@ pub fn simpler(draft: Draft, most: u32, serves: &mut dyn FnMut(&Draft) -> bool) 
             let mut tried = best.clone();
             let (mut number, mut cut) = (0, Cut::Nothing);
             for root in roots(&mut tried) {
+                let whole = number;
                 root.change(&mut |part| {
                     if number == at {
-                        cut = cut_part(part, step);
+                        cut = if number == whole { cut_part(part, step) } else { cut_inner_part(part, step) };
                     }
                     number += 1;
                 });
@@ -333,6 +337,20 @@ enum Cut {
     /// This would change nothing.
     Same,
     Done,
+}
+
+/// The same for what is inside another object: one that nobody needs may be null.
+fn cut_inner_part(part: &mut Input, step: usize) -> Cut {
+    if !matches!(part, Input::New(_) | Input::Written { .. } | Input::Stub { .. }) {
+        return cut_part(part, step);
+    }
+    match step.checked_sub(1) {
+        Some(step) => cut_part(part, step),
+        None => {
+            *part = Input::Null;
+            Cut::Done
+        }
+    }
 }
 
 /// Makes a part simpler in the way of this number.

@@ -18,12 +18,14 @@ use crate::testgen::java::signature::Sig;
 use crate::testgen::scope::{method_signature, type_parameters};
 
 /// Objects inside objects.
-const DEEPEST: u32 = 3;
+pub(super) const DEEPEST: u32 = 3;
 const MOST_ELEMENTS: usize = 4;
 /// Calls on an object before it is passed on.
 const MOST_CALLS: usize = 3;
 /// Classes inside of one whose constants are used.
 const MOST_NESTED: usize = 50;
+/// The largest of the numbers that collections are filled with.
+const MOST_KEY: i64 = 6;
 /// Texts that are used again and again where few values are.
 const FEW_TEXTS: [&str; 4] = ["a", "b", "ab", ""];
 
@@ -31,40 +33,11 @@ const FEW_TEXTS: [&str; 4] = ["a", "b", "ab", ""];
 pub const BOUNDARIES: [f64; 8] =
     [f64::NAN, f64::INFINITY, f64::NEG_INFINITY, -0.0, 0.0, f64::MAX, f64::MIN, f64::from_bits(1)];
 
-/// Classes of the library that an exploration knows nothing of, by type: what is made, by what, of what.
-const LIBRARY: &[(&str, &str, &str, &str)] = &[
-    ("java/io/Reader", "java.io.StringReader", "<init>", "(Ljava/lang/String;)V"),
-    ("java/io/BufferedReader", "java.io.BufferedReader", "<init>", "(Ljava/io/Reader;)V"),
-    ("java/io/InputStream", "java.io.ByteArrayInputStream", "<init>", "([B)V"),
-    ("java/io/Writer", "java.io.StringWriter", "<init>", "()V"),
-    ("java/io/OutputStream", "java.io.ByteArrayOutputStream", "<init>", "()V"),
-    ("java/lang/Appendable", "java.lang.StringBuilder", "<init>", "()V"),
-    ("java/lang/StringBuilder", "java.lang.StringBuilder", "<init>", "(Ljava/lang/String;)V"),
-    ("java/lang/StringBuffer", "java.lang.StringBuffer", "<init>", "(Ljava/lang/String;)V"),
-    ("java/math/BigInteger", "java.math.BigInteger", "valueOf", "(J)Ljava/math/BigInteger;"),
-    ("java/math/BigDecimal", "java.math.BigDecimal", "valueOf", "(D)Ljava/math/BigDecimal;"),
-    ("java/util/Date", "java.util.Date", "<init>", "(J)V"),
-    ("java/util/Random", "java.util.Random", "<init>", "(J)V"),
-    ("java/util/Locale", "java.util.Locale", "forLanguageTag", "(Ljava/lang/String;)Ljava/util/Locale;"),
-    ("java/util/TimeZone", "java.util.TimeZone", "getTimeZone", "(Ljava/lang/String;)Ljava/util/TimeZone;"),
-    ("java/io/StringReader", "java.io.StringReader", "<init>", "(Ljava/lang/String;)V"),
-    ("java/io/StringWriter", "java.io.StringWriter", "<init>", "()V"),
-    ("java/io/PrintWriter", "java.io.PrintWriter", "<init>", "(Ljava/io/Writer;)V"),
-    ("java/io/PrintStream", "java.io.PrintStream", "<init>", "(Ljava/io/OutputStream;)V"),
-    ("java/nio/ByteBuffer", "java.nio.ByteBuffer", "wrap", "([B)Ljava/nio/ByteBuffer;"),
-    ("java/nio/CharBuffer", "java.nio.CharBuffer", "wrap", "(Ljava/lang/CharSequence;)Ljava/nio/CharBuffer;"),
-    ("java/util/concurrent/atomic/AtomicInteger", "java.util.concurrent.atomic.AtomicInteger", "<init>", "(I)V"),
-    ("java/util/concurrent/atomic/AtomicLong", "java.util.concurrent.atomic.AtomicLong", "<init>", "(J)V"),
-    ("java/util/BitSet", "java.util.BitSet", "<init>", "()V"),
-    ("java/util/UUID", "java.util.UUID", "<init>", "(JJ)V"),
-    ("java/lang/Throwable", "java.lang.IllegalStateException", "<init>", "(Ljava/lang/String;)V"),
-    ("java/lang/Exception", "java.lang.IllegalStateException", "<init>", "(Ljava/lang/String;)V"),
-    ("java/util/regex/Pattern", "java.util.regex.Pattern", "compile", "(Ljava/lang/String;)Ljava/util/regex/Pattern;"),
-];
-
-/// Enough kinds of text for a language or a zone of time.
-const CODES: &[&str] = &["en", "de-DE", "UTC", "GMT+2", "America/New_York"];
-
+/// Of so many objects of an open type one is of a class that the test writes, where the program has others.
+const WRITTEN: u32 = 6;
+/// Methods of a class that a test writes, and answers of one of them.
+const MOST_WRITTEN: usize = 8;
+const MOST_ANSWERS: usize = 3;
 /// Which numbers and texts are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sort {
@@ -89,7 +62,7 @@ pub struct Drawing<'a> {
     pub round: u32,
     next: Number,
     /// Where objects come from, which many methods may share.
-    offers: Rc<RefCell<Offers<'a>>>,
+    pub(super) offers: Rc<RefCell<Offers<'a>>>,
 }
 
 /// What the drawings for the methods of one class share.
@@ -138,7 +111,7 @@ impl<'a> Drawing<'a> {
         (self.round, self.sort, self.next) = (round, sort, 0);
     }
 
-    fn fresh(&mut self) -> Number {
+    pub(super) fn fresh(&mut self) -> Number {
         self.next += 1;
         self.next - 1
     }
@@ -186,6 +159,9 @@ impl<'a> Drawing<'a> {
                 Some(Sig::Array(of)) => Some(&**of),
                 _ => None,
             };
+            if element == "B" && self.random.random_range(0..3) == 0 {
+                return self.bytes_of_text(depth);
+            }
             let items = self.elements(element, of, depth)?;
             return Some(Input::Array { number: self.fresh(), element: element.to_string(), items });
         }
@@ -194,6 +170,16 @@ impl<'a> Drawing<'a> {
         }
         let name = descriptor.strip_prefix('L')?.strip_suffix(';')?;
         let kind = match name {
+            // What a collection is of: the same ones come again, as keys must.
+            "java/lang/Object" | "java/lang/Comparable" if matches!(sig, Some(Sig::Var(_))) => {
+                let sort = std::mem::replace(&mut self.sort, Sort::Few(MOST_KEY));
+                let key = match self.round % 2 {
+                    0 => Input::Text(self.text()),
+                    _ => Input::Boxed(self.primitive('I')),
+                };
+                self.sort = sort;
+                return Some(key);
+            }
             // Most often what is compared with others of its kind.
             "java/lang/Object" if !matches!(self.sort, Sort::Few(_)) && self.random.random::<bool>() => {
                 let own = self.vm.program.class(self.method.class).name.to_string();
@@ -214,12 +200,15 @@ impl<'a> Drawing<'a> {
                 return Some(Input::Text(self.text()));
             }
             "java/lang/CharSequence" if self.round.is_multiple_of(3) => {
-                return self.library("java/lang/StringBuilder", depth);
+                return self.library("java/lang/StringBuilder", None, depth);
             }
             // One sort in each round: they may be compared with each other, or be keys of one map.
             "java/lang/Object" | "java/lang/Comparable" if self.round % 2 == 1 => 'I',
             "java/lang/String" | "java/lang/CharSequence" | "java/lang/Object" | "java/lang/Comparable" => {
                 return Some(Input::Text(self.text()));
+            }
+            "java/lang/Number" if self.random.random::<bool>() => {
+                return self.number_of_any_class(depth);
             }
             "java/lang/Integer" | "java/lang/Number" => 'I',
             "java/lang/Long" => 'J',
@@ -247,13 +236,7 @@ impl<'a> Drawing<'a> {
                 }
                 return Some(Input::Map(self.fresh(), entries));
             }
-            "java/util/Locale" | "java/util/TimeZone" => {
-                return self.library_of(name, |drawing| {
-                    let code = drawing.any(CODES).copied().unwrap_or_default();
-                    Some(vec![Input::Text(code.encode_utf16().collect())])
-                });
-            }
-            _ => return self.library(name, depth).or_else(|| self.object(name, depth)),
+            _ => return self.library(name, sig, depth).or_else(|| self.object_for(name, sig, depth)),
         };
         Some(Input::Boxed(self.primitive(kind)))
     }
@@ -314,24 +297,13 @@ impl<'a> Drawing<'a> {
         text(&self.constants, &mut self.random)
     }
 
-    /// An object that the library makes.
-    fn library(&mut self, name: &str, depth: u32) -> Option<Input> {
-        let (.., descriptor) = LIBRARY.iter().find(|(declared, ..)| *declared == name)?;
-        let types = parameter_types(descriptor);
-        self.library_of(name, |drawing| types.iter().map(|ty| drawing.value(ty, depth)).collect())
-    }
-
-    fn library_of(&mut self, name: &str, of: impl FnOnce(&mut Self) -> Option<Vec<Input>>) -> Option<Input> {
-        let (_, class, made_by, descriptor) = LIBRARY.iter().find(|(declared, ..)| *declared == name)?;
-        let arguments = of(self)?;
-        let (class, name, descriptor) = (class.to_string(), made_by.to_string(), descriptor.to_string());
-        let first = CallInput { class: class.clone(), name, descriptor, arguments };
-        let (number, calls, assigned) = (self.fresh(), Vec::new(), Vec::new());
-        Some(Input::New(Box::new(Built { number, class, first, calls, last_gives: false, assigned })))
-    }
-
     /// An object of a class, by its internal name, as a user gets one; null where nobody offers any.
     pub fn object(&mut self, name: &str, depth: u32) -> Option<Input> {
+        self.object_for(name, None, depth)
+    }
+
+    /// The same for a place whose type arguments may be known.
+    fn object_for(&mut self, name: &str, sig: Option<&Sig>, depth: u32) -> Option<Input> {
         let program = &self.vm.program;
         let class: &Class = program.class(program.load(name).ok()?);
         if class.access & access::ENUM != 0 {
@@ -341,7 +313,7 @@ impl<'a> Drawing<'a> {
             return Some(Input::Constant { class: class.java_name(), name });
         }
         if !matches!(class.origin, Origin::App(_)) {
-            return Some(self.function(class).unwrap_or(Input::Null));
+            return Some(self.written(class, sig, depth).unwrap_or(Input::Null));
         }
         if depth >= DEEPEST {
             return Some(Input::Null);
@@ -349,9 +321,11 @@ impl<'a> Drawing<'a> {
         let offers = self.offers.borrow_mut().of(name);
         // Deep inside only what needs little.
         let some = if depth + 1 >= DEEPEST { offers.len().div_ceil(2) } else { offers.len() };
-        match offers.get(..some).and_then(|some| self.any(some)) {
+        let is_open = class.is_abstract() || class.is_interface();
+        let offer = offers.get(..some).and_then(|some| self.any(some));
+        match offer.filter(|_| !is_open || self.random.random_range(0..WRITTEN) != 0) {
             Some(offer) => self.taken(offer, depth + 1),
-            None => Some(self.function(class).unwrap_or(Input::Null)),
+            None => Some(self.written(class, sig, depth).unwrap_or(Input::Null)),
         }
     }
 
@@ -419,13 +393,14 @@ impl<'a> Drawing<'a> {
 
     /// Some calls on a new object, as a user makes them before it is passed on: what is added to it, or set.
     fn prepare(&mut self, built: &mut Built, class: &Class, depth: u32) {
-        if depth > 2 || self.random.random::<bool>() || !type_parameters(class).is_empty() {
+        if depth > 2 || self.random.random::<bool>() {
             return;
         }
         let program = &self.vm.program;
         let own = format!(")L{};", class.name);
         let changes = |m: &&Method| {
-            let told = m.descriptor.ends_with(")V") || m.descriptor.ends_with(&own) || m.name.starts_with("add");
+            let adds = ["add", "put", "push", "offer"].iter().any(|name| m.name.starts_with(name));
+            let told = m.descriptor.ends_with(")V") || m.descriptor.ends_with(&own) || adds;
             let plain = m.is_public() && !m.is_static() && !m.is_constructor() && m.access & access::SYNTHETIC == 0;
             told && plain && !m.params.is_empty()
         };
@@ -440,7 +415,7 @@ impl<'a> Drawing<'a> {
     pub fn any_call(&mut self, class: &str) -> Option<CallInput> {
         let program = &self.vm.program;
         let class = program.class(program.load(&class.replace('.', "/")).ok()?);
-        if !matches!(class.origin, Origin::App(_)) || !type_parameters(class).is_empty() {
+        if !matches!(class.origin, Origin::App(_)) {
             return None;
         }
         let open =
@@ -450,36 +425,85 @@ impl<'a> Drawing<'a> {
         self.call(method, 1)
     }
 
-    /// An implementation of an interface with one method: what it answers is a number or null.
-    fn function(&mut self, class: &Class) -> Option<Input> {
+    /// An object of a class that the test writes: it implements an interface, or extends an abstract class of the program. What its
+    /// methods answer is drawn.
+    fn written(&mut self, class: &Class, sig: Option<&Sig>, depth: u32) -> Option<Input> {
         let program = &self.vm.program;
-        let methods = if class.is_interface() { program.unimplemented(class.id) } else { return None };
-        let [method] = methods.as_slice() else { return None };
-        let method: &Method = method;
-        let result = method.descriptor.rsplit(')').next().unwrap_or("V").to_string();
-        let answers = match result.as_str() {
-            "V" => Vec::new(),
-            plain if plain.len() == 1 => vec![self.value(plain, DEEPEST)?],
-            "Ljava/lang/String;" | "Ljava/lang/CharSequence;" => vec![Input::Text(self.text())],
-            _ => vec![Input::Null],
+        if class.is_interface() {
+            let methods = self.answering(class, &program.unimplemented(class.id), sig, depth)?;
+            return Some(Input::Stub { number: self.fresh(), class: class.java_name(), methods });
+        }
+        let is_own = class.is_abstract() && matches!(class.origin, Origin::App(_));
+        let constructors = if is_own { self.offers.borrow().constructors_of(class) } else { Vec::new() };
+        let constructor = program.method(*self.any(&constructors)?);
+        let all = program.answered(class.id);
+        let methods: Vec<&Method> = all.into_iter().filter(|method| method.is_abstract()).collect();
+        let methods = self.answering(class, &methods, sig, depth)?;
+        let base = self.built(constructor, class.java_name(), depth + 1)?;
+        Some(Input::Written { methods, base: Box::new(Input::New(Box::new(base))) })
+    }
+
+    /// Answers of methods that nothing implements.
+    fn answering(
+        &mut self,
+        class: &Class,
+        methods: &[&Method],
+        sig: Option<&Sig>,
+        depth: u32,
+    ) -> Option<Vec<StubbedMethod>> {
+        if methods.is_empty() || methods.len() > MOST_WRITTEN {
+            return None;
+        }
+        let parameters = type_parameters(class);
+        let arguments = match sig {
+            Some(Sig::Class(_, arguments)) => arguments.as_slice(),
+            _ => &[],
         };
-        let owner = program.class(method.class).name.to_string();
-        let (name, descriptor) = (method.name.to_string(), method.descriptor.to_string());
-        let methods = vec![StubbedMethod { owner, name, descriptor, answers }];
-        Some(Input::Stub { number: self.fresh(), class: class.java_name(), methods })
+        let mut found = Vec::new();
+        for method in methods {
+            let result = method_signature(self.vm, method).map(|sig| sig.result.with(&parameters, arguments));
+            let answers = self.answers(method, result.as_ref().map(bound), depth)?;
+            let owner = self.vm.program.class(method.class).name.to_string();
+            let (name, descriptor) = (method.name.to_string(), method.descriptor.to_string());
+            found.push(StubbedMethod { owner, name, descriptor, answers });
+        }
+        Some(found)
+    }
+
+    /// What a method answers, call by call; null where the type of that is not known.
+    fn answers(&mut self, method: &Method, sig: Option<&Sig>, depth: u32) -> Option<Vec<Input>> {
+        let descriptor = method.descriptor.rsplit(')').next().unwrap_or("V");
+        let answered = match sig {
+            Some(sig) => erased(sig),
+            None => Some(descriptor.to_string()),
+        };
+        let number = self.random.random_range(1..=MOST_ANSWERS);
+        match answered.as_deref() {
+            Some("V") => Some(Vec::new()),
+            Some(plain) if plain.len() == 1 => (0..number).map(|_| self.value(plain, DEEPEST)).collect(),
+            Some(reference) if depth < DEEPEST && reference != "Ljava/lang/Object;" => {
+                (0..number).map(|_| self.typed(reference, sig, depth + 1)).collect()
+            }
+            _ => Some(vec![Input::Null]),
+        }
+    }
+}
+
+/// The type, or what a wildcard is bounded by.
+fn bound(sig: &Sig) -> &Sig {
+    match sig {
+        Sig::Wildcard(Some(bound)) => bound,
+        other => other,
     }
 }
 
 /// The type of what a collection holds: as descriptor, and with its own arguments.
-fn element_of(sig: Option<&Sig>, number: usize) -> (String, Option<&Sig>) {
+pub(super) fn element_of(sig: Option<&Sig>, number: usize) -> (String, Option<&Sig>) {
     let of = match sig {
         Some(Sig::Class(_, arguments)) => arguments.get(number),
         _ => None,
     };
-    let of = match of {
-        Some(Sig::Wildcard(Some(bound))) => Some(&**bound),
-        other => other,
-    };
+    let of = of.map(bound);
     let descriptor = of.and_then(erased).unwrap_or_else(|| "Ljava/lang/Object;".to_string());
     (descriptor, of)
 }

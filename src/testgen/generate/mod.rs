@@ -16,6 +16,7 @@ mod drawing;
 mod entrances;
 mod escapes;
 mod hunt;
+mod library;
 mod means;
 mod minimise;
 mod names;

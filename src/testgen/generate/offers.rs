@@ -11,12 +11,15 @@ use crate::explore::script::parameter_types;
 use crate::interp::Vm;
 use crate::program::{Class, Method, Origin};
 use crate::testgen::scope::{Scope as View, type_parameters};
-use crate::util::MethodId;
+use crate::util::{ClassId, MethodId};
 
 /// Classes of a package that are searched.
 const MOST_CLASSES: usize = 250;
 /// Classes that stand for an abstract one, or for an interface.
 const MOST_SUBTYPES: usize = 12;
+/// Classes of each kind that programs tell apart: a final one, a number, an interface, an enum.
+const LIBRARY_CLASSES: [&str; 4] =
+    ["java/lang/String", "java/lang/Integer", "java/util/List", "java/util/concurrent/TimeUnit"];
 
 /// One place to get an object from.
 #[derive(Clone, Debug)]
@@ -79,6 +82,17 @@ impl<'v> Offers<'v> {
         Some(found)
     }
 
+    /// The classes of the package, and a few of the library, that are this one or below it: what a class literal may name.
+    pub fn classes_below(&self, above: ClassId) -> Vec<String> {
+        let program = &self.vm.program;
+        let own = program.classpath().classes().unwrap_or_default().into_iter();
+        let own = own.filter(|name| package_of(name) == self.view.package).take(MOST_CLASSES);
+        let all = own.chain(LIBRARY_CLASSES.iter().map(|name| name.to_string()));
+        let classes = all.filter_map(|name| program.load(&name).ok()).map(|id| program.class(id));
+        let fitting = classes.filter(|class| program.is_subtype(class.id, above) && self.is_shown(class));
+        fitting.map(|class| class.java_name()).collect()
+    }
+
     fn is_shown(&self, class: &Class) -> bool {
         self.view.class_name(class).is_some()
     }
@@ -99,12 +113,16 @@ impl<'v> Offers<'v> {
     }
 
     fn constructors(&self, class: &Class) -> Vec<Offer> {
-        if class.is_abstract() || class.is_interface() || !self.is_shown(class) || class.access & access::ENUM != 0 {
+        if class.is_abstract() || class.is_interface() || class.access & access::ENUM != 0 {
             return Vec::new();
         }
-        let all = class.methods.iter().map(|id| self.vm.program.method(*id));
-        let usable = all.filter(|m| m.is_constructor() && self.view.sees(class, m.access));
-        usable.map(|m| Offer::Call(m.id)).collect()
+        self.constructors_of(class).into_iter().map(Offer::Call).collect()
+    }
+
+    /// The constructors that a test can call, or a class that it writes.
+    pub fn constructors_of(&self, class: &Class) -> Vec<MethodId> {
+        let all = class.methods.iter().map(|id| self.vm.program.method(*id)).filter(|_| self.is_shown(class));
+        all.filter(|m| m.is_constructor() && self.view.sees(class, m.access)).map(|m| m.id).collect()
     }
 
     /// All that the classes of a package offer besides constructors, with the type that it is declared to have.
@@ -114,7 +132,7 @@ impl<'v> Offers<'v> {
         }
         let program = &self.vm.program;
         let names = program.classpath().classes().unwrap_or_default();
-        let own = names.into_iter().filter(|name| name.rsplit_once('/').map_or("", |(p, _)| p) == package);
+        let own = names.into_iter().filter(|name| package_of(name) == package);
         let classes = own.take(MOST_CLASSES).filter_map(|name| program.load(&name).ok()).map(|id| program.class(id));
         let mut found = Vec::new();
         for class in classes.filter(|class| self.is_shown(class)) {
@@ -149,4 +167,8 @@ impl<'v> Offers<'v> {
         let made = !method.is_constructor() && !method.is_class_initializer() && &*method.name != "clone";
         made && plain && class.access & access::ENUM == 0 && self.view.sees(class, method.access)
     }
+}
+
+fn package_of(name: &str) -> &str {
+    name.rsplit_once('/').map_or("", |(package, _)| package)
 }

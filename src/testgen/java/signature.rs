@@ -20,6 +20,35 @@ pub struct TypeParameter {
     pub bound: Option<Sig>,
 }
 
+impl TypeParameter {
+    /// Not every class can stand for it.
+    pub fn is_bounded(&self) -> bool {
+        self.bound.as_ref().is_some_and(|bound| !bound.is_object())
+    }
+}
+
+impl Sig {
+    fn is_object(&self) -> bool {
+        matches!(self, Sig::Class(name, _) if name == "java/lang/Object")
+    }
+
+    /// The type with these arguments for the parameters that it names.
+    pub fn with(&self, parameters: &[TypeParameter], arguments: &[Sig]) -> Sig {
+        match self {
+            Sig::Var(name) => {
+                let at = parameters.iter().position(|parameter| parameter.name == *name);
+                at.and_then(|at| arguments.get(at)).unwrap_or(self).clone()
+            }
+            Sig::Plain(_) | Sig::Wildcard(None) => self.clone(),
+            Sig::Array(of) => Sig::Array(Box::new(of.with(parameters, arguments))),
+            Sig::Wildcard(Some(bound)) => Sig::Wildcard(Some(Box::new(bound.with(parameters, arguments)))),
+            Sig::Class(name, own) => {
+                Sig::Class(name.clone(), own.iter().map(|sig| sig.with(parameters, arguments)).collect())
+            }
+        }
+    }
+}
+
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MethodSig {
     pub parameters: Vec<TypeParameter>,
@@ -173,13 +202,17 @@ mod tests {
             found.parameters[0].bound,
             Some(Sig::Class("java/lang/Comparable".into(), vec![Sig::Var("T".into())]))
         );
-        assert_eq!(found.arguments, [list, Sig::Array(Box::new(Sig::Var("U".into())))]);
+        assert_eq!(found.arguments, [list.clone(), Sig::Array(Box::new(Sig::Var("U".into())))]);
         assert_eq!(found.result, Sig::Var("T".into()));
         assert_eq!(
             field("Ljava/util/Map<+Ljava/lang/Number;*>.Entry<-TK;>;"),
             Some(Sig::Class("java/util/Map$Entry".into(), vec![Sig::Wildcard(Some(Box::new(Sig::Var("K".into()))))]))
         );
-        assert_eq!(class("<K:Ljava/lang/Object;V:>Ljava/lang/Object;").len(), 2);
+        let parameters = class("<K:Ljava/lang/Object;V:>Ljava/lang/Object;");
+        assert_eq!(parameters.len(), 2);
+        assert!(!parameters[0].is_bounded() && found.parameters[0].is_bounded());
+        let placed = field("Lx/Y<[TV;TK;>;").unwrap().with(&parameters, &[list.clone(), Sig::Var("X".into())]);
+        assert_eq!(placed, Sig::Class("x/Y".into(), vec![Sig::Array(Box::new(Sig::Var("X".into()))), list]));
         for bad in ["", "L", "Lx", "[", "TX", "Lx<", "Lx<>", &"[".repeat(100)] {
             assert_eq!(field(bad), None, "{bad}");
         }

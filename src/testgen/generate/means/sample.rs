@@ -10,7 +10,6 @@ use hashbrown::HashSet;
 use rand::Rng;
 
 use super::{Means, Offer};
-use crate::classfile::access;
 use crate::explore::input::{Input, Purpose, RootInput};
 use crate::explore::script::{Receiver, parameter_names, parameter_types};
 use crate::explore::target::Target;
@@ -162,11 +161,14 @@ impl<'a> Sample<'a> {
                 let by = program.method(target.script.target);
                 let gives = by.descriptor.rsplit(')').next().and_then(|d| d.strip_prefix('L')?.strip_suffix(';'));
                 let Some(gives) = gives.and_then(|name| program.load(name).ok()) else { continue };
-                let is_plain = program.class(by.class).access & access::ENUM == 0 && !by.is_constructor();
+                // The constants of an enum are receivers themselves.
+                let is_plain = !by.is_constructor() && gives != by.class;
                 if gives == vm.known.object || !is_plain || !program.is_subtype(hidden.id, gives) {
                     continue;
                 }
-                let types = std::iter::once(gives).chain(program.class(gives).all_interfaces.iter().copied());
+                let types =
+                    program.class(gives).display.iter().rev().chain(&program.class(gives).all_interfaces).copied();
+                let types = types.chain(std::iter::once(vm.known.object));
                 let mut seen = HashSet::new();
                 let own = |method: &&Method| {
                     let own = program.select(hidden.id, method.selector).map(|id| program.method(id));
