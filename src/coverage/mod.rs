@@ -12,6 +12,7 @@ pub mod goals;
 pub mod justify;
 pub mod labels;
 pub mod leads;
+mod mutated_source;
 pub mod mutants;
 pub mod partition;
 pub mod passages;

@@ -28,6 +28,8 @@ pub struct Look {
     /// Whether predicates hold before it runs, each with the number by which it is told. They never make a path fork: what
     /// depends on the inputs is told as a term.
     pub labels: Rc<[(u16, Predicate)]>,
+    /// They do make it fork, as if each were a branch of the program: the baseline of paper 002.
+    pub forks: bool,
     /// That it throws, for these reasons, each with the number by which it is told.
     pub fails: Rc<[(u16, Failure)]>,
     /// The branch only computes the argument of the call at this instruction. Where it depends on the inputs, the argument
