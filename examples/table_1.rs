@@ -77,7 +77,17 @@ fn shown(record: Option<&Record>) -> String {
 fn generated(row: &Row, program: &str, classes: &str, sources: &str, out: &Path) -> Option<(u64, u64, u64)> {
     let _ = fs::remove_dir_all(out);
     let mut command = Command::new(program);
-    command.args(["generate", "--quiet", "--no-jvm", "--classpath", classes, "--source", sources, "--criterion", row.criterion]);
+    command.args([
+        "generate",
+        "--quiet",
+        "--no-jvm",
+        "--classpath",
+        classes,
+        "--source",
+        sources,
+        "--criterion",
+        row.criterion,
+    ]);
     command.arg("--out").arg(out).arg(row.target).stdout(Stdio::null()).stderr(Stdio::null()).status().ok()?;
     let report: RunReport = serde_json::from_str(&fs::read_to_string(out.join("report.json")).ok()?).ok()?;
     report.totals.first().map(|total| (total.covered, total.infeasible, total.open))
@@ -113,9 +123,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         let (none, tracked) = (run(Mode::None), run(Mode::Tracked));
         let of_labels = |mode| if is_weak { shown(run(mode).as_ref()) } else { String::new() };
         let covered = tracked.as_ref().and_then(|record| record.covered.zip(record.all));
-        let ratio = none.as_ref().zip(tracked.as_ref()).map(|(none, tracked)| {
-            (tracked.paths as f64 / none.paths.max(1) as f64, tracked.seconds / none.seconds)
-        });
+        let ratio = none
+            .as_ref()
+            .zip(tracked.as_ref())
+            .map(|(none, tracked)| (tracked.paths as f64 / none.paths.max(1) as f64, tracked.seconds / none.seconds));
         let verdicts = generated(row, program, classes, sources, Path::new(out));
         text += &format!(
             "| {} | {} | {} | {} | {} | {} | {} | {} | {} |\n",

@@ -269,7 +269,10 @@ public class Mut {
     assert_eq!(minus.after, "public static int f(int a, int b) { return a - b; }");
     let after = |word: &str| mutant(word).after.clone();
     assert_eq!(after("UOI: the operand becomes one more"), "public static int f(int a, int b) { return a + (b + 1); }");
-    assert_eq!(after("ABS: operand 2 becomes its abs"), "public static int f(int a, int b) { return Math.abs(a) + b; }");
+    assert_eq!(
+        after("ABS: operand 2 becomes its abs"),
+        "public static int f(int a, int b) { return Math.abs(a) + b; }"
+    );
     let low = "public static int g(int a) { int low = a & 7; return";
     assert_eq!(after("ROR: < becomes >="), format!("{low} low * 1 >= 9 ? 1 : 2; }}"));
     assert_eq!(after("ROR: the comparison < becomes true"), format!("{low} true ? 1 : 2; }}"));

@@ -107,8 +107,12 @@ impl Source {
         })?;
         let part = |range| self.text(range);
         let text = match instead {
-            Instead::Joined(operator @ ("&&" | "||")) => format!("({} {operator} {})", part(place.left), part(place.right)),
-            Instead::Joined(operator) => format!("({} {operator} {})", simple(part(place.left)), simple(part(place.right))),
+            Instead::Joined(operator @ ("&&" | "||")) => {
+                format!("({} {operator} {})", part(place.left), part(place.right))
+            }
+            Instead::Joined(operator) => {
+                format!("({} {operator} {})", simple(part(place.left)), simple(part(place.right)))
+            }
             Instead::Left => part(place.left).to_string(),
             Instead::Right => part(place.right).to_string(),
             Instead::Constant(value) => value.to_string(),
@@ -144,7 +148,9 @@ impl Source {
                 continue;
             }
             match (&expr.kind, token) {
-                (ExprKind::Name { name, .. } | ExprKind::Select { name, .. }, Token::Name(wanted)) if **wanted == **name => {
+                (ExprKind::Name { name, .. } | ExprKind::Select { name, .. }, Token::Name(wanted))
+                    if **wanted == **name =>
+                {
                     if !self.is_target(id as ExprId) {
                         found.push((expr.range.start, alone(expr.range)));
                     }
@@ -155,7 +161,9 @@ impl Source {
                 (ExprKind::Index { .. }, Token::Element) if !self.is_target(id as ExprId) => {
                     found.push((expr.range.end, alone(expr.range)));
                 }
-                (ExprKind::Arith { first, rest }, Token::Arithmetic(wanted)) if types::of(ast, id as ExprId) != ast::Ty::Text => {
+                (ExprKind::Arith { first, rest }, Token::Arithmetic(wanted))
+                    if types::of(ast, id as ExprId) != ast::Ty::Text =>
+                {
                     let mut left = ast.expr(*first).range;
                     for (op, operand) in rest {
                         let right = ast.expr(*operand).range;
@@ -167,7 +175,8 @@ impl Source {
                     }
                 }
                 (ExprKind::ArithAssign { left, right }, Token::Arithmetic(wanted)) => {
-                    let place = Joined { whole: expr.range, left: ast.expr(*left).range, right: ast.expr(*right).range };
+                    let place =
+                        Joined { whole: expr.range, left: ast.expr(*left).range, right: ast.expr(*right).range };
                     if self.between(&place).trim().strip_suffix('=') == Some(wanted) {
                         found.push((expr.range.end, place));
                     }
@@ -206,7 +215,8 @@ impl Source {
 
     fn expressions_at(&self, line: u32, column: u32) -> impl Iterator<Item = Range> + '_ {
         let start = self.offset(line, column);
-        let is_joined = |kind: &ExprKind| matches!(kind, ExprKind::And(..) | ExprKind::Or(..) | ExprKind::Ternary { .. });
+        let is_joined =
+            |kind: &ExprKind| matches!(kind, ExprKind::And(..) | ExprKind::Or(..) | ExprKind::Ternary { .. });
         let all = self.file.ast.exprs.iter().filter(move |expr| !is_joined(&expr.kind));
         all.map(|expr| expr.range).filter(move |range| Some(range.start) == start)
     }

@@ -4,7 +4,7 @@
 //! A decision of the source that the compiler copied (initialisers of fields, one copy for each constructor) is one
 //! decision here: its copies add up.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
@@ -191,6 +191,8 @@ pub struct Subject {
     pub warnings: Vec<String>,
     /// Sources that are not those that were compiled.
     pub foreign: BTreeSet<String>,
+    /// Counts listenings to which a label is told once, where it is watched so.
+    pub listening: Rc<Cell<u32>>,
     /// Paths are asked for: their steps are told.
     pub traces: bool,
     /// Those that were found.
@@ -365,12 +367,26 @@ impl Subject {
 
     /// Makes the spots of a program tell. Classes that cannot be loaded tell nothing: nothing of them runs either.
     pub fn watch(&self, program: &Program) {
+        self.watch_as(program, &|look| look);
+    }
+
+    /// The same; labels are told once until [`Subject::listen_anew`].
+    pub fn watch_once(&self, program: &Program) {
+        self.watch_as(program, &|look| Look { once: Some(Rc::clone(&self.listening)), ..look });
+    }
+
+    fn watch_as(&self, program: &Program, change: &dyn Fn(Look) -> Look) {
         let codes: Vec<Option<&Code>> = (0..self.methods.len()).map(|method| self.code(program, method)).collect();
         for (id, spot) in self.spots.iter().enumerate() {
             if let Some(code) = codes.get(spot.method).copied().flatten() {
-                code.watch(spot.at, id as u32, spot.look.clone());
+                code.watch(spot.at, id as u32, change(spot.look.clone()));
             }
         }
+    }
+
+    /// What was told is told again.
+    pub fn listen_anew(&self) {
+        self.listening.set(self.listening.get().wrapping_add(1));
     }
 
     /// The same, with what branches compare: one that tests how a comparison came out leaves that to the comparison.

@@ -79,12 +79,14 @@ pub(super) fn look(
         events.push(event(Seen::Values(nonzero)));
     }
     if !watch.look.labels.is_empty() && !std::mem::take(asked) {
-        if watch.look.labels.iter().any(|(_, predicate)| is_open(predicate, values)) {
+        let new = || watch.look.labels.iter().filter(|(number, _)| watch.is_new(*number));
+        if new().any(|(_, predicate)| is_open(predicate, values)) {
             return Looked::Ask(watch.clone());
         }
-        for (number, predicate) in watch.look.labels.iter() {
+        for (number, predicate) in new() {
             if predicate.holds(&mut |at| known(values, at)) {
                 events.push(event(Seen::Holds(*number)));
+                watch.note(*number);
             }
         }
     }
@@ -289,7 +291,7 @@ impl Machine<'_> {
         for at in places {
             known.push((at, self.term_at(at)?));
         }
-        for (number, predicate) in watch.look.labels.iter() {
+        for (number, predicate) in watch.look.labels.iter().filter(|(number, _)| watch.is_new(*number)) {
             let held = predicate.term(self.terms, &mut |at| known.iter().find(|k| k.0 == at).map(|k| k.1));
             let Some(held) = held else { continue };
             let seen = match self.state.path.decided(self.terms, held) {
@@ -299,6 +301,9 @@ impl Machine<'_> {
                 None if self.decide(held, ForkReason::Told)? => Seen::Holds(*number),
                 None => continue,
             };
+            if let Seen::Holds(_) = seen {
+                watch.note(*number);
+            }
             self.state.events.push(Event { watch: watch.id, depth, seen });
         }
         Ok(())

@@ -98,7 +98,9 @@ public class Eff {
 ";
     let made = crate::made::made("Eff", text, &["--criterion", "weak-mutation", "--mutations", "COR"]);
     let said = |part: &str| made.report.warnings.iter().any(|w| w.contains(part));
-    assert!(said("7 objectives of Eff are left out, since an operand may throw: 7 of COR: a != 0 && b / a > 2 (line 6)"));
+    assert!(said(
+        "7 objectives of Eff are left out, since an operand may throw: 7 of COR: a != 0 && b / a > 2 (line 6)"
+    ));
     assert!(said("an operand calls a method: 7 of COR: a > 0 && next() (line 7)"), "{:?}", made.report.warnings);
     let verdicts = made.verdicts("weak-mutation");
     let mutant = made.report.mutants.iter().find(|m| m.after.contains("(k = n * 3) > 1 || k < 50"));

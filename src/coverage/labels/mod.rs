@@ -52,7 +52,7 @@ pub struct Place {
 
 /// A label as a labelling function gives it.
 pub struct Marked {
-    /// It is covered at any of these; it is said to be at the first.
+    /// It is covered at any of these, each another instruction; it is said to be at the first.
     pub places: Vec<Place>,
     /// What it asks for, in words; with the place it tells labels apart.
     pub what: String,
@@ -141,7 +141,8 @@ pub fn left_out(subject: &Subject) -> Vec<String> {
     let said = groups.into_iter().map(|((criterion, class, why), all)| {
         let class = subject.classes.get(class).map_or(String::new(), |class| class.name.replace('/', "."));
         let count: usize = all.iter().map(|one| one.count).sum();
-        let names: Vec<String> = all.iter().map(|one| format!("{} of {} (line {})", one.count, one.what, one.line)).collect();
+        let names: Vec<String> =
+            all.iter().map(|one| format!("{} of {} (line {})", one.count, one.what, one.line)).collect();
         format!("{criterion}: {count} objectives of {class} are left out, since {why}: {}", names.join(", "))
     });
     said.collect()

@@ -89,7 +89,8 @@ impl Aside<'_> {
         }
         if let Some(op) = binary(insn) {
             let (right, left) = (number(stack.pop())?, number(stack.pop())?);
-            let divides = matches!(op, Binary::Int(IntBin::Div | IntBin::Rem) | Binary::Long(IntBin::Div | IntBin::Rem));
+            let divides =
+                matches!(op, Binary::Int(IntBin::Div | IntBin::Rem) | Binary::Long(IntBin::Div | IntBin::Rem));
             let is_safe = matches!(right, Num::Const(by) if by != Const::Bv32(0) && by != Const::Bv64(0));
             return if divides && !is_safe { Err(MAY_THROW) } else { Ok(Held::Num(Num::apply(op, left, right))) };
         }

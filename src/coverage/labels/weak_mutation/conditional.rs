@@ -143,14 +143,20 @@ pub(super) fn labels(method: &Located<'_>) -> Labels {
                 match copies.as_ref().map_err(|why| *why).and_then(|copies| marked(copies, operator, mutant)) {
                     Ok((places, mutation)) => {
                         let what = format!("COR: {own}{again} becomes {}", text(&operator.mutated(mutant)));
-                        let shown = operator.site(decision).map(|site| Shown { site, instead: operator.instead(mutant) });
+                        let shown =
+                            operator.site(decision).map(|site| Shown { site, instead: operator.instead(mutant) });
                         all.found.push(Marked { places, what, is_shared: false, mutation, shown });
                     }
                     Err(why) => *reasons.entry(why).or_default() += 1,
                 }
             }
             let (line, what) = (decision.line, format!("COR: {own}{again}"));
-            all.left_out.extend(reasons.into_iter().map(|(why, count)| LeftOut { line, what: what.clone(), count, why }));
+            all.left_out.extend(reasons.into_iter().map(|(why, count)| LeftOut {
+                line,
+                what: what.clone(),
+                count,
+                why,
+            }));
         }
     }
     all
@@ -190,6 +196,14 @@ fn operators(tree: &Tree) -> Vec<Operator<'_>> {
         }
     }
     found
+}
+
+/// Adds a place; an instruction is one place.
+fn add(places: &mut Vec<Place>, new: Place) {
+    match places.iter_mut().find(|place| place.at == new.at) {
+        Some(known) => known.predicate = Predicate::or(known.predicate.clone(), new.predicate),
+        None => places.push(new),
+    }
 }
 
 /// The condition that is evaluated first.
@@ -378,10 +392,10 @@ impl Evaluation<'_> {
                 Some(aside) => Predicate::All(vec![place.predicate, aside]),
                 None => place.predicate,
             };
-            places.push(place);
+            add(&mut places, place);
         }
         for exit in right_exits.iter().filter(|exit| operator.differs(mutant, !decides, exit.gives)) {
-            places.push(self.shown(exit)?);
+            add(&mut places, self.shown(exit)?);
         }
         Ok(places)
     }
@@ -407,7 +421,9 @@ impl Evaluation<'_> {
     /// Whether the code between the first way out of the left operand and the right one assigns what the right one reads.
     fn is_assigned(&self, left: &[Exit], right: &Tree, reads: &Predicate) -> bool {
         let branches = left.iter().filter_map(|exit| self.condition(exit.condition)).map(|condition| condition.at);
-        let (Some(first), Some(start)) = (branches.min(), first(right).and_then(|c| self.condition(c)?.start)) else { return true };
+        let (Some(first), Some(start)) = (branches.min(), first(right).and_then(|c| self.condition(c)?.start)) else {
+            return true;
+        };
         (first..start).filter_map(|at| self.insn(at)).any(|insn| match insn {
             Insn::Store(local) | Insn::IntInc { local, .. } => {
                 reads.any_place(&mut |at| matches!(at, At::Local { decoded, .. } if decoded == local))
@@ -425,11 +441,8 @@ impl Evaluation<'_> {
         let (left, right) = (single(operator.left)?, single(operator.right)?);
         let (op, with_zero) = comparison(self.insn(at)?)?;
         let equal = (0, if with_zero { Change::Int(0) } else { Change::Like(1) });
-        let always = |to| Mutation {
-            operand: Some(equal),
-            insn: Some(branch(Cmp::Eq, with_zero, to)),
-            ..Mutation::default()
-        };
+        let always =
+            |to| Mutation { operand: Some(equal), insn: Some(branch(Cmp::Eq, with_zero, to)), ..Mutation::default() };
         let goes_on = !operator.deciding();
         match mutant {
             Mutant::Left if at == right.at => Some(always(self.after(operator.right, goes_on)?)),

@@ -42,9 +42,15 @@ pub enum Instead {
     /// This before and after it.
     Around(&'static str, &'static str),
     /// Another operator: the own one is here because compilers may turn a comparison round.
-    Operator { own: &'static str, other: &'static str },
+    Operator {
+        own: &'static str,
+        other: &'static str,
+    },
     /// A comparison, which may be turned round, is taken for this.
-    Truth { own: &'static str, value: bool },
+    Truth {
+        own: &'static str,
+        value: bool,
+    },
     /// It is counted the other way.
     CountedBack,
     /// `&&` or `||` becomes this.
@@ -77,9 +83,10 @@ impl Located<'_> {
     pub(super) fn condition_site(&self, at: u32) -> Option<Site> {
         let pcs = [at, at + 1].map(|at| self.code.pcs.get(at as usize).map(|pc| u32::from(*pc)));
         let conditions = || self.decisions.iter().flat_map(|decision| &decision.conditions);
-        let found = pcs.into_iter().flatten().find_map(|pc| {
-            conditions().find(|condition| condition.points.iter().any(|point| point.pc() == pc))
-        })?;
+        let found = pcs
+            .into_iter()
+            .flatten()
+            .find_map(|pc| conditions().find(|condition| condition.points.iter().any(|point| point.pc() == pc)))?;
         (found.column > 0).then_some(Site::Condition(found.line, found.column))
     }
 
@@ -104,7 +111,9 @@ impl Located<'_> {
             [short @ 0x1a..=0x29, ..] => Token::Name(self.name(pc, u16::from((short - 0x1a) % 4))?),
             [0x84, local, ..] => Token::Counted(self.name(pc, u16::from(*local))?),
             [0x2e..=0x35, ..] => Token::Element,
-            [operator @ 0x60..=0x73, ..] => Token::Arithmetic(["+", "-", "*", "/", "%"][usize::from((operator - 0x60) / 4)]),
+            [operator @ 0x60..=0x73, ..] => {
+                Token::Arithmetic(["+", "-", "*", "/", "%"][usize::from((operator - 0x60) / 4)])
+            }
             [opcode @ (0xb2 | 0xb4 | 0xb6..=0xb9), high, low, ..] => {
                 match (opcode, self.file.pool.get(u16::from_be_bytes([*high, *low]))?) {
                     (0xb2 | 0xb4, Constant::Field(member)) => Token::Name(member.name.clone()),
