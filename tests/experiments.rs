@@ -7,6 +7,8 @@
 mod baseline;
 #[path = "support/browser.rs"]
 mod browser;
+#[path = "experiments/labelled.rs"]
+mod labelled;
 #[path = "experiments/page.rs"]
 mod page;
 #[path = "support/pages.rs"]

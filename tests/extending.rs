@@ -3,6 +3,8 @@
 // Helpers of tests count as tests, which clippy does not know.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "extending/as_labels.rs"]
+mod as_labels;
 #[path = "../examples/extending/criterion.rs"]
 mod criterion;
 #[path = "../examples/extending/labelling.rs"]
@@ -90,4 +92,16 @@ fn a_pruner() {
     assert!(some.contains("inside too many calls") && !all.contains("inside too many calls"), "{some}\n{all}");
     let paths = |text: &str| text.split(' ').nth(1).and_then(|n| n.parse::<u64>().ok()).unwrap();
     assert!(!some.contains(", 0 states dropped") && paths(&some) < paths(&all), "{some}\n{all}");
+}
+
+/// Criteria of the paper are labels: these have the same objectives and verdicts.
+#[test]
+fn criteria_as_labels() {
+    let artifacts = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/artifacts");
+    let folder = scratch("extending-labels");
+    javac(&["Triangle", "Wbs"].map(|name| artifacts.join(format!("{name}.java"))), &folder, &["-g"]);
+    for target in ["Triangle::classify", "Wbs::update"] {
+        as_labels::compare(folder.to_str().unwrap(), target);
+    }
+    as_labels::compare(classes(), "Keys");
 }

@@ -3,6 +3,8 @@
 // Helpers of tests count as tests, which clippy does not know.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "labels/conditional.rs"]
+mod conditional;
 #[path = "labels/made.rs"]
 mod made;
 #[path = "labels/partition.rs"]
@@ -265,6 +267,15 @@ public class Mut {
     let minus = mutant("AOR: + becomes -");
     assert_eq!(minus.before, "public static int f(int a, int b) { return a + b; }");
     assert_eq!(minus.after, "public static int f(int a, int b) { return a - b; }");
+    let after = |word: &str| mutant(word).after.clone();
+    assert_eq!(after("UOI: the operand becomes one more"), "public static int f(int a, int b) { return a + (b + 1); }");
+    assert_eq!(
+        after("ABS: operand 2 becomes its abs"),
+        "public static int f(int a, int b) { return Math.abs(a) + b; }"
+    );
+    let low = "public static int g(int a) { int low = a & 7; return";
+    assert_eq!(after("ROR: < becomes >="), format!("{low} low * 1 >= 9 ? 1 : 2; }}"));
+    assert_eq!(after("ROR: the comparison < becomes true"), format!("{low} true ? 1 : 2; }}"));
     assert_eq!(mutant("UOI: the operand becomes one less").same_as, Some(place("UOI: the operand becomes one more")));
     assert!(mutant("UOI: the operand becomes one more").subsumed_by.is_some());
     let (total, distinct) = (&made.report.totals[0], made.report.distinct_mutants.as_ref().unwrap());

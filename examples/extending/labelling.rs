@@ -4,7 +4,7 @@
 //! aside, tests are found, infeasible ones are refuted and probes confirm them as for every other label.
 
 use obligato::coverage::criteria::{About, Criterion, labelled};
-use obligato::coverage::labels::{Located, Marked};
+use obligato::coverage::labels::{Labels, Located, Marked};
 use obligato::expr::Const;
 use obligato::expr::ops::Cmp;
 use obligato::program::predicate::{Num, Predicate};
@@ -18,15 +18,9 @@ pub static SHIFTS: Criterion = Criterion {
     aims: |subject| labelled(subject, "long-shifts"),
 };
 
-fn shifts(method: &Located<'_>) -> Vec<Marked> {
+fn shifts(method: &Located<'_>) -> Labels {
     let is_shift = |at: &u32| matches!(method.code.insn(*at), Some(Insn::IShl | Insn::IShr | Insn::IUShr));
-    let marked = |at: u32| Marked {
-        at,
-        predicate: Predicate::Compare(Cmp::Gt, Num::Operand(0), Num::Const(Const::Bv32(31))),
-        kinds: vec![Kind::Int, Kind::Int],
-        what: "the count is above 31".into(),
-        is_shared: false,
-        mutation: None,
-    };
+    let is_long = Predicate::Compare(Cmp::Gt, Num::Operand(0), Num::Const(Const::Bv32(31)));
+    let marked = |at| Marked::new(at, is_long.clone(), &[Kind::Int, Kind::Int], "the count is above 31".into());
     (0..method.code.insns.len() as u32).filter(is_shift).map(marked).collect()
 }

@@ -42,7 +42,8 @@ and mode is what the others are compared with, paired by seed.
 Ctrl-C leaves what is done. The same command goes on with the rest; failed runs are tried again.
 
 Modes: preprocessed (as generate), tracked (explores everything and only follows coverage), none (without coverage), \
-instrumented (as if each obligation were an extra branch in front of its decision: the baseline of the paper). \
+instrumented (as if each obligation were an extra branch in front of its decision: the baseline of the paper), and for labels \
+direct (each label a branch), tight (a path of its own for each) and deleting (that once for each label). \
 Options are those of generate, by name: --option steps=1. Coverage by paths is the same for the same seed; times are not, \
 and they are best with --jobs 1 on a quiet machine.
 
@@ -68,7 +69,7 @@ pub struct BenchArguments {
     /// Which state next, one or several: dfs, bfs, random, covering, directed, mixed
     #[arg(long, value_name = "NAME", value_delimiter = ',', default_value = "directed,random")]
     strategies: Vec<String>,
-    /// How coverage is followed, one or several: preprocessed, instrumented, tracked, none
+    /// How coverage is followed, one or several: preprocessed, instrumented, tracked, direct, tight, deleting, none
     #[arg(long, value_name = "NAME", value_delimiter = ',', default_value = "preprocessed")]
     modes: Vec<String>,
     /// How many seeds

@@ -165,7 +165,7 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
     arguments.labelling.choose(&mut subject, &labelled.criteria, &labelled.replaced);
     let subject = Rc::new(subject);
     let mut recorder = Recorder::new(Rc::clone(&subject));
-    subject.watch(&vm.program);
+    subject.watch_once(&vm.program);
     let stop = listen_for_interrupts();
     let effort = Effort {
         started,

@@ -13,6 +13,7 @@ pub mod justify;
 pub mod labels;
 pub mod leads;
 pub mod mutants;
+mod mutated_source;
 pub mod partition;
 pub mod passages;
 pub mod paths;

@@ -1,4 +1,5 @@
-//! Mutants for people: the source line before and after, and which of them say nothing that another does not say already.
+//! Mutants for people: the source line before and after (`mutated_source`), and which of them say nothing that another does not say
+//! already.
 //!
 //! A mutant is a *duplicate* if at the same place another differs from the original for exactly the same operands, and *subsumed*
 //! if another differs for some of these only: every test that tells the other one from the original tells this one. Both are
@@ -13,6 +14,7 @@ use hashbrown::HashMap;
 use super::criteria::Aim;
 use super::labels::Label;
 use super::labels::weak_mutation::CRITERION;
+use super::mutated_source::Sources;
 use super::report::{MutantReport, RunReport, Verdict};
 use super::subject::Subject;
 use super::summary::totals;
@@ -46,22 +48,23 @@ pub fn describe(subject: &Subject, report: &mut RunReport, killed: Option<&BTree
         }
     }
     let mut implied = Implied { known: HashMap::new(), until };
+    let mut sources = Sources::new(&report.files);
     let mut found = Vec::new();
     for mutants in places.values() {
         let is_equivalent = |objective: usize| {
             report.objectives.get(objective).is_some_and(|o| matches!(o.verdict, Verdict::Infeasible { .. }))
         };
         let live: Vec<(&Label, usize)> = mutants.iter().copied().filter(|(_, o)| !is_equivalent(*o)).collect();
-        let predicates: Vec<&Predicate> = live.iter().map(|(label, _)| &label.predicate).collect();
-        let kinds = live.iter().map(|(label, _)| label.kinds.as_slice()).max_by_key(|kinds| kinds.len());
-        let redundant = implied.of(&predicates, kinds.unwrap_or_default());
+        let redundant = implied.of(&Group::new(live.iter().map(|(label, _)| *label)));
         for (label, objective) in mutants {
             let place = live.iter().position(|(_, own)| own == objective);
             let by = place.and_then(|place| redundant.get(place)).copied().flatten();
             let other = |number: usize| live.get(number).map(|(_, objective)| *objective);
-            let (before, after) = shown(report, *objective, label, &places);
+            let file = report.objectives.get(*objective).and_then(|objective| objective.file);
+            let (before, after) =
+                file.map(|file| sources.lines(file, label.line, label.shown.as_ref())).unwrap_or_default();
             let mut mutant = MutantReport { objective: *objective, before, after, ..MutantReport::default() };
-            mutant.killed = killed.map(|_| kills.contains(objective));
+            mutant.killed = killed.filter(|_| label.mutation.is_some()).map(|_| kills.contains(objective));
             match by {
                 Some(Redundant::Same(number)) => mutant.same_as = other(number),
                 Some(Redundant::Subsumed(number)) => mutant.subsumed_by = other(number),
@@ -90,6 +93,38 @@ enum Redundant {
     Subsumed(usize),
 }
 
+/// Mutants that are compared. Where they hold is numbered, so that the same mutants elsewhere are the same group.
+#[derive(Debug, Default)]
+struct Group<'a> {
+    /// The kinds of the operands at each place.
+    kinds: Vec<&'a [Kind]>,
+    /// By mutant: when it differs, by place. It differs if it does so at any of them.
+    mutants: Vec<Vec<(usize, &'a Predicate)>>,
+}
+
+impl<'a> Group<'a> {
+    fn new(labels: impl Iterator<Item = &'a Label>) -> Self {
+        let (mut group, mut known) = (Self::default(), Vec::new());
+        for label in labels {
+            let mut mutant = Vec::new();
+            for (method, place) in &label.places {
+                let here = (*method, place.at);
+                let number = known.iter().position(|known| *known == here).unwrap_or_else(|| {
+                    known.push(here);
+                    group.kinds.push(&[]);
+                    known.len() - 1
+                });
+                if let Some(kinds) = group.kinds.get_mut(number).filter(|kinds| kinds.len() < place.kinds.len()) {
+                    *kinds = &place.kinds;
+                }
+                mutant.push((number, &place.predicate));
+            }
+            group.mutants.push(mutant);
+        }
+        group
+    }
+}
+
 /// Places with the same operation have the same mutants, so answers are kept.
 struct Implied {
     known: HashMap<String, Vec<Option<Redundant>>>,
@@ -97,12 +132,11 @@ struct Implied {
 }
 
 impl Implied {
-    fn of(&mut self, predicates: &[&Predicate], kinds: &[Kind]) -> Vec<Option<Redundant>> {
+    fn of(&mut self, group: &Group<'_>) -> Vec<Option<Redundant>> {
         if self.is_over() {
             return Vec::new();
         }
-        let key = format!("{predicates:?} {kinds:?}");
-        self.known.entry(key).or_insert_with(|| compare(predicates, kinds, self.until)).clone()
+        self.known.entry(format!("{group:?}")).or_insert_with(|| compare(group, self.until)).clone()
     }
 
     fn is_over(&self) -> bool {
@@ -110,25 +144,18 @@ impl Implied {
     }
 }
 
-fn compare(predicates: &[&Predicate], kinds: &[Kind], until: Option<Instant>) -> Vec<Option<Redundant>> {
-    let mut terms = Terms::new();
+fn compare(group: &Group<'_>, until: Option<Instant>) -> Vec<Option<Redundant>> {
     let all = Options::default();
     let mut solver = Solver::new(&Options { limit: all.limit / SMALL, ..all });
     solver.set_deadline(until);
-    let built: Vec<Option<TermId>> = predicates.iter().map(|p| build(p, kinds, &mut terms)).collect();
-    let samples = samples(kinds);
-    let holds = |predicate: &Predicate, values: &[Const]| {
-        predicate.holds(&mut |at| match at {
-            At::Operand(depth) => values.get(usize::from(depth)).copied(),
-            At::Local { .. } => None,
-        })
-    };
-    let mut implies = |a: usize, b: usize| -> bool {
-        let Some((p, q)) = predicates.get(a).zip(predicates.get(b)) else { return false };
-        if samples.iter().any(|values| holds(p, values) && !holds(q, values)) {
+    let (mut terms, samples) = (Terms::new(), group.kinds.iter().map(|kinds| samples(kinds)).collect::<Vec<_>>());
+    let mut implies = |place: usize, p: &Predicate, q: &Predicate| -> bool {
+        let only = |values: &Vec<Const>| holds(p, values) == Some(true) && holds(q, values) == Some(false);
+        if samples.get(place).is_none_or(|samples| samples.iter().any(only)) {
             return false;
         }
-        let Some((p, q)) = built.get(a).copied().flatten().zip(built.get(b).copied().flatten()) else { return false };
+        let kinds = group.kinds.get(place).copied().unwrap_or_default();
+        let Some((p, q)) = build(p, kinds, &mut terms).zip(build(q, kinds, &mut terms)) else { return false };
         let not = terms.not(q);
         let only = terms.and(p, not);
         match terms.as_const(only) {
@@ -136,9 +163,18 @@ fn compare(predicates: &[&Predicate], kinds: &[Kind], until: Option<Instant>) ->
             None => matches!(solver.check(&mut terms, &Constraints::default(), None, only), Answer::Unsat),
         }
     };
-    let count = predicates.len();
-    let follows: Vec<Vec<bool>> = (0..count).map(|a| (0..count).map(|b| a != b && implies(a, b)).collect()).collect();
+    let mutants = &group.mutants;
+    let mut follows = |a: &[(usize, &Predicate)], b: &[(usize, &Predicate)]| {
+        // Where one of them differs, the other does as well.
+        a.iter().all(|(place, p)| b.iter().any(|(other, q)| other == place && implies(*place, p, q)))
+    };
+    let follows: Vec<Vec<bool>> = mutants
+        .iter()
+        .enumerate()
+        .map(|(a, own)| mutants.iter().enumerate().map(|(b, other)| a != b && follows(own, other)).collect())
+        .collect();
     let is = |a: usize, b: usize| follows.get(a).and_then(|row| row.get(b)) == Some(&true);
+    let count = mutants.len();
     (0..count)
         .map(|own| {
             let same = (0..own).find(|other| is(own, *other) && is(*other, own));
@@ -148,21 +184,41 @@ fn compare(predicates: &[&Predicate], kinds: &[Kind], until: Option<Instant>) ->
         .collect()
 }
 
-/// A predicate over free operands; None for numbers that solvers are slow with.
+/// Whether a predicate holds for these operands; None where it looks at something else.
+fn holds(predicate: &Predicate, values: &[Const]) -> Option<bool> {
+    let looks_elsewhere = predicate.any_place(&mut |at| !matches!(at, At::Operand(_)));
+    let value = |at| match at {
+        At::Operand(depth) => values.get(usize::from(depth)).copied(),
+        _ => None,
+    };
+    (!looks_elsewhere).then(|| predicate.holds(&mut |at| value(at)))
+}
+
+/// A predicate over free values; None for numbers that solvers are slow with.
 fn build(predicate: &Predicate, kinds: &[Kind], terms: &mut Terms) -> Option<TermId> {
-    let mut operands = Vec::new();
-    for (depth, kind) in kinds.iter().enumerate() {
-        let sort = match kind {
-            Kind::Int => Sort::Bv32,
-            Kind::Long => Sort::Bv64,
-            _ => return None,
+    let sort = |kind: Kind| match kind {
+        Kind::Int => Some(Sort::Bv32),
+        Kind::Long => Some(Sort::Bv64),
+        _ => None,
+    };
+    let mut free: BTreeMap<String, TermId> = BTreeMap::new();
+    let mut is_slow = false;
+    predicate.any_place(&mut |at| {
+        let found = match at {
+            At::Operand(depth) => kinds.get(usize::from(depth)).and_then(|kind| sort(*kind)),
+            At::Local { kind, .. } | At::Field { kind, .. } => sort(kind),
+            At::Null(_) => Some(Sort::Bv32),
         };
-        operands.push(terms.var(&format!("o{depth}"), sort));
+        match found {
+            Some(sort) => _ = free.insert(format!("{at:?}"), terms.var(&format!("{at:?}"), sort)),
+            None => is_slow = true,
+        }
+        is_slow
+    });
+    if is_slow {
+        return None;
     }
-    predicate.term(terms, &mut |at| match at {
-        At::Operand(depth) => operands.get(usize::from(depth)).copied(),
-        At::Local { .. } => None,
-    })
+    predicate.term(terms, &mut |at| free.get(&format!("{at:?}")).copied())
 }
 
 fn samples(kinds: &[Kind]) -> Vec<Vec<Const>> {
@@ -177,90 +233,6 @@ fn samples(kinds: &[Kind]) -> Vec<Vec<Const>> {
         all = all.iter().flat_map(|one| NUMBERS.map(|number| [&one[..], &[of(number)]].concat())).collect();
     }
     all
-}
-
-/// The source line without and with the mutant; what cannot be told from the line is empty.
-fn shown(
-    report: &RunReport,
-    objective: usize,
-    label: &Label,
-    places: &BTreeMap<(usize, u32), Vec<(&Label, usize)>>,
-) -> (String, String) {
-    let objective = report.objectives.get(objective);
-    let file = objective.and_then(|o| o.file).and_then(|file| report.files.get(file));
-    let line = (label.line as usize).checked_sub(1).and_then(|line| file.and_then(|file| file.lines.get(line)));
-    let Some(line) = line else { return Default::default() };
-    let before = line.trim().to_string();
-    let Some((own, other)) = operators(&label.what) else { return (before, String::new()) };
-    // The places of the bytecode that have the operator, and its occurrences in the line; a compiler may turn a comparison round.
-    let alike: Vec<u32> = places
-        .iter()
-        .filter(|((method, _), _)| *method == label.method)
-        .filter(|(_, mutants)| {
-            mutants.iter().any(|(l, _)| l.line == label.line && operators(&l.what).is_some_and(|(o, _)| o == own))
-        })
-        .map(|((_, pc), _)| *pc)
-        .collect();
-    let round = contrary(own).zip(contrary(other));
-    let there = |op: &str| occurrences(&before, op).len() == alike.len();
-    let (own, other) = if there(own) { (own, other) } else { round.unwrap_or((own, other)) };
-    let spots = occurrences(&before, own);
-    let in_order = alike.len() == 1 || !before.contains('(');
-    let spot = alike.iter().position(|pc| *pc == label.pc).and_then(|number| spots.get(number));
-    match spot.filter(|_| spots.len() == alike.len() && in_order) {
-        Some(at) => {
-            let after = format!("{}{other}{}", &before[..*at], &before[at + own.len()..]);
-            (before, after)
-        }
-        None => (before, String::new()),
-    }
-}
-
-/// The comparison that is true where another is not.
-fn contrary(comparison: &str) -> Option<&'static str> {
-    let pairs = [("==", "!="), ("<", ">="), (">", "<=")];
-    let other = |(a, b): &(&'static str, &'static str)| match comparison {
-        own if own == *a => Some(*b),
-        own if own == *b => Some(*a),
-        _ => None,
-    };
-    pairs.iter().find_map(other)
-}
-
-/// The operator that a mutant replaces, and by which.
-fn operators(what: &str) -> Option<(&str, &str)> {
-    let (_, rest) = what.split_once(": ")?;
-    let (own, other) = rest.split_once(" becomes ")?;
-    let is_operator = |text: &str| !text.is_empty() && text.chars().all(|c| "+-*/%<>=!".contains(c));
-    (is_operator(own) && is_operator(other)).then_some((own, other))
-}
-
-/// Where an operator stands in a line, outside of texts and comments; `+=` counts as `+`.
-fn occurrences(line: &str, operator: &str) -> Vec<usize> {
-    let mut found = Vec::new();
-    let mut quote: Option<char> = None;
-    let mut chars = line.char_indices().peekable();
-    while let Some((at, c)) = chars.next() {
-        match quote {
-            Some(_) if c == '\\' => _ = chars.next(),
-            Some(end) => quote = quote.filter(|_| c != end),
-            None if c == '"' || c == '\'' => quote = Some(c),
-            None if line[at..].starts_with("//") => break,
-            None if "+-*/%<>=!&|^".contains(c) => {
-                let end = line[at..].find(|c| !"+-*/%<>=!&|^".contains(c)).map_or(line.len(), |length| at + length);
-                let token = &line[at..end];
-                let assigns = token.strip_suffix('=').is_some_and(|op| op == operator && "+-*/%".contains(op));
-                if token == operator || assigns {
-                    found.push(at);
-                }
-                while chars.peek().is_some_and(|(next, _)| *next < end) {
-                    chars.next();
-                }
-            }
-            None => {}
-        }
-    }
-    found
 }
 
 #[cfg(test)]
@@ -279,18 +251,20 @@ mod tests {
             compare_with(Cmp::Gt, 100),
             compare_with(Cmp::Lt, 0),
         ];
-        let found = compare(&all.iter().collect::<Vec<_>>(), &[Kind::Int], None);
+        let group = Group { kinds: vec![&[Kind::Int]], mutants: all.iter().map(|p| vec![(0, p)]).collect() };
+        let found = compare(&group, None);
         let expected =
             [Some(Redundant::Subsumed(3)), Some(Redundant::Same(0)), Some(Redundant::Subsumed(0)), None, None];
         assert_eq!(found, expected);
     }
 
+    /// A mutant that differs at one of two places is told by none that differs at the other.
     #[test]
-    fn operators_are_found_in_a_line() {
-        assert_eq!(occurrences("a + b - \"+\" + c++; // +", "+"), [2, 12]);
-        assert_eq!(occurrences("x += 3; y = y <= 4 && z < '<';", "<"), [24]);
-        assert_eq!(occurrences("x += 3", "+"), [2]);
-        assert_eq!(operators("ROR: < becomes <="), Some(("<", "<=")));
-        assert_eq!(operators("ABS: the operand becomes its absolute value"), None);
+    fn mutants_are_compared_place_by_place() {
+        let (above, far) =
+            [0, 100].map(|n| Predicate::Compare(Cmp::Gt, Num::Operand(0), Num::Const(Const::Bv32(n)))).into();
+        let mutants = vec![vec![(0, &above), (1, &above)], vec![(0, &far)], vec![(1, &above)]];
+        let found = compare(&Group { kinds: vec![&[Kind::Int]; 2], mutants }, None);
+        assert_eq!(found, [Some(Redundant::Subsumed(1)), None, None]);
     }
 }

@@ -95,9 +95,10 @@ impl Watcher for Heard<'_> {
                         let place = passage.operands.len().checked_sub(1 + usize::from(depth))?;
                         if let Some(Val::Num(value)) = passage.operands.get(place) { Some(*value) } else { None }
                     };
-                    let predicate = self.subject.labels.get(label as usize).map(|label| &label.predicate);
+                    let label_here = self.subject.labels.get(label as usize);
+                    let place = label_here.and_then(|label| label.place(spot.method, spot.at));
                     // Of what is not known it may hold.
-                    let held = predicate.and_then(|predicate| predicate.term(terms, &mut |at| of(at)));
+                    let held = place.and_then(|place| place.predicate.term(terms, &mut |at| of(at)));
                     let holds = held.map_or(passage.guard, |held| terms.and(passage.guard, held));
                     let known = self.labels.get(&label).copied().unwrap_or(never);
                     self.labels.insert(label, terms.or(known, holds));

@@ -4,7 +4,7 @@
 //! A decision of the source that the compiler copied (initialisers of fields, one copy for each constructor) is one
 //! decision here: its copies add up.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
@@ -17,7 +17,7 @@ use crate::analysis::label_calls;
 use crate::analysis::loops::loops;
 use crate::classfile::{self, ClassFile, MethodInfo};
 use crate::coverage::criteria::Aim;
-use crate::coverage::labels::{Label, Labelling, Located, MOST_AT_ONE_PLACE, Marked};
+use crate::coverage::labels::{Label, Labelling, LeftOut, Located, MOST_AT_ONE_PLACE, Marked};
 use crate::coverage::paths::{Step, Taken};
 use crate::program::operators::comparison;
 use crate::program::predicate::Predicate;
@@ -143,6 +143,24 @@ impl Spot {
         !(self.look.labels.is_empty() && self.look.fails.is_empty())
     }
 
+    /// How many labels it tells of.
+    fn told(&self) -> usize {
+        self.look.labels.len() + self.look.fails.len()
+    }
+
+    fn add_label(&mut self, label: u32, predicate: &Predicate) {
+        let told = self.told() as u16;
+        match predicate {
+            Predicate::Fails(failure) => {
+                self.look.fails = self.look.fails.iter().copied().chain([(told, *failure)]).collect();
+            }
+            predicate => {
+                self.look.labels = self.look.labels.iter().cloned().chain([(told, predicate.clone())]).collect();
+            }
+        }
+        self.hooks.push(Hook::Label { label, told });
+    }
+
     /// The labels whose predicate has this number.
     pub fn labels(&self, number: u16) -> impl Iterator<Item = u32> + '_ {
         self.hooks.iter().filter_map(move |hook| match hook {
@@ -163,6 +181,8 @@ pub struct Subject {
     pub labels: Vec<Label>,
     /// Where labels come from, with the names of the criteria that ask for them.
     pub labellings: Vec<(&'static str, Labelling)>,
+    /// What is no label though its criterion would have it: the criterion, the class, and which.
+    pub left_out: Vec<(&'static str, usize, LeftOut)>,
     pub spots: Vec<Spot>,
     /// Decisions of the source that could not be tied to the bytecode: place and reason.
     pub unmapped: Vec<(String, String)>,
@@ -171,6 +191,8 @@ pub struct Subject {
     pub warnings: Vec<String>,
     /// Sources that are not those that were compiled.
     pub foreign: BTreeSet<String>,
+    /// Counts listenings to which a label is told once, where it is watched so.
+    pub listening: Rc<Cell<u32>>,
     /// Paths are asked for: their steps are told.
     pub traces: bool,
     /// Those that were found.
@@ -276,10 +298,14 @@ impl Subject {
             for at in label_calls::made_calls(file, &code) {
                 spots.at(at).look.argument_of = Some(at + 1);
             }
-            let located = Located { file, body: info, code: &code };
+            let located = Located { file, body: info, code: &code, decisions: &decisions };
             for (criterion, labelling) in self.labellings.clone() {
-                let own = labelling(&located).into_iter();
-                for marked in own.filter(|marked| !calls.iter().any(|call| call.computes(marked.at))) {
+                let own = labelling(&located);
+                self.left_out.extend(own.left_out.into_iter().map(|one| (criterion, class, one)));
+                let computed = |marked: &Marked| {
+                    marked.places.iter().any(|place| calls.iter().any(|call| call.computes(place.at)))
+                };
+                for marked in own.found.into_iter().filter(|marked| !computed(marked)) {
                     self.label(number, criterion, marked, &located, &mut spots);
                 }
             }
@@ -295,34 +321,28 @@ impl Subject {
         of: &Located<'_>,
         spots: &mut Spots<'_>,
     ) {
-        let Marked { at, predicate, kinds, what, is_shared, mutation } = marked;
-        let Some(pc) = of.code.pcs.get(at as usize).copied() else { return };
+        let Marked { places, what, is_shared, mutation, shown } = marked;
+        let Some(pc) = places.first().and_then(|place| of.code.pcs.get(place.at as usize)).copied() else { return };
         let line = of.body.line_at(pc).unwrap_or(0).into();
-        let spot = spots.at(at);
-        let told = (spot.look.labels.len() + spot.look.fails.len()) as u16;
-        if usize::from(told) >= MOST_AT_ONE_PLACE {
+        if places.iter().any(|place| spots.at(place.at).told() >= MOST_AT_ONE_PLACE) {
             self.warnings.push(format!("{what} (line {line}): left out, there are too many labels at one place"));
             return;
-        }
-        if let Predicate::Fails(failure) = predicate {
-            let known = spot.look.fails.iter().copied();
-            spot.look.fails = known.chain([(told, failure)]).collect();
-        } else {
-            let known = spot.look.labels.iter().cloned();
-            spot.look.labels = known.chain([(told, predicate.clone())]).collect();
         }
         let class = |method: usize| self.methods.get(method).map(|method| method.class);
         let same = |l: &Label| {
             l.criterion == criterion && class(l.method) == class(method) && l.line == line && l.what == what
         };
         let known = self.labels.iter().position(same).filter(|_| is_shared);
-        let label = known.unwrap_or(self.labels.len()) as u32;
-        spot.hooks.push(Hook::Label { label, told });
-        if known.is_some() {
-            return;
+        let label = known.unwrap_or(self.labels.len());
+        places.iter().for_each(|place| spots.at(place.at).add_label(label as u32, &place.predicate));
+        let places = places.into_iter().map(|place| (method, place));
+        match known.and_then(|known| self.labels.get_mut(known)) {
+            Some(known) => known.places.extend(places),
+            None => {
+                let (pc, places, mutation) = (pc.into(), places.collect(), mutation.map(Rc::new));
+                self.labels.push(Label { criterion, method, pc, line, what, places, mutation, shown });
+            }
         }
-        let mutation = mutation.map(Rc::new);
-        self.labels.push(Label { criterion, method, pc: pc.into(), line, what, predicate, kinds, mutation });
     }
 
     /// The ways out of the branch or switch at this place, once.
@@ -347,12 +367,26 @@ impl Subject {
 
     /// Makes the spots of a program tell. Classes that cannot be loaded tell nothing: nothing of them runs either.
     pub fn watch(&self, program: &Program) {
+        self.watch_as(program, &|look| look);
+    }
+
+    /// The same; labels are told once until [`Subject::listen_anew`].
+    pub fn watch_once(&self, program: &Program) {
+        self.watch_as(program, &|look| Look { once: Some(Rc::clone(&self.listening)), ..look });
+    }
+
+    fn watch_as(&self, program: &Program, change: &dyn Fn(Look) -> Look) {
         let codes: Vec<Option<&Code>> = (0..self.methods.len()).map(|method| self.code(program, method)).collect();
         for (id, spot) in self.spots.iter().enumerate() {
             if let Some(code) = codes.get(spot.method).copied().flatten() {
-                code.watch(spot.at, id as u32, spot.look.clone());
+                code.watch(spot.at, id as u32, change(spot.look.clone()));
             }
         }
+    }
+
+    /// What was told is told again.
+    pub fn listen_anew(&self) {
+        self.listening.set(self.listening.get().wrapping_add(1));
     }
 
     /// The same, with what branches compare: one that tests how a comparison came out leaves that to the comparison.

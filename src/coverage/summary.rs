@@ -9,6 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::criteria::{Aim, met_by, too_large};
 use super::facts::{Completed, Fact, FactSet, Recorder};
 use super::goals::Goals;
+use super::labels;
 use super::report::{
     ConditionReport, DecisionReport, LineReport, MethodReport, Objective, PairReport, RowReport, SourceText, Total,
     Verdict,
@@ -66,6 +67,7 @@ pub fn summarize(input: &Input<'_>, verdict: &mut dyn FnMut(&Aim) -> Verdict) ->
     let totals = totals(&objectives);
     let mut warnings = subject.warnings.clone();
     warnings.extend(subject.unmapped.iter().map(|(place, why)| format!("not measured as a decision: {place}: {why}")));
+    warnings.extend(labels::left_out(subject));
     if input.goals.aims.iter().any(|(criterion, _)| *criterion == "multiple-condition") {
         warnings.extend(too_large(subject).map(|d| {
             let place = format!("{}, line {}", d.mapped.class.replace('/', "."), d.mapped.line);

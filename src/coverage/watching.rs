@@ -24,11 +24,16 @@ pub struct Watching<'p> {
 impl<'p> Watching<'p> {
     /// Makes those spots tell that have something to tell. No other spot of the program may be watched.
     pub fn start(subject: &Subject, program: &'p Program, goals: &Goals) -> Self {
-        Self::start_and_stop(subject, program, goals, &|_| false)
+        Self::start_as(subject, program, goals, &|_, look| look)
     }
 
-    /// The same; states stop before the spots that `stops` chooses.
-    pub fn start_and_stop(subject: &Subject, program: &'p Program, goals: &Goals, stops: &dyn Fn(u32) -> bool) -> Self {
+    /// The same; what is wanted of a spot, by its number, is changed.
+    pub fn start_as(
+        subject: &Subject,
+        program: &'p Program,
+        goals: &Goals,
+        change: &dyn Fn(u32, Look) -> Look,
+    ) -> Self {
         let (mut spots, mut places) = (Vec::new(), Vec::new());
         let mut code = None;
         let mut of = usize::MAX;
@@ -38,8 +43,7 @@ impl<'p> Watching<'p> {
                 code = subject.code(program, of);
             }
             if let Some(code) = code {
-                let look = Look { stop: stops(number as u32), ..needed(spot, goals) };
-                code.watch(spot.at, number as u32, look);
+                code.watch(spot.at, number as u32, change(number as u32, needed(spot, goals)));
                 places.extend(spot.hooks.iter().map(|hook| (hook.place(), spots.len() as u32)));
                 spots.push((code, number as u32, true));
             }

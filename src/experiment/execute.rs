@@ -92,7 +92,7 @@ pub fn one(run: &Run, own: &[Custom], stop: &AtomicBool) -> Result<Record> {
     let concrete = machine_beside(&program.vm, plain)?;
     record.setup_seconds = begun.elapsed().as_secs_f64();
     match run.mode {
-        Mode::None | Mode::Tracked | Mode::Instrumented => {
+        Mode::None | Mode::Tracked | Mode::Direct | Mode::Tight | Mode::Deleting | Mode::Instrumented => {
             let Ready { vm, scope } = &program;
             let how = Sweep {
                 vm,
@@ -161,7 +161,8 @@ fn hunt(
 }
 
 pub(super) fn count(record: &mut Record, tally: &Tally, queries: u64, solver: (Duration, Duration)) {
-    record.paths += tally.finished();
+    // What follows the answer to a side question is run to its end too.
+    record.paths += tally.finished() + tally.led;
     record.states += tally.states();
     record.instructions += tally.steps;
     record.queries += queries;

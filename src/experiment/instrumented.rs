@@ -45,6 +45,7 @@ use crate::explore::engine::{Aside, Ended, Listener, Notes, Waits, Wish};
 use crate::explore::tally::PathEnd;
 use crate::expr::Terms;
 use crate::interp::Vm;
+use crate::program::watch::Look;
 use crate::state::Event;
 use crate::testgen::Runner;
 use crate::testgen::generate::{MOST_TRIES, trial};
@@ -183,8 +184,8 @@ impl<'a> Instrumented<'a> {
         // Figure 1 knows of no pairs.
         goals.looking_for_pairs = false;
         let (begins, nowhere) = beginnings(subject);
-        let stops = |spot: u32| begins.contains_key(&spot);
-        let watching = Watching::start_and_stop(subject, &how.vm.program, &goals, &stops);
+        let stops = |spot, look| Look { stop: begins.contains_key(&spot), ..look };
+        let watching = Watching::start_as(subject, &how.vm.program, &goals, &stops);
         let named = nowhere.iter().filter_map(|decision| subject.decisions.get(*decision as usize));
         let left_out = named.map(|decision| {
             let mapped = &decision.mapped;

@@ -28,7 +28,7 @@ pub use execute::{in_process, one};
 pub use nearest::advice;
 pub use options::Options;
 
-use crate::coverage::criteria::{CRITERIA, Criterion};
+use crate::coverage::criteria::{About, CRITERIA, Criterion};
 use crate::search::{Custom, STRATEGIES};
 
 /// More runs than this are a mistake.
@@ -44,18 +44,28 @@ pub enum Mode {
     Preprocessed,
     /// The baseline of figure 1: each obligation an extra branch before its decision.
     Instrumented,
-    /// All paths are explored and coverage is only followed: no test is made, nothing is dropped.
+    /// All paths are explored and coverage is only followed: no test is made, nothing is dropped. Labels are asked for aside and
+    /// left alone as soon as a path shows them: the best way of paper 002 (tight, with deletion by concrete runs: IDL-2).
     Tracked,
+    /// Direct instrumentation of paper 002: each label is a branch of the program.
+    Direct,
+    /// Tight instrumentation: a path of its own for each label that a path passes.
+    Tight,
+    /// The same with iterative deletion (IDL-1): no more such paths for a label that has had one.
+    Deleting,
     /// All paths are explored and nobody listens.
     None,
 }
 
 impl Mode {
     /// Name, what it does, and the mode.
-    pub const ALL: [(&'static str, &'static str, Mode); 4] = [
+    pub const ALL: [(&'static str, &'static str, Mode); 7] = [
         ("preprocessed", "as generate: goes to what is open, makes tests", Mode::Preprocessed),
         ("instrumented", "each obligation an extra branch before its decision", Mode::Instrumented),
         ("tracked", "explores everything, only follows coverage", Mode::Tracked),
+        ("direct", "the same, each label a branch of the program", Mode::Direct),
+        ("tight", "the same, a path of its own for each label that a path passes", Mode::Tight),
+        ("deleting", "as tight, but none for labels that had one", Mode::Deleting),
         ("none", "explores everything, without coverage", Mode::None),
     ];
 
@@ -69,10 +79,17 @@ impl Mode {
 
     /// Whether a criterion can be followed in this mode.
     pub fn fits(self, criterion: &str) -> Result<(), String> {
-        if self != Mode::Instrumented || instrumented::has_formulas(criterion) {
-            return Ok(());
+        let is_about_labels = || Criterion::named(criterion).is_some_and(|c| matches!(c.about, About::Labels(_)));
+        match self {
+            Mode::Instrumented if !instrumented::has_formulas(criterion) => {
+                Err(format!("the mode 'instrumented' has no formulas for the criterion '{criterion}'"))
+            }
+            Mode::Direct | Mode::Tight | Mode::Deleting if !is_about_labels() => {
+                let name = self.name();
+                Err(format!("the mode '{name}' is one of labels, and the criterion '{criterion}' asks for none"))
+            }
+            _ => Ok(()),
         }
-        Err(format!("the mode 'instrumented' has no formulas for the criterion '{criterion}'"))
     }
 
     pub fn name(self) -> &'static str {
@@ -292,6 +309,7 @@ mod tests {
         };
         check(&|e| e.strategies[0] = "drected".into(), "strategies", "did you mean 'directed'");
         check(&|e| (e.modes[0], e.criteria[0]) = (Mode::Instrumented, "branch".into()), "modes", "no formulas");
+        check(&|e| e.modes[0] = Mode::Tight, "modes", "asks for none");
         check(&|e| e.budgets[0] = f64::NAN, "budgets", "seconds");
         check(&|e| e.seeds = vec![1, 1], "seeds", "twice");
         check(&|e| e.seeds.clear(), "seeds", "none");

@@ -2,7 +2,11 @@
 //! made), and as if the program were instrumented.
 //!
 //! The modes differ in their listener only. Without one and with tracking the paths are the same, in the same order (paper
-//! 001, table II).
+//! 001, table II), except that labels are asked for aside.
+//!
+//! The ways of paper 002, section V, to explore a program with labels are here as well: each label a branch ([`Mode::Direct`]), or a
+//! path of its own wherever a path passes it ([`Mode::Tight`]), or that once only ([`Mode::Deleting`]). Other than the paper's, a
+//! label's own path does not end at the label but follows its model to the end, which asks no solver.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -13,18 +17,20 @@ use super::execute::{count, end};
 use super::instrumented::Instrumented;
 use super::record::{Point, Record};
 use super::{Mode, Run};
-use crate::coverage::criteria::Criterion;
-use crate::coverage::facts::{Recorder, Trail};
+use crate::coverage::criteria::{Aim, Criterion};
+use crate::coverage::facts::{FactSet, Recorder, Trail};
 use crate::coverage::goals::Goals;
 use crate::coverage::subject::SharedSubject;
 use crate::coverage::watching::Watching;
-use crate::explore::engine::{Deaf, Ended, Engine, Limits, Listener, Notes, Wish};
+use crate::explore::engine::{Deaf, Ended, Engine, Limits, Listener, Notes, Question, Wish};
 use crate::explore::tally::PathEnd;
 use crate::explore::target::Target;
+use crate::expr::{EvalCache, TermId, eval_bool};
 use crate::interp::Vm;
+use crate::program::watch::Look;
 use crate::search::{Custom, strategy_among};
 use crate::solver::{Layer, Solver};
-use crate::state::Event;
+use crate::state::{Event, Seen};
 use crate::testgen::generate::SLICE;
 
 /// What is explored and how.
@@ -55,9 +61,10 @@ pub fn sweep(how: &Sweep<'_>, record: &mut Record, stop: &AtomicBool) {
             record.tests = program.tests;
             record.not_instrumented = program.left_out;
         }
-        Mode::Tracked | Mode::Preprocessed => {
+        Mode::Tracked | Mode::Direct | Mode::Tight | Mode::Deleting | Mode::Preprocessed => {
             let mut tracker = Tracker::new(how, how.criterion);
             explore(how, record, &mut tracker, &|_, _| {}, stop);
+            record.paths += tracker.short;
             record.cover(&how.subject, &tracker.goals, tracker.timeline);
         }
     }
@@ -111,7 +118,7 @@ fn turns<L: Listener>(
     }
 }
 
-/// Follows what paths show, and stops watching what is covered.
+/// Follows what paths show, and stops watching what is covered, unless the mode says otherwise.
 struct Tracker<'a> {
     how: &'a Sweep<'a>,
     recorder: Recorder,
@@ -119,6 +126,8 @@ struct Tracker<'a> {
     watching: Watching<'a>,
     shown: u32,
     paths: u64,
+    /// Paths of labels that hold wherever a path has come to, so that nothing is to be asked: not run.
+    short: u64,
     timeline: Vec<Point>,
 }
 
@@ -126,8 +135,32 @@ impl<'a> Tracker<'a> {
     fn new(how: &'a Sweep<'a>, criterion: &'static Criterion) -> Self {
         let goals = Goals::new(&how.subject, &[criterion]);
         let recorder = Recorder::new(Rc::clone(&how.subject));
-        let watching = Watching::start(&how.subject, &how.vm.program, &goals);
-        Self { how, recorder, goals, watching, shown: 0, paths: 0, timeline: Vec::new() }
+        let forks = |_, look| Look { forks: how.run.mode == Mode::Direct, ..look };
+        let watching = Watching::start_as(&how.subject, &how.vm.program, &goals, &forks);
+        Self { how, recorder, goals, watching, shown: 0, paths: 0, short: 0, timeline: Vec::new() }
+    }
+
+    /// Labels that these events are about are wanted still.
+    fn is_open(&self, event: &Event, number: u16) -> bool {
+        let spot = self.how.subject.spots.get(event.watch as usize);
+        spot.into_iter().flat_map(|spot| spot.labels(number)).any(|label| self.goals.aim_is_open(&Aim::Label(label)))
+    }
+
+    fn keep(&mut self, facts: &FactSet) {
+        if self.goals.news(&mut self.recorder, facts).is_empty() {
+            return;
+        }
+        let before = self.goals.covered();
+        self.goals.keep(&self.recorder, self.shown, facts);
+        self.shown += 1;
+        let covered = self.goals.covered();
+        if covered > before {
+            let seconds = self.how.started.get().elapsed().as_secs_f64();
+            self.timeline.push(Point { seconds, paths: self.paths, covered: covered as u64 });
+        }
+        if !matches!(self.how.run.mode, Mode::Direct | Mode::Tight) {
+            self.watching.update(&self.how.subject, &self.goals);
+        }
     }
 }
 
@@ -140,6 +173,29 @@ impl Listener for Tracker<'_> {
         if let Some(trail) = notes.and_then(|notes| notes.of_mut::<Trail>()) {
             self.recorder.take_news(trail, events);
         }
+        if let Mode::Tight | Mode::Deleting = self.how.run.mode {
+            for event in events {
+                let Seen::Holds(number) = event.seen else { continue };
+                self.short += u64::from(self.how.run.mode == Mode::Tight || self.is_open(event, number));
+            }
+        }
+    }
+
+    fn asks(&mut self, events: &[Event]) -> Vec<Question> {
+        let mode = self.how.run.mode;
+        let asked = events.iter().filter_map(|event| match event.seen {
+            Seen::May(number, holds) if mode == Mode::Tight || self.is_open(event, number) => {
+                Some(Question { holds, regardless: mode != Mode::Tracked })
+            }
+            _ => None,
+        });
+        asked.collect()
+    }
+
+    fn impossible(&mut self, notes: Option<&mut dyn Notes>, asked: TermId) {
+        if let Some(trail) = notes.and_then(|notes| notes.of_mut::<Trail>()) {
+            trail.forget(asked);
+        }
     }
 
     fn ended(&mut self, path: &mut Ended<'_>) -> Wish {
@@ -150,17 +206,19 @@ impl Listener for Tracker<'_> {
         let trail = path.notes.and_then(|notes| notes.of::<Trail>());
         let Some(trail) = trail.filter(|_| finished) else { return Wish::GoOn };
         self.paths += 1;
-        if !self.goals.news(&mut self.recorder, trail.facts()).is_empty() {
-            let before = self.goals.covered();
-            self.goals.keep(&self.recorder, self.shown, trail.facts());
-            self.shown += 1;
-            let covered = self.goals.covered();
-            if covered > before {
-                let seconds = self.how.started.get().elapsed().as_secs_f64();
-                self.timeline.push(Point { seconds, paths: self.paths, covered: covered as u64 });
+        let mut facts = trail.facts().clone();
+        let mut cache = EvalCache::new();
+        for (fact, holds) in trail.possible() {
+            let is_shown = match self.how.run.mode {
+                // Only what the solver was asked for.
+                Mode::Deleting => path.led && path.state.path.decided(path.terms, *holds) == Some(true),
+                _ => !path.doubtful && eval_bool(path.terms, *holds, path.model, &mut cache),
+            };
+            if is_shown {
+                facts.insert(*fact);
             }
-            self.watching.update(&self.how.subject, &self.goals);
         }
+        self.keep(&facts);
         Wish::GoOn
     }
 }

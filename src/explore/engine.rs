@@ -26,7 +26,7 @@ pub use self::twin::Given;
 use super::cursors::Cursors;
 use super::cuts::Cuts;
 use super::joins::Joins;
-pub use super::listener::{Aside, Deaf, Ended, Listener, Notes, Pruner, Refuted, Waits, Wish};
+pub use super::listener::{Aside, Deaf, Ended, Listener, Notes, Pruner, Question, Refuted, Waits, Wish};
 use super::passed::Passed;
 use super::precondition;
 use super::script::{Next, Script, Stage};
@@ -219,7 +219,7 @@ pub struct Engine<'v> {
     /// What watched instructions tell, on its way to the listener.
     events: Vec<Event>,
     /// Side questions about the state that runs.
-    questions: Vec<TermId>,
+    questions: Vec<Question>,
     started: Instant,
     /// How often the budgets were looked at; memory is asked for now and then.
     looks: u32,

@@ -44,6 +44,16 @@ pub struct Ended<'a> {
     pub doubtful: bool,
     pub end: &'a PathEnd,
     pub notes: Option<&'a dyn Notes>,
+    /// It follows the answer to a side question.
+    pub led: bool,
+}
+
+/// Whether a path can have something true that nothing depends on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Question {
+    pub holds: TermId,
+    /// It is asked though the path's own model has it true.
+    pub regardless: bool,
 }
 
 /// A state that waits, as a listener sees it.
@@ -78,9 +88,9 @@ pub trait Listener {
     fn entered(&mut self, _notes: Option<&mut dyn Notes>, _state: &State) {}
     /// What watched instructions told on a path.
     fn told(&mut self, _notes: Option<&mut dyn Notes>, _events: &[Event]) {}
-    /// Of what was just told, the terms that are worth a side question: whether the path can have them true. Where it can and the
-    /// path's own model has not, a copy of the state goes on with a model that has, to its end and nowhere else.
-    fn asks(&mut self, _events: &[Event]) -> Vec<TermId> {
+    /// Of what was just told, what is worth a side question: whether the path can have it true. Where it can and the path's own
+    /// model has not, a copy of the state goes on with a model that has, to its end and nowhere else.
+    fn asks(&mut self, _events: &[Event]) -> Vec<Question> {
         Vec::new()
     }
     /// The answer to a side question: no input of the path has it true, wherever the path goes on.

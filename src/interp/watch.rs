@@ -79,12 +79,14 @@ pub(super) fn look(
         events.push(event(Seen::Values(nonzero)));
     }
     if !watch.look.labels.is_empty() && !std::mem::take(asked) {
-        if watch.look.labels.iter().any(|(_, predicate)| is_open(predicate, values)) {
+        let new = || watch.look.labels.iter().filter(|(number, _)| watch.is_new(*number));
+        if new().any(|(_, predicate)| is_open(predicate, values)) {
             return Looked::Ask(watch.clone());
         }
-        for (number, predicate) in watch.look.labels.iter() {
-            if predicate.holds(&mut |at| found(values, at).and_then(plain)) {
+        for (number, predicate) in new() {
+            if predicate.holds(&mut |at| known(values, at)) {
                 events.push(event(Seen::Holds(*number)));
+                watch.note(*number);
             }
         }
     }
@@ -127,18 +129,32 @@ fn operand(values: &[Value], below: u8) -> Option<Value> {
     values.len().checked_sub(1 + usize::from(below)).and_then(|at| values.get(at)).copied()
 }
 
-/// Whether a predicate depends on terms.
+/// Whether a predicate depends on terms, or on what is outside of the frame.
 #[inline]
 fn is_open(predicate: &Predicate, values: &[Value]) -> bool {
-    predicate.any_place(&mut |at| found(values, at).is_some_and(|value| value.as_sym().is_some()))
+    predicate.any_place(&mut |at| match found(values, at) {
+        Some(value) => value.as_sym().is_some(),
+        None => matches!(at, At::Field { .. }),
+    })
 }
 
-/// What is at a place that a predicate looks at.
+/// What is at a place of the frame that a predicate looks at.
 #[inline]
 fn found(values: &[Value], at: At) -> Option<Value> {
     match at {
-        At::Operand(depth) => operand(values, depth),
+        At::Operand(depth) | At::Null(depth) => operand(values, depth),
         At::Local { decoded, .. } => values.get(usize::from(decoded)).copied(),
+        At::Field { .. } => None,
+    }
+}
+
+/// The same, of plain values.
+#[inline]
+fn known(values: &[Value], at: At) -> Option<Const> {
+    let value = found(values, at)?;
+    match at {
+        At::Null(_) => value.as_ref().map(|object| Const::Bv32(object.is_null().into())),
+        _ => plain(value),
     }
 }
 
@@ -273,21 +289,54 @@ impl Machine<'_> {
         }
         let mut known = Vec::new();
         for at in places {
-            let top = self.state.stack.top().map_or(0..0, |top| top.base as usize..(top.base + top.sp) as usize);
-            let value = self.state.stack.slots.get(top).and_then(|values| found(values, at)).unwrap_or_default();
-            known.push((at, self.any_term(value)?));
+            known.push((at, self.term_at(at)?));
         }
-        for (number, predicate) in watch.look.labels.iter() {
+        for (number, predicate) in watch.look.labels.iter().filter(|(number, _)| watch.is_new(*number)) {
             let held = predicate.term(self.terms, &mut |at| known.iter().find(|k| k.0 == at).map(|k| k.1));
             let Some(held) = held else { continue };
             let seen = match self.state.path.decided(self.terms, held) {
                 Some(true) => Seen::Holds(*number),
                 Some(false) => continue,
-                None => Seen::May(*number, held),
+                None if !watch.look.forks => Seen::May(*number, held),
+                None if self.decide(held, ForkReason::Told)? => Seen::Holds(*number),
+                None => continue,
             };
+            if let Seen::Holds(_) = seen {
+                watch.note(*number);
+            }
             self.state.events.push(Event { watch: watch.id, depth, seen });
         }
         Ok(())
+    }
+
+    /// What is at a place of the running frame that a predicate looks at.
+    fn term_at(&mut self, at: At) -> Result<TermId, Box<Outcome>> {
+        let top = self.state.stack.top().map_or(0..0, |top| top.base as usize..(top.base + top.sp) as usize);
+        let values = self.state.stack.slots.get(top).unwrap_or_default();
+        let value = match at {
+            At::Field { pool, is_static, .. } => {
+                let receiver = values.first().and_then(|this| this.as_ref());
+                let field = self.vm.program.resolve_field(self.current_class(), pool).ok();
+                field.and_then(|field| match is_static {
+                    true => self.state.statics.get_ready(field.class, field.slot as usize),
+                    false => self.state.heap.field(receiver?, field.slot as usize),
+                })
+            }
+            at => found(values, at),
+        };
+        let Some(value) = value else {
+            return Err(Outcome::partial(Partial::Unsupported("a label that looks at what is not there".into())));
+        };
+        if !matches!(at, At::Null(_)) {
+            return self.any_term(value);
+        }
+        let objects = match value.as_sym() {
+            Some(term) => self.targets(term)?,
+            None => vec![(self.terms.bool(true), value.as_ref().unwrap_or_default())],
+        };
+        let null: Vec<TermId> = objects.iter().filter(|(_, object)| object.is_null()).map(|(when, _)| *when).collect();
+        let (null, yes, no) = (self.terms.any_of(&null), self.terms.int(1), self.terms.int(0));
+        Ok(self.terms.ite(null, yes, no))
     }
 
     /// The instruction that runs throws an exception of this class. What stands for a method that it calls has a frame of its

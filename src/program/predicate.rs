@@ -5,6 +5,7 @@
 //! (`coverage::probes`). An operation that throws where it is, such as a division by zero, has no value: then the predicate
 //! is false, unless it settles that itself before it looks.
 
+use super::Kind;
 use super::operators::{Binary, apply};
 use crate::expr::ops::{self, Cmp, Compare3, Conv, IntBin};
 use crate::expr::{Const, Sort, TermId, Terms};
@@ -14,8 +15,12 @@ use crate::expr::{Const, Sort, TermId, Terms};
 pub enum At {
     /// An operand, by its depth below the top.
     Operand(u8),
-    /// An int in a local: its number in the class file, and where it is when decoded.
-    Local { written: u16, decoded: u16 },
+    /// A number in a local: its number in the class file, and where it is when decoded.
+    Local { written: u16, decoded: u16, kind: Kind },
+    /// A number in a field of the object whose method runs, or in a static one of its class, by pool index.
+    Field { pool: u16, is_static: bool, kind: Kind },
+    /// Whether an operand is null, as an int.
+    Null(u8),
 }
 
 /// A number or reference.
@@ -23,16 +28,12 @@ pub enum At {
 pub enum Num {
     /// An operand, by its depth below the top.
     Operand(u8),
-    /// An int in a local, as in [`At::Local`].
-    Local {
-        written: u16,
-        decoded: u16,
-    },
+    /// What is at another place.
+    At(At),
     Const(Const),
     Apply(Binary, Box<Num>, Box<Num>),
     Neg(Box<Num>),
-    /// An int as a long.
-    Widened(Box<Num>),
+    Convert(Conv, Box<Num>),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -93,15 +94,16 @@ impl Num {
         Num::Apply(op, Box::new(a), Box::new(b))
     }
 
+    pub fn convert(op: Conv, of: Num) -> Num {
+        Num::Convert(op, Box::new(of))
+    }
+
     /// On plain values; None where it has no value.
     fn value(&self, operands: Operands<'_, Const>) -> Option<Const> {
         Some(match self {
             Num::Operand(depth) => operands(At::Operand(*depth))?,
-            Num::Local { written, decoded } => operands(At::Local { written: *written, decoded: *decoded })?,
-            Num::Widened(of) => match of.value(operands)? {
-                Const::Bv32(v) => Const::Bv64(v.into()),
-                _ => return None,
-            },
+            Num::At(at) => operands(*at)?,
+            Num::Convert(op, of) => converted(*op, of.value(operands)?)?,
             Num::Const(value) => *value,
             Num::Neg(of) => match of.value(operands)? {
                 Const::Bv32(v) => Const::Bv32(ops::neg_i32(v)),
@@ -135,10 +137,10 @@ impl Num {
     fn term(&self, terms: &mut Terms, operands: Operands<'_, TermId>, defined: &mut Vec<TermId>) -> Option<TermId> {
         Some(match self {
             Num::Operand(depth) => operands(At::Operand(*depth))?,
-            Num::Local { written, decoded } => operands(At::Local { written: *written, decoded: *decoded })?,
-            Num::Widened(of) => {
+            Num::At(at) => operands(*at)?,
+            Num::Convert(op, of) => {
                 let of = of.term(terms, operands, defined)?;
-                terms.convert(Conv::I2L, of)
+                terms.convert(*op, of)
             }
             Num::Const(value) => terms.constant(*value),
             Num::Neg(of) => {
@@ -164,12 +166,35 @@ impl Num {
     fn any_place(&self, is: &mut dyn FnMut(At) -> bool) -> bool {
         match self {
             Num::Operand(depth) => is(At::Operand(*depth)),
-            Num::Local { written, decoded } => is(At::Local { written: *written, decoded: *decoded }),
+            Num::At(at) => is(*at),
             Num::Const(_) => false,
-            Num::Neg(of) | Num::Widened(of) => of.any_place(is),
+            Num::Neg(of) | Num::Convert(_, of) => of.any_place(is),
             Num::Apply(_, a, b) => a.any_place(is) || b.any_place(is),
         }
     }
+}
+
+/// What a conversion gives.
+fn converted(op: Conv, of: Const) -> Option<Const> {
+    let (float, double) = (f32::from_bits, f64::from_bits);
+    Some(match (op, of) {
+        (Conv::I2L, Const::Bv32(v)) => Const::Bv64(ops::i2l(v)),
+        (Conv::I2F, Const::Bv32(v)) => Const::float(ops::i2f(v)),
+        (Conv::I2D, Const::Bv32(v)) => Const::double(ops::i2d(v)),
+        (Conv::I2B, Const::Bv32(v)) => Const::Bv32(ops::i2b(v)),
+        (Conv::I2C, Const::Bv32(v)) => Const::Bv32(ops::i2c(v)),
+        (Conv::I2S, Const::Bv32(v)) => Const::Bv32(ops::i2s(v)),
+        (Conv::L2I, Const::Bv64(v)) => Const::Bv32(ops::l2i(v)),
+        (Conv::L2F, Const::Bv64(v)) => Const::float(ops::l2f(v)),
+        (Conv::L2D, Const::Bv64(v)) => Const::double(ops::l2d(v)),
+        (Conv::F2I, Const::F32(v)) => Const::Bv32(ops::f2i(float(v))),
+        (Conv::F2L, Const::F32(v)) => Const::Bv64(ops::f2l(float(v))),
+        (Conv::F2D, Const::F32(v)) => Const::double(ops::f2d(float(v))),
+        (Conv::D2I, Const::F64(v)) => Const::Bv32(ops::d2i(double(v))),
+        (Conv::D2L, Const::F64(v)) => Const::Bv64(ops::d2l(double(v))),
+        (Conv::D2F, Const::F64(v)) => Const::float(ops::d2f(double(v))),
+        _ => return None,
+    })
 }
 
 /// What the instruction gives.
@@ -197,6 +222,10 @@ impl Predicate {
     #[expect(clippy::should_implement_trait, reason = "a constructor, as its neighbours are")]
     pub fn not(of: Predicate) -> Predicate {
         Predicate::Not(Box::new(of))
+    }
+
+    pub fn or(a: Predicate, b: Predicate) -> Predicate {
+        Predicate::not(Predicate::All(vec![Predicate::not(a), Predicate::not(b)]))
     }
 
     /// On plain values.
@@ -324,7 +353,7 @@ mod tests {
     fn depth(at: At) -> usize {
         match at {
             At::Operand(depth) => depth.into(),
-            At::Local { .. } => usize::MAX,
+            At::Local { .. } | At::Field { .. } | At::Null(_) => usize::MAX,
         }
     }
 
@@ -340,7 +369,9 @@ mod tests {
             Predicate::differ(op(IntBin::Div), op(IntBin::Mul)),
             Predicate::differ(op(IntBin::Rem), op(IntBin::UShr)),
             Predicate::differ(Num::Neg(Box::new(Num::Operand(0))), Num::Operand(1)),
-            Predicate::differ(Num::Widened(Box::new(Num::Operand(0))), Num::Const(Const::Bv64(-1))),
+            Predicate::differ(Num::convert(Conv::I2L, Num::Operand(0)), Num::Const(Const::Bv64(-1))),
+            Predicate::differ(Num::convert(Conv::I2B, Num::Operand(0)), Num::Operand(1)),
+            Predicate::differ(Num::convert(Conv::I2D, Num::Operand(0)), Num::convert(Conv::I2D, Num::Operand(1))),
             Predicate::xor(
                 Predicate::Compare(Cmp::Lt, Num::Operand(1), Num::Operand(0)),
                 Predicate::Compare(Cmp::Le, Num::Operand(1), Num::Operand(0)),

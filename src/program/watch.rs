@@ -28,6 +28,10 @@ pub struct Look {
     /// Whether predicates hold before it runs, each with the number by which it is told. They never make a path fork: what
     /// depends on the inputs is told as a term.
     pub labels: Rc<[(u16, Predicate)]>,
+    /// A label that held is not told again while this number stays the same.
+    pub once: Option<Rc<Cell<u32>>>,
+    /// They do make it fork, as if each were a branch of the program: the baseline of paper 002.
+    pub forks: bool,
     /// That it throws, for these reasons, each with the number by which it is told.
     pub fails: Rc<[(u16, Failure)]>,
     /// The branch only computes the argument of the call at this instruction. Where it depends on the inputs, the argument
@@ -46,6 +50,27 @@ pub struct Watch {
     /// What runs.
     pub insn: Cell<Insn>,
     pub look: Look,
+    /// Labels that were told, a bit each, while [`Look::once`] was this number.
+    told: Rc<Cell<(u32, u128)>>,
+}
+
+impl Watch {
+    /// Whether there is something to tell of a label.
+    #[inline]
+    pub fn is_new(&self, label: u16) -> bool {
+        let Some(now) = &self.look.once else { return true };
+        let (when, told) = self.told.get();
+        when != now.get() || told >> label & 1 == 0
+    }
+
+    /// A label was told.
+    #[inline]
+    pub fn note(&self, label: u16) {
+        let Some(now) = &self.look.once else { return };
+        let (when, told) = self.told.get();
+        let told = if when == now.get() { told } else { 0 };
+        self.told.set((now.get(), told | 1 << label));
+    }
 }
 
 impl Code {
@@ -78,7 +103,7 @@ impl Code {
         }
         let mut watches = self.watches.borrow_mut();
         let number = watches.len() as u32;
-        watches.push(Watch { id, at, insn: cell.clone(), look });
+        watches.push(Watch { id, at, insn: cell.clone(), look, told: Rc::default() });
         cell.set(Insn::Watched(number));
     }
 

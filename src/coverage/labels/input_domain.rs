@@ -8,7 +8,7 @@
 
 use super::calls;
 use super::put::{Body, Putting, load, loads, store};
-use super::{Located, Marked};
+use super::{Labels, Located};
 use crate::classfile::descriptor::MethodType;
 use crate::classfile::{ClassFile, MethodInfo, access};
 use crate::coverage::criteria::{About, Criterion, labelled};
@@ -30,7 +30,7 @@ const CHECKED: &str = "partition";
 /// Answers of a block.
 const THROWS: u8 = 2;
 
-pub fn labels(method: &Located<'_>) -> Vec<Marked> {
+pub fn labels(method: &Located<'_>) -> Labels {
     calls::of(method, CRITERION)
 }
 

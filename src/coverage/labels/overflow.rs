@@ -1,12 +1,12 @@
 //! Overflow of int and long as labels, beside the run-time errors: the result of an operation is not the one that numbers without
 //! bounds would give. What Java programs wrap on purpose (hash codes) is among them, so it is asked for with `--overflow`.
 
-use super::{Located, Marked, runtime_errors};
+use super::{Labels, Located, Marked, runtime_errors};
 use crate::coverage::criteria::{About, Criterion, labelled};
 use crate::expr::Const;
-use crate::expr::ops::{Cmp, IntBin};
+use crate::expr::ops::{Cmp, Conv, IntBin};
 use crate::program::operators::{Binary, binary};
-use crate::program::predicate::{Num, Predicate};
+use crate::program::predicate::{At, Num, Predicate};
 use crate::program::{Insn, Kind};
 
 /// The criterion of run-time errors, with these.
@@ -14,11 +14,11 @@ pub static WITH_OVERFLOW: Criterion = Criterion {
     name: runtime_errors::CRITERION,
     title: "run-time error",
     asks: "each instruction that can throw or overflow is seen to, or proved not to",
-    about: About::Labels(|method| runtime_errors::labels(method).into_iter().chain(labels(method)).collect()),
+    about: About::Labels(|method| runtime_errors::labels(method).and(labels(method))),
     aims: |subject| labelled(subject, runtime_errors::CRITERION),
 };
 
-pub fn labels(method: &Located<'_>) -> Vec<Marked> {
+pub fn labels(method: &Located<'_>) -> Labels {
     let all = 0..method.code.insns.len() as u32;
     all.filter_map(|at| marked(method, at, method.code.insn(at)?)).collect()
 }
@@ -30,7 +30,7 @@ fn marked(method: &Located<'_>, at: u32, insn: Insn) -> Option<Marked> {
         (Insn::LNeg, _) => (is(b, least(Kind::Long)), vec![Kind::Long], "long -".to_string()),
         (Insn::IntInc { local, by }, _) => {
             let written = method.code.local_map.iter().position(|place| *place == local)? as u16;
-            let value = Num::Local { written, decoded: local };
+            let value = Num::At(At::Local { written, decoded: local, kind: Kind::Int });
             let sign = if by < 0 { "int -" } else { "int +" };
             (sum(Kind::Int, value, Num::Const(Const::Bv32(by.into()))), Vec::new(), sign.to_string())
         }
@@ -38,7 +38,7 @@ fn marked(method: &Located<'_>, at: u32, insn: Insn) -> Option<Marked> {
         (_, Some(Binary::Long(op))) => (of(Kind::Long, op, a, b)?, vec![Kind::Long; 2], format!("long {}", symbol(op))),
         _ => return None,
     };
-    Some(Marked { at, predicate, kinds, what: format!("overflow: {what}"), is_shared: false, mutation: None })
+    Some(Marked::new(at, predicate, &kinds, format!("overflow: {what}")))
 }
 
 fn of(kind: Kind, op: IntBin, a: Num, b: Num) -> Option<Predicate> {
@@ -53,7 +53,7 @@ fn of(kind: Kind, op: IntBin, a: Num, b: Num) -> Option<Predicate> {
             )
         }
         IntBin::Mul if kind == Kind::Int => {
-            let [a, b] = [a, b].map(|of| Num::Widened(Box::new(of)));
+            let [a, b] = [a, b].map(|of| Num::convert(Conv::I2L, of));
             let result = apply(Kind::Long, IntBin::Mul, &a, &b);
             let shifted = |op, of: Num| Num::apply(Binary::LongShift(op), of, Num::Const(Const::Bv32(32)));
             let low = shifted(IntBin::Shr, shifted(IntBin::Shl, result.clone()));
@@ -117,7 +117,6 @@ fn symbol(op: IntBin) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::program::predicate::At;
 
     /// Against numbers without bounds.
     #[test]
@@ -135,7 +134,7 @@ mod tests {
                 let predicate = of(kind, op, Num::Operand(1), Num::Operand(0)).unwrap();
                 predicate.holds(&mut |at| match at {
                     At::Operand(depth) => given.get(usize::from(depth)).copied(),
-                    At::Local { .. } => None,
+                    _ => None,
                 })
             };
             for (a, b) in ints.iter().flat_map(|a| ints.map(|b| (*a, b))) {

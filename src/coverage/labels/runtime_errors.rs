@@ -6,7 +6,7 @@
 //! constant other than zero, the elements of an array initialiser. `System.out` and its like have none either: who sets
 //! them to null is no caller of the program.
 
-use super::{Located, Marked};
+use super::{Labels, Located, Marked};
 use crate::classfile::Constant;
 use crate::classfile::descriptor::MethodType;
 use crate::expr::ops::IntBin;
@@ -17,14 +17,14 @@ use crate::program::{Insn, Kind, kind_of};
 
 pub const CRITERION: &str = "runtime-errors";
 
-pub fn labels(method: &Located<'_>) -> Vec<Marked> {
+pub fn labels(method: &Located<'_>) -> Labels {
     let mut errors = Errors { method, found: Vec::new() };
     for at in 0..method.code.insns.len() as u32 {
         if let Some(insn) = method.code.insn(at) {
             errors.of(at, insn);
         }
     }
-    errors.found
+    errors.found.into_iter().collect()
 }
 
 struct Errors<'a> {
@@ -35,15 +35,7 @@ struct Errors<'a> {
 impl Errors<'_> {
     fn add(&mut self, at: u32, kinds: &[Kind], failure: Failure, why: &str) {
         let class = failure.class().rsplit('/').next().unwrap_or_default();
-        let what = format!("{class}: {why}");
-        self.found.push(Marked {
-            at,
-            predicate: Predicate::Fails(failure),
-            kinds: kinds.to_vec(),
-            what,
-            is_shared: false,
-            mutation: None,
-        });
+        self.found.push(Marked::new(at, Predicate::Fails(failure), kinds, format!("{class}: {why}")));
     }
 
     fn of(&mut self, at: u32, insn: Insn) {

@@ -97,7 +97,7 @@ impl Probe<'_> {
                 _ => return Err("it is no branch".into()),
             }
         }
-        if made.is_empty() && !self.plan.labels {
+        if made.is_empty() && self.plan.labels == 0 {
             call(&mut made, &[], calls.reached);
         }
         Ok((made, locals))

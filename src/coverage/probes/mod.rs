@@ -21,6 +21,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) use code::access;
 pub use read::Told;
 
+use super::labels::LABELS_IN_A_WORD;
 use super::subject::{Hook, Spot, Subject};
 use crate::analysis::label_calls::MADE;
 use crate::classfile::bytecode::scan;
@@ -46,8 +47,8 @@ struct Plan {
     mode: Mode,
     /// The bits that the values are for.
     bits: Vec<u8>,
-    /// Before all others there is one that says which predicates hold, a bit for each.
-    labels: bool,
+    /// Before all others there are so many that say which predicates hold, a bit for each.
+    labels: u16,
     way: Option<Goes>,
 }
 
@@ -154,7 +155,7 @@ impl Probes {
             }) {
                 Ok((plan, bytes, locals)) => {
                     let pc = decoded.pcs.get(spot.at as usize).copied().ok_or_else(unknown)?;
-                    if !spot.look.way && spot.look.values.is_empty() && !plan.labels {
+                    if !spot.look.way && spot.look.values.is_empty() && plan.labels == 0 {
                         lines.insert(pc, *number);
                     }
                     insertions.code.push(Insertion { pc, code: bytes });
@@ -244,7 +245,8 @@ fn plan(subject: &Subject, spot: &Spot, code: &Code, entered: &BTreeSet<u32>) ->
     let mut values: Vec<(u8, u8)> = (0_u8..).zip(spot.look.values.iter().copied()).collect();
     values.sort_by_key(|(_, depth)| std::cmp::Reverse(*depth));
     let bits: Vec<u8> = values.into_iter().map(|(bit, _)| bit).collect();
-    let labels = spot.has_labels();
+    let labels = spot.hooks.iter().filter(|hook| matches!(hook, Hook::Label { .. })).count();
+    let labels = labels.div_ceil(LABELS_IN_A_WORD) as u16;
     let alone = |decision: u32| subject.decisions.get(decision as usize).is_some_and(|d| d.table.conditions() == 1);
     let mode = if decisions(spot).any(|d| entered.contains(&d) && !alone(d)) {
         Mode::Depth

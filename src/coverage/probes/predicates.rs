@@ -1,20 +1,22 @@
 //! The predicates of labels as bytecode: the operands are put into locals behind the method's own, each predicate becomes a bit
-//! of one number, the number is told, and the operands are taken back.
+//! of a number, the numbers are told, and the operands are taken back.
 //!
 //! Code that is inserted has no branches, for they would need stack maps: comparisons are methods of `obligato.Probe`.
 
 use super::code::{Calls, Probe, access};
 use crate::classfile::rewrite::Rewrite;
+use crate::coverage::labels::LABELS_IN_A_WORD;
 use crate::coverage::subject::{Hook, Subject};
 use crate::expr::Const;
-use crate::expr::ops::{Cmp, Compare3, FloatBin, IntBin};
+use crate::expr::ops::{Cmp, Compare3, Conv, FloatBin, IntBin};
 use crate::program::Kind;
 use crate::program::operators::Binary;
-use crate::program::predicate::{Failure, Num, Predicate};
+use crate::program::predicate::{At, Failure, Num, Predicate};
 
 const PROBE: &str = "obligato/Probe";
-/// Operands that a predicate needs at most, in slots: the bits so far and a few longs.
-pub(super) const MOST_OPERANDS: u16 = 16;
+/// Operands that a predicate needs at most, in slots: the bits so far, a few longs, and what lies around them where predicates
+/// have parts.
+pub(super) const MOST_OPERANDS: u16 = 32;
 
 /// The code that tells which predicates of the spot hold, and how many locals it needs. Nothing for a spot without any.
 pub(super) fn bytes(
@@ -24,15 +26,17 @@ pub(super) fn bytes(
     calls: &Calls,
 ) -> Result<(Vec<u8>, u16), String> {
     let mut made = Vec::new();
-    if !probe.plan.labels {
+    if probe.plan.labels == 0 {
         return Ok((made, 0));
     }
-    let own = probe.spot.hooks.iter().filter_map(|hook| match hook {
-        Hook::Label { label, told } => subject.labels.get(*label as usize).map(|label| (*told, label)),
+    let spot = probe.spot;
+    let own = spot.hooks.iter().filter_map(|hook| match hook {
+        Hook::Label { label, .. } => subject.labels.get(*label as usize)?.place(spot.method, spot.at),
         _ => None,
     });
+    // In the order of the numbers by which they are told.
     let own: Vec<_> = own.collect();
-    let kinds = own.iter().map(|(_, label)| label.kinds.as_slice()).max_by_key(|kinds| kinds.len()).unwrap_or_default();
+    let kinds = own.iter().map(|place| place.kinds.as_slice()).max_by_key(|kinds| kinds.len()).unwrap_or_default();
     let mut places = Vec::new();
     let mut locals = 0;
     for kind in kinds {
@@ -42,17 +46,19 @@ pub(super) fn bytes(
         access(&mut made, 0x36, *kind, local);
     }
     let mut writer = Writer { made, rewrite, places };
-    writer.made.push(0x03);
-    for (told, label) in &own {
-        writer.predicate(&label.predicate)?;
-        // Its bit, and the bits so far.
-        writer.made.extend_from_slice(&[0x10, *told as u8, 0x78, 0x80]);
-    }
     let number = probe.push(writer.rewrite)?;
+    for word in own.chunks(LABELS_IN_A_WORD) {
+        writer.made.push(0x03);
+        for (bit, place) in (0_u8..).zip(word) {
+            writer.predicate(&place.predicate)?;
+            // Its bit, and the bits so far.
+            writer.made.extend_from_slice(&[0x10, bit, 0x78, 0x80]);
+        }
+        writer.made.extend_from_slice(&number);
+        writer.made.push(0xb8);
+        writer.made.extend_from_slice(&calls.value.to_be_bytes());
+    }
     let Writer { mut made, places, .. } = writer;
-    made.extend_from_slice(&number);
-    made.push(0xb8);
-    made.extend_from_slice(&calls.value.to_be_bytes());
     for (kind, local) in places.iter().rev() {
         access(&mut made, 0x15, *kind, *local);
     }
@@ -170,14 +176,12 @@ impl Writer<'_, '_> {
                 access(&mut self.made, 0x15, kind, local);
                 kind
             }
-            Num::Local { written, .. } => {
-                access(&mut self.made, 0x15, Kind::Int, *written);
-                Kind::Int
-            }
-            Num::Widened(of) => {
+            Num::At(at) => self.place(*at)?,
+            Num::Convert(op, of) => {
                 self.num(of)?;
-                self.made.push(0x85);
-                Kind::Long
+                let (opcode, kind) = conversion_opcode(*op)?;
+                self.made.push(opcode);
+                kind
             }
             Num::Const(value) => self.constant(*value)?,
             Num::Neg(of) => {
@@ -208,6 +212,32 @@ impl Writer<'_, '_> {
         })
     }
 
+    /// A constant of two slots.
+    fn wide(&mut self, index: u16) {
+        self.made.push(0x14);
+        self.made.extend_from_slice(&index.to_be_bytes());
+    }
+
+    fn place(&mut self, at: At) -> Result<Kind, String> {
+        Ok(match at {
+            At::Operand(depth) => self.num(&Num::Operand(depth))?,
+            At::Local { written, kind, .. } => {
+                access(&mut self.made, 0x15, kind, written);
+                kind
+            }
+            At::Field { pool, is_static, kind } => {
+                self.made.extend_from_slice(if is_static { &[0xb2] } else { &[0x2a, 0xb4] });
+                self.made.extend_from_slice(&pool.to_be_bytes());
+                kind
+            }
+            At::Null(depth) => {
+                self.num(&Num::Operand(depth))?;
+                self.call("isNull", "(Ljava/lang/Object;)I")?;
+                Kind::Int
+            }
+        })
+    }
+
     fn constant(&mut self, value: Const) -> Result<Kind, String> {
         Ok(match value {
             Const::Bv32(value) => {
@@ -217,26 +247,19 @@ impl Writer<'_, '_> {
                 Kind::Int
             }
             Const::Bv64(value) => {
-                let small = i32::try_from(value).ok().map_or_else(
-                    || if value == i64::MIN { Ok(None) } else { Err("a long constant".to_string()) },
-                    |value| Ok(Some(value)),
-                )?;
-                let index = self.rewrite.integer(small.unwrap_or(1))?;
-                self.made.push(0x13);
-                self.made.extend_from_slice(&index.to_be_bytes());
-                self.made.push(0x85);
-                if small.is_none() {
-                    // The least long is 1 shifted by 63.
-                    self.made.extend_from_slice(&[0x10, 63, 0x79]);
-                }
+                let index = self.rewrite.long(value)?;
+                self.wide(index);
                 Kind::Long
             }
-            Const::F32(0) => {
-                self.made.push(0x0b);
+            Const::F32(bits) => {
+                let index = self.rewrite.float(f32::from_bits(bits))?;
+                self.made.push(0x13);
+                self.made.extend_from_slice(&index.to_be_bytes());
                 Kind::Float
             }
-            Const::F64(0) => {
-                self.made.push(0x0e);
+            Const::F64(bits) => {
+                let index = self.rewrite.double(f64::from_bits(bits))?;
+                self.wide(index);
                 Kind::Double
             }
             Const::Ref(0) => {
@@ -294,6 +317,27 @@ fn compare_opcode(op: Compare3) -> u8 {
         Compare3::Dcmpl => 0x97,
         Compare3::Dcmpg => 0x98,
     }
+}
+
+fn conversion_opcode(op: Conv) -> Result<(u8, Kind), String> {
+    Ok(match op {
+        Conv::I2L => (0x85, Kind::Long),
+        Conv::I2F => (0x86, Kind::Float),
+        Conv::I2D => (0x87, Kind::Double),
+        Conv::L2I => (0x88, Kind::Int),
+        Conv::L2F => (0x89, Kind::Float),
+        Conv::L2D => (0x8a, Kind::Double),
+        Conv::F2I => (0x8b, Kind::Int),
+        Conv::F2L => (0x8c, Kind::Long),
+        Conv::F2D => (0x8d, Kind::Double),
+        Conv::D2I => (0x8e, Kind::Int),
+        Conv::D2L => (0x8f, Kind::Long),
+        Conv::D2F => (0x90, Kind::Float),
+        Conv::I2B => (0x91, Kind::Int),
+        Conv::I2C => (0x92, Kind::Int),
+        Conv::I2S => (0x93, Kind::Int),
+        Conv::F2Bits | Conv::Bits2F | Conv::D2Bits | Conv::Bits2D => return Err("a conversion without code".into()),
+    })
 }
 
 /// The numbers of `obligato.Probe.compare`.

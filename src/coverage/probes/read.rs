@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{Goes, Mode, Probes};
 use crate::coverage::facts::{Fact, FactSet, Recorder, Trail};
+use crate::coverage::labels::LABELS_IN_A_WORD;
 use crate::coverage::subject::{Place, Subject};
 use crate::expr::ops;
 use crate::state::{Event, Seen};
@@ -47,10 +48,10 @@ impl Probes {
             let event = |seen| Event { watch, depth: first.depth, seen };
             let mut record = Some(first);
             let mut next = || record.take().or_else(|| told.next()).filter(|r| r.number == first.number);
-            if plan.labels {
+            for word in 0..plan.labels {
                 let held = next().ok_or_else(broken)?.value;
-                let bits = (0..16 * 2_u16).filter(|bit| held & (1 << bit) != 0);
-                events.extend(bits.map(|bit| event(Seen::Holds(bit))));
+                let bits = (0..LABELS_IN_A_WORD as u16).filter(|bit| held & (1 << bit) != 0);
+                events.extend(bits.map(|bit| event(Seen::Holds(word * LABELS_IN_A_WORD as u16 + bit))));
             }
             if !plan.bits.is_empty() {
                 let mut nonzero = 0;

@@ -334,6 +334,7 @@ impl Engine<'_> {
             doubtful: w.path.doubtful,
             end: &end,
             notes: w.path.notes.as_deref(),
+            led: w.path.led,
         };
         if listener.ended(&mut ended) == Wish::Stop {
             self.ending = Some(Cause::Interrupted);

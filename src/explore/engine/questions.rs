@@ -9,7 +9,7 @@
 use std::sync::atomic::AtomicBool;
 
 use super::{Along, Engine, Waiting};
-use crate::explore::listener::{Listener, Waits};
+use crate::explore::listener::{Listener, Question, Waits};
 use crate::explore::tally::Cause;
 use crate::interp::Outcome;
 use crate::solver::Answer;
@@ -23,9 +23,9 @@ impl Engine<'_> {
         listener: &mut dyn Listener,
         stop: &AtomicBool,
     ) {
-        for question in std::mem::take(&mut self.questions) {
+        for Question { holds: question, regardless } in std::mem::take(&mut self.questions) {
             let known = w.state.path.decided(&mut self.terms, question);
-            let by_model = !w.path.doubtful && self.cache.holds(&self.terms, question, &w.model);
+            let by_model = !regardless && !w.path.doubtful && self.cache.holds(&self.terms, question, &w.model);
             if known.is_some() || by_model || self.out_of_budget(stop) {
                 continue;
             }

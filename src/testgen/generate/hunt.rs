@@ -13,7 +13,7 @@ use crate::coverage::facts::{FactSet, Recorder, Trail};
 use crate::coverage::goals::Goals;
 use crate::coverage::reasons::Contradictions;
 use crate::coverage::watching::Watching;
-use crate::explore::engine::{Ended, Listener, Notes, Refuted, Waits, Wish};
+use crate::explore::engine::{Ended, Listener, Notes, Question, Refuted, Waits, Wish};
 use crate::explore::script::Receiver;
 use crate::explore::tally::{Cause, PathEnd};
 use crate::expr::eval::{EvalCache, eval_bool};
@@ -357,14 +357,14 @@ impl Listener for Hunter<'_, '_> {
         }
     }
 
-    fn asks(&mut self, events: &[Event]) -> Vec<TermId> {
+    fn asks(&mut self, events: &[Event]) -> Vec<Question> {
         let mut asked = Vec::new();
         for event in events {
             let Seen::May(number, holds) = event.seen else { continue };
             let spot = self.shared.request.subject.spots.get(event.watch as usize);
             let mut labels = spot.into_iter().flat_map(|spot| spot.labels(number));
             if labels.any(|label| self.shared.goals.aim_is_open(&Aim::Label(label))) {
-                asked.push(holds);
+                asked.push(Question { holds, regardless: false });
             }
         }
         asked

@@ -74,6 +74,7 @@ impl<'a> Session<'a> {
         self.state = State::new(Console::interactive());
         self.terms = Terms::default();
         self.trail = Trail::default();
+        self.recorder.subject.listen_anew();
         self.pins = 0;
         self.tracker.iter_mut().for_each(Tracker::reset);
     }
@@ -94,6 +95,7 @@ impl<'a> Session<'a> {
 
     /// What was seen since the last time.
     pub fn take_facts(&mut self) -> FactSet {
+        self.recorder.subject.listen_anew();
         std::mem::take(&mut self.trail).facts().clone()
     }
 
@@ -299,6 +301,7 @@ impl<'a> Session<'a> {
         let answer = act(self);
         let used = self.state.steps.saturating_sub(self.last_step.saturating_sub(FEW_STEPS));
         self.recording = recording;
+        self.recorder.subject.listen_anew();
         self.last_step = last.saturating_add(used);
         answer
     }

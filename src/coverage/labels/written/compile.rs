@@ -180,6 +180,10 @@ impl<'a, 'r> Compiler<'a, 'r> {
                     "&&" | "||" | "==" | "!=" | "<" | "<=" | ">" | ">=" => "Z".into(),
                     "&" | "|" | "^" if are_booleans => "Z".into(),
                     "<<" | ">>" | ">>>" => self.promoted(left, &[&a])?.into(),
+                    "+" if [&a, &b].contains(&&"Ljava/lang/String;".to_string()) => {
+                        let advice = "expected numbers: + does not join texts here, concat does";
+                        return Err((left.at, advice.into()));
+                    }
                     _ => self.promoted(expr, &[&a, &b])?.into(),
                 }
             }

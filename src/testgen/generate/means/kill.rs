@@ -11,6 +11,7 @@ use std::rc::Rc;
 use super::{Means, Offer};
 use crate::coverage::criteria::Aim;
 use crate::coverage::facts::{Fact, FactSet, Trail};
+use crate::coverage::labels::Label;
 use crate::coverage::subject::{Hook, Place};
 use crate::program::Code;
 use crate::program::mutation::Mutation;
@@ -110,7 +111,9 @@ impl<'p> Kill<'p> {
         for (number, spot) in subject.spots.iter().enumerate() {
             for hook in &spot.hooks {
                 let Hook::Label { label, .. } = hook else { continue };
-                let mutation = subject.labels.get(*label as usize).and_then(|l| l.mutation.clone());
+                // A mutant is one of the instruction at the first place of its label.
+                let first = |l: &&Label| l.places.first().is_some_and(|(of, p)| (*of, p.at) == (spot.method, spot.at));
+                let mutation = subject.labels.get(*label as usize).filter(first).and_then(|l| l.mutation.clone());
                 let code = subject.code(&request.concrete.program, spot.method);
                 if let (true, Some(mutation), Some(code)) = (labels.contains(label), mutation, code) {
                     let mutant = Mutant { code, at: spot.at, spot: number as u32, mutation, tries: 0 };

@@ -2,12 +2,17 @@
 //! right after the instruction that the mutant changes.
 //!
 //! Mutants are made of the operands of the bytecode, which are the operands of the source's operators; names are those of the
-//! usual operators. A predicate is exact: the values differ, or one of original and mutant throws and the other does not. What
-//! would need operands that a short-circuit evaluation did not compute has no label.
+//! usual operators. A predicate is exact: the values differ, or one of original and mutant throws and the other does not.
+//! `&&` and `||` are no instructions: their mutants are in [`conditional`].
+
+mod aside;
+mod conditional;
+pub mod site;
 
 use std::collections::BTreeSet;
 
-use super::{Located, Marked};
+use self::site::{Instead, Shown, Site};
+use super::{Labels, Located, Marked};
 use crate::analysis::cfg::branch_target;
 use crate::classfile::Constant;
 use crate::classfile::descriptor::MethodType;
@@ -49,9 +54,11 @@ pub fn choose(subject: &mut Subject, criteria: &[&'static Criterion], operators:
         None => all.collect(),
     };
     subject.only = Some(all);
+    let is_chosen = |what: &str| operators.iter().any(|chosen| chosen.eq_ignore_ascii_case(operator(what)));
+    subject.left_out.retain(|(criterion, _, one)| *criterion != CRITERION || is_chosen(&one.what));
 }
 
-pub fn labels(method: &Located<'_>) -> Vec<Marked> {
+pub fn labels(method: &Located<'_>) -> Labels {
     let mut mutants = Mutants { method, found: Vec::new() };
     for at in 0..method.code.insns.len() as u32 {
         let Some(insn) = method.code.insn(at) else { continue };
@@ -59,7 +66,7 @@ pub fn labels(method: &Located<'_>) -> Vec<Marked> {
         mutants.relation(at, insn);
         mutants.operands(at, insn);
     }
-    mutants.found
+    mutants.found.into_iter().collect::<Labels>().and(conditional::labels(method))
 }
 
 struct Mutants<'a> {
@@ -68,9 +75,17 @@ struct Mutants<'a> {
 }
 
 impl Mutants<'_> {
-    fn add(&mut self, at: u32, kinds: &[Kind], predicate: Predicate, what: String, mutation: Mutation) {
-        let (kinds, mutation) = (kinds.to_vec(), Some(mutation));
-        self.found.push(Marked { at, predicate, kinds, what, is_shared: false, mutation });
+    fn add(
+        &mut self,
+        at: u32,
+        kinds: &[Kind],
+        predicate: Predicate,
+        what: String,
+        mutation: Mutation,
+        (site, instead): (&Option<Site>, Instead),
+    ) {
+        let shown = site.clone().map(|site| Shown { site, instead });
+        self.found.push(Marked { mutation: Some(mutation), shown, ..Marked::new(at, predicate, kinds, what) });
     }
 
     /// AOR: another arithmetic operator.
@@ -80,6 +95,7 @@ impl Mutants<'_> {
         }
         let Some((own, family)) = binary(insn).zip(family(insn)) else { return };
         let kind = kind(own);
+        let site = self.method.value_site(at);
         for (instead, other) in family.into_iter().filter_map(|i| Some((i, binary(i)?))).filter(|(_, o)| *o != own) {
             let apply = |op| Num::apply(op, Num::Operand(1), Num::Operand(0));
             let differ = Predicate::differ(apply(own), apply(other));
@@ -91,7 +107,8 @@ impl Mutants<'_> {
                 _ => Predicate::not(Predicate::All(vec![defined(), Predicate::not(differ)])),
             };
             let what = format!("AOR: {} becomes {}", symbol(own), symbol(other));
-            self.add(at, &[kind, kind], predicate, what, Mutation::of_insn(instead));
+            let shown = (&site, Instead::Operator { own: symbol(own), other: symbol(other) });
+            self.add(at, &[kind, kind], predicate, what, Mutation::of_insn(instead), shown);
         }
     }
 
@@ -100,7 +117,9 @@ impl Mutants<'_> {
         let (own, other) = if by < 0 { ("-", "+") } else { ("+", "-") };
         let Some(by) = by.checked_neg().filter(|by| *by != 0) else { return };
         let what = format!("AOR: {own} becomes {other}");
-        self.add(at, &[], Predicate::Always, what, Mutation::of_insn(Insn::IntInc { local, by }));
+        let mutation = Mutation::of_insn(Insn::IntInc { local, by });
+        let shown = (&self.method.value_site(at), Instead::CountedBack);
+        self.add(at, &[], Predicate::Always, what, mutation, shown);
     }
 
     /// ROR: another comparison, or none; COR: a condition that is a boolean is taken for true, or for false.
@@ -119,12 +138,15 @@ impl Mutants<'_> {
         if with_zero && self.is_about_assertions(at) {
             return;
         }
+        let site = self.method.condition_site(at);
         if with_zero && self.is_boolean(at) {
             let (yes, no) = (compare(op), compare(own));
             let (yes, no) = if op == Cmp::Eq { (yes, no) } else { (no, yes) };
             let becomes = |value| Mutation::of_operand(0, Change::Int(value));
-            self.add(at, &kinds, yes, "COR: the condition becomes true".into(), becomes(1));
-            self.add(at, &kinds, no, "COR: the condition becomes false".into(), becomes(0));
+            for (value, predicate) in [(true, yes), (false, no)] {
+                let what = format!("COR: the condition becomes {value}");
+                self.add(at, &kinds, predicate, what, becomes(value.into()), (&site, Instead::Constant(value)));
+            }
             return;
         }
         for other in RELATIONS.into_iter().filter(|other| *other != own) {
@@ -133,26 +155,19 @@ impl Mutants<'_> {
                 true => Predicate::Always,
                 false => Predicate::xor(compare(own), compare(other)),
             };
-            self.add(at, &kinds, predicate, what, Mutation::of_insn(branch(other.negate(), with_zero, target)));
+            let mutation = Mutation::of_insn(branch(other.negate(), with_zero, target));
+            let shown = (&site, Instead::Operator { own: relation(own), other: relation(other) });
+            self.add(at, &kinds, predicate, what, mutation, shown);
         }
         // With equal operands.
         let equal = (0, if with_zero { Change::Int(0) } else { Change::Like(1) });
         let always =
             |op| Mutation { operand: Some(equal), insn: Some(branch(op, with_zero, target)), ..Mutation::default() };
-        self.add(
-            at,
-            &kinds,
-            compare(op),
-            format!("ROR: the comparison {} becomes true", relation(own)),
-            always(Cmp::Ne),
-        );
-        self.add(
-            at,
-            &kinds,
-            compare(own),
-            format!("ROR: the comparison {} becomes false", relation(own)),
-            always(Cmp::Eq),
-        );
+        for (value, differs, taken) in [(true, op, Cmp::Ne), (false, own, Cmp::Eq)] {
+            let what = format!("ROR: the comparison {} becomes {value}", relation(own));
+            let shown = (&site, Instead::Truth { own: relation(own), value });
+            self.add(at, &kinds, compare(differs), what, always(taken), shown);
+        }
     }
 
     /// The comparison of two floating-point numbers that a branch looks at: where it is, which it is, and the kind of the numbers.
@@ -191,15 +206,18 @@ impl Mutants<'_> {
             Cmp::Gt | Cmp::Ge => (1, -1),
         };
         let kinds = [kind, kind];
+        let site = self.method.condition_site(at);
         for other in RELATIONS.into_iter().filter(|other| *other != own) {
             let what = format!("ROR: {} becomes {}", relation(own), relation(other));
             let differ = Predicate::xor(holds(own), holds(other));
-            self.add(at, &kinds, differ, what, Mutation::of_relation(other, yes, no));
+            let shown = (&site, Instead::Operator { own: relation(own), other: relation(other) });
+            self.add(at, &kinds, differ, what, Mutation::of_relation(other, yes, no), shown);
         }
         for (value, given) in [(true, yes), (false, no)] {
             let what = format!("ROR: the comparison {} becomes {value}", relation(own));
             let differ = if value { Predicate::not(holds(own)) } else { holds(own) };
-            self.add(at, &kinds, differ, what, Mutation::of_relation(own, given, given));
+            let shown = (&site, Instead::Truth { own: relation(own), value });
+            self.add(at, &kinds, differ, what, Mutation::of_relation(own, given, given), shown);
         }
     }
 
@@ -211,6 +229,8 @@ impl Mutants<'_> {
             if *kind == Kind::Ref || self.is_constant(at, &kinds, depth) {
                 continue;
             }
+            let site = self.method.operand_site(at, slots(&kinds[..depth]));
+            let shown = |before, after| (&site, Instead::Around(before, after));
             let kinds = &kinds[..=depth];
             let name = match kinds.len() {
                 1 => "the operand".to_string(),
@@ -226,15 +246,19 @@ impl Mutants<'_> {
                     Predicate::Compare(Cmp::Ne, value(), Num::Const(least)),
                 ];
                 let what = format!("ABS: {name} becomes its absolute value");
-                self.add(at, kinds, Predicate::All(below), what, becomes(Change::Absolute));
+                let below = Predicate::All(below);
+                self.add(at, kinds, below, what, becomes(Change::Absolute), shown("Math.abs(", ")"));
                 let above = Predicate::Compare(Cmp::Gt, value(), zero(*kind));
                 let what = format!("ABS: {name} becomes minus its absolute value");
-                self.add(at, kinds, above, what, becomes(Change::MinusAbsolute));
-                self.add(at, kinds, Predicate::Always, format!("UOI: {name} becomes one more"), becomes(Change::More));
-                self.add(at, kinds, Predicate::Always, format!("UOI: {name} becomes one less"), becomes(Change::Less));
+                self.add(at, kinds, above, what, becomes(Change::MinusAbsolute), shown("-Math.abs(", ")"));
+                for (change, word, after) in [(Change::More, "more", " + 1)"), (Change::Less, "less", " - 1)")] {
+                    let what = format!("UOI: {name} becomes one {word}");
+                    self.add(at, kinds, Predicate::Always, what, becomes(change), shown("(", after));
+                }
             }
             let what = format!("UOI: {name} is negated");
-            self.add(at, kinds, Predicate::differ(value(), negated()), what, becomes(Change::Negated));
+            let differ = Predicate::differ(value(), negated());
+            self.add(at, kinds, differ, what, becomes(Change::Negated), shown("-", ""));
         }
     }
 
@@ -360,9 +384,7 @@ impl Mutants<'_> {
     }
 
     fn is_constant(&self, at: u32, kinds: &[Kind], depth: usize) -> bool {
-        let wide = |kind: &Kind| matches!(kind, Kind::Long | Kind::Double);
-        let slots: usize = kinds.iter().take(depth).map(|kind| if wide(kind) { 2 } else { 1 }).sum();
-        matches!(self.source(at, slots), Some([0x02..=0x14, ..]))
+        matches!(self.source(at, slots(kinds.get(..depth).unwrap_or_default())), Some([0x02..=0x14, ..]))
     }
 
     /// Whether the operand of a branch is the result of a comparison of longs or floats.
@@ -416,6 +438,11 @@ impl Mutants<'_> {
         }
         false
     }
+}
+
+/// How many slots values of these kinds take.
+fn slots(kinds: &[Kind]) -> usize {
+    kinds.iter().map(|kind| if matches!(kind, Kind::Long | Kind::Double) { 2 } else { 1 }).sum()
 }
 
 fn kind(operation: Binary) -> Kind {
