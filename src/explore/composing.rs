@@ -1,7 +1,7 @@
 //! When states are merged (`engine::regions`), where nobody says so: not before paths turn out to be many.
 //!
 //! The estimate is the exploration itself. Most programs have few paths, and each of them is cheap: what is computed on a path is
-//! known or a small term. So an exploration begins path by path. If it is not over after [`FIRST`] states, a second one begins in
+//! known or a small term. So an exploration begins path by path. If it is not over after [`FIRST`] states or [`PATIENCE`], a second one begins in
 //! which states that meet are merged. Its questions to the solver are fewer but larger, and some are too large, so nobody knows which of
 //! the two is over first: they take turns, which get longer, and the merged one has the larger share. After half of the time it is given
 //! up, and the first one goes on alone.
@@ -19,6 +19,8 @@ use crate::interp::Vm;
 
 /// States that are followed one by one before any are merged: as many as take about a second.
 const FIRST: u32 = 400;
+/// How long they may take, where questions to the solver are hard on a single path already.
+const PATIENCE: Duration = Duration::from_secs(3);
 /// Time of the first turn, path by path; and how much longer turns with merged states are.
 const FIRST_TURN: Duration = Duration::from_secs(1);
 const SHARE: u32 = 3;
@@ -35,9 +37,16 @@ pub fn is_given_values(vm: &Vm, script: &Script) -> bool {
 
 /// Begins an exploration path by path; whether there is more to do than that.
 pub fn begin(engine: &mut Engine<'_>, listener: &mut dyn Listener, stop: &AtomicBool) -> bool {
+    let until = Instant::now() + PATIENCE;
     engine.watch_the_clock();
     engine.start();
-    (0..FIRST).all(|_| engine.step(listener, stop)) && engine.ending().is_none()
+    let mut goes_on = true;
+    let mut states = 0;
+    while goes_on && states < FIRST && Instant::now() < until {
+        goes_on = engine.step(listener, stop);
+        states += 1;
+    }
+    goes_on && engine.ending().is_none()
 }
 
 /// An exploration and who listens to it.

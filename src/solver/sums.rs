@@ -28,7 +28,8 @@ struct Sum {
     entries: usize,
 }
 
-/// For two integers: how much more often each number counts in the first. None where there is no choice to take apart, or too much.
+/// For two integers: how much more often each number counts in the first. None where one counts more often whatever the conditions, or where
+/// there is too much to take apart.
 pub fn counts(terms: &mut Terms, a: TermId, b: TermId) -> Option<Vec<TermId>> {
     if !terms.sort(a).is_bit_vector() {
         return None;
@@ -36,9 +37,6 @@ pub fn counts(terms: &mut Terms, a: TermId, b: TermId) -> Option<Vec<TermId>> {
     let mut sum = Sum::default();
     for (number, times) in difference(terms, a, b)? {
         sum.count(terms, number, TermId::TRUE, times)?;
-    }
-    if sum.choices.is_empty() {
-        return None;
     }
     // Parts of a term were made before it, so no choice comes back once it is taken apart.
     while let Some(choice) = sum.choices.pop_last() {

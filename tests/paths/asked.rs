@@ -89,7 +89,7 @@ const AGAIN: &str = "public class Again { public static int f(int n) { int s = 0
 #[test]
 fn a_loop_that_is_entered_again_begins_afresh() {
     let folder = compiled("paths-again", Some(("Again", AGAIN)));
-    let (report, code, output) = generated(&folder, &["--criterion", "loop-2", "--no-jvm", "Again::f"]);
+    let (report, code, output) = generated(&folder, &["--criterion", "loop-2", "Again::f"]);
     assert_eq!((code, report.unwrap().tests.len()), (Some(0), 3), "{output}");
 }
 
