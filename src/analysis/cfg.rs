@@ -242,7 +242,8 @@ struct Builder<'c> {
 
 impl<'c> Builder<'c> {
     fn new(code: &'c Code) -> Result<Self, CfgError> {
-        let insns: Vec<Insn> = code.insns.iter().map(|cell| cell.get()).collect();
+        // Watched or not.
+        let insns: Vec<Insn> = (0..code.insns.len() as u32).filter_map(|at| code.insn(at)).collect();
         let count = insns.len();
         if count == 0 {
             return Err(CfgError::Empty);

@@ -18,6 +18,7 @@ use super::progress::Progress;
 use super::remembered::{self, Answered, Answers, Asked, Extent};
 use super::{EXIT_FOUND, EXIT_UNKNOWN};
 use crate::analysis::invariants::Invariants;
+use crate::explore::bounds::Parts;
 use crate::explore::check::{Checker, OnJvm, Property};
 use crate::explore::composing;
 use crate::explore::engine::{Compose, Engine, Limits};
@@ -108,6 +109,9 @@ pub struct CheckArguments {
     /// A boolean method that says which inputs count: static with the target's parameters, or of the receiver
     #[arg(long, value_name = "METHOD")]
     assume: Vec<String>,
+    /// Follow paths through one method only so far, and say so: pkg.Class::method=loop-3, or block-3, or depth-3
+    #[arg(long, value_name = "METHOD=BOUND")]
+    bound: Vec<String>,
     /// Ways through the code that meet again go on as one state with choices between terms: where paths turn out to be many
     /// (auto), never (off), from the beginning and in library code too (always)
     #[arg(long, value_name = "WHEN", value_enum, default_value = "auto")]
@@ -174,6 +178,7 @@ impl CheckArguments {
             symbolic_statics: self.exploring.symbolic_statics,
             world: self.exploring.world(),
             bounds: self.exploring.bounds(self.budget),
+            parts: Vec::new(),
         }
     }
 
@@ -211,12 +216,13 @@ fn find(arguments: &CheckArguments, jdk: Jdk, started: Instant, answers: Option<
     let (home, style) = (jdk.home().to_path_buf(), arguments.text_style());
     let modelled = arguments.exploring.modelled(jdk.home(), &arguments.exploring.classpath)?;
     let classpath = ClassPath::open(&modelled.classpath, jdk.feature())?;
-    let settings = arguments.settings(&jdk);
+    let mut settings = arguments.settings(&jdk);
     let jvm = if arguments.no_jvm { None } else { Jvm::new(&jdk, &arguments.exploring.classpath) };
     let config = Config { stand_ins: modelled.stand_ins.clone(), ..arguments.config() };
     let vm = Vm::new(Program::new(jdk, classpath), config.clone(), crate::models::registry())
         .map_err(|e| InputError::usage(format!("the JDK's core classes cannot be read: {}", e.message)))?;
     let targets = targets(&vm, arguments)?;
+    settings.parts = Parts::watch(&vm, &arguments.bound)?.said();
     let mut keeper = match &arguments.keep {
         Some(folder) => Some(Keeper::new(folder, vm.program.jdk(), &arguments.exploring.classpath)?),
         None => None,
@@ -557,19 +563,22 @@ impl Run<'_> {
             checker.all = arguments.all;
             checker.until = until;
             checker.on_jvm = Some(&on_jvm);
+            // The texts were checked with the arguments.
+            checker.bounds = Parts::watch(vm, &arguments.bound).unwrap_or_default();
             checker
         };
         let mut checked = checker(update);
         if compose == Compose::Auto {
             let begun = Instant::now();
             if composing::begin(&mut engine, &mut checked, &self.stop) {
-                let time = limits.time.map(|time| time.saturating_sub(begun.elapsed()) / 2);
+                let time = limits.time.map(|time| time.saturating_sub(begun.elapsed()));
                 let mut merging = started_with(Limits { compose, time, ..limits });
                 let mut merged = checker(&mut ignore);
-                merging.start();
-                merging.run(&mut merged, &self.stop);
+                let half = time.map(|time| time / 2);
+                let (many, single) = ((&mut merging, &mut merged as _), (&mut engine, &mut checked as _));
+                let over = composing::is_over_first(many, single, half, &self.stop);
                 let is_confirmed = merged.unconfirmed.is_empty();
-                if is_confirmed && composing::settles(&merging, !merged.violations.is_empty()) {
+                if over && is_confirmed && composing::settles(&merging, !merged.violations.is_empty()) {
                     return Part::new(&merging, merged);
                 }
             }

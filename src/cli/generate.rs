@@ -27,7 +27,9 @@ use crate::coverage::justify;
 use crate::coverage::labels::input_domain;
 use crate::coverage::mutants;
 use crate::coverage::report::{CONFIRMED, ModelReport, Objective, RunReport, SCHEMA, Settings, Verdict};
+use crate::coverage::subject::Subject;
 use crate::coverage::summary::totals;
+use crate::explore::bounds;
 use crate::explore::precondition;
 use crate::explore::target::{self, Reach};
 use crate::interp::{Config, Vm};
@@ -99,6 +101,9 @@ pub struct GenerateArguments {
     /// A boolean method that says which inputs count: static with the target's parameters, or of the receiver
     #[arg(long, value_name = "METHOD")]
     assume: Vec<String>,
+    /// Ask for paths through one method only so far, and say so: pkg.Class::method=loop-3, or block-3, or depth-3
+    #[arg(long, value_name = "METHOD=BOUND")]
+    bound: Vec<String>,
     /// Write the report as JSON to standard output
     #[arg(long)]
     json: bool,
@@ -114,6 +119,22 @@ impl GenerateArguments {
     fn out_folder(&self) -> Result<OutFolder> {
         OutFolder::prepare(&self.out, FORMATS.iter().map(|f| f.file), true, self.force)
     }
+}
+
+/// Gives methods bounds of their own.
+fn bind(vm: &Vm, texts: &[String], subject: &mut Subject) -> Result<()> {
+    for (bound, text) in bounds::given(vm, texts)?.into_iter().zip(texts) {
+        if !subject.traces {
+            let advice = "the criteria paths, loop-K, block-K and depth-K ask for paths";
+            return Err(InputError::usage(format!("--bound {text}: no paths are asked for; {advice}")));
+        }
+        let class = &vm.program.class(bound.method.class).name;
+        if !subject.bind(class, bound) {
+            let what = "the method is not among those that are measured; name its class as a target";
+            return Err(InputError::usage(format!("--bound {text}: {what}")));
+        }
+    }
+    Ok(())
 }
 
 fn parse_criterion(text: &str) -> std::result::Result<String, String> {
@@ -207,6 +228,7 @@ fn find(
     precondition::assume(&vm, &arguments.assume, &mut targets.iter_mut().chain(&mut further).collect::<Vec<_>>())?;
     if let Some(subject) = Rc::get_mut(&mut subject) {
         arguments.labelling.choose(subject, &criteria, &replaced);
+        bind(&vm, &arguments.bound, subject)?;
     }
     if let Some(foreign) = subject.foreign.first() {
         let advice = "compile again, give the sources of these classes, or leave out --source";

@@ -3,47 +3,22 @@
 //!
 //! Paths are not known beforehand, so the criterion has the objectives that were found: [`Subject::paths`].
 
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::subject::Subject;
+pub use crate::explore::bounds::Bound;
+use crate::explore::bounds::{Branched, Counts, goes};
 use crate::state::{Event, Seen};
 
 /// What an instruction adds to a path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// Which way it goes. A branch out of a loop: what is told when it stays there.
-    Branches { stays: Option<u32> },
+    /// Which way it goes: where to if it is taken (none of a switch), and whether it can leave the innermost loop that it is in.
+    Branches { taken: Option<u32>, leaves: bool },
     /// An exception is caught here.
     Catches,
     /// A class initialiser begins.
     Initializes,
-}
-
-/// Which paths are asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Bound {
-    All,
-    /// Each loop goes round so many times at most, whenever it is entered.
-    Loop(u32),
-    /// Each block that ends in a branch runs so many times at most.
-    Block(u32),
-    /// So many branches at most.
-    Depth(u32),
-}
-
-impl Bound {
-    /// `loop-3` and the like.
-    pub fn parse(text: &str) -> Option<Bound> {
-        let (kind, count) = text.split_once('-')?;
-        let count = count.parse().ok().filter(|count| *count > 0)?;
-        match kind {
-            "loop" => Some(Bound::Loop(count)),
-            "block" => Some(Bound::Block(count)),
-            "depth" => Some(Bound::Depth(count)),
-            _ => None,
-        }
-    }
 }
 
 /// A path that was found, as an objective.
@@ -90,10 +65,11 @@ pub struct Trace {
     length: u32,
     /// A class initialiser runs: the depth of its frame and its method.
     inside: Option<(u32, usize)>,
-    /// By depth and spot, or by spot alone: how often it went round or ran.
-    counts: Rc<BTreeMap<(u32, u32), u32>>,
+    counts: Counts,
     /// It is not among those that are asked for.
     pub is_beyond: bool,
+    /// It went beyond the bound of this method.
+    pub beyond: Option<usize>,
 }
 
 impl Trace {
@@ -110,11 +86,14 @@ impl Trace {
                     self.inside = Some((event.depth, spot.method));
                 }
                 _ if self.inside.is_some() => {}
-                (Some(Step::Branches { stays }), Seen::Way(told)) => {
+                (Some(Step::Branches { taken, leaves }), Seen::Way(told)) => {
                     self.push(event.watch, told);
-                    self.count(bound, event, stays, told);
+                    self.count(subject, bound, event, (taken, leaves));
                 }
-                (Some(Step::Catches), Seen::Reached) => self.push(event.watch, u32::MAX),
+                (Some(Step::Catches), Seen::Reached) => {
+                    self.push(event.watch, u32::MAX);
+                    self.counts.goes_to(&branched(subject, event, (None, false)));
+                }
                 _ => {}
             }
         }
@@ -125,22 +104,18 @@ impl Trace {
         self.length += 1;
     }
 
-    fn count(&mut self, bound: Bound, event: &Event, stays: Option<u32>, told: u32) {
-        let (key, most) = match bound {
-            Bound::All => return,
-            Bound::Depth(most) => return self.is_beyond |= self.length > most,
-            Bound::Block(most) => ((0, event.watch), most),
-            Bound::Loop(most) => ((event.depth, event.watch), most),
-        };
-        let counts = Rc::make_mut(&mut self.counts);
-        if matches!(bound, Bound::Loop(_)) && stays != Some(told) {
-            // What is entered again begins afresh.
-            counts.remove(&key);
-            return;
+    /// A method with a bound of its own is bound by that alone.
+    fn count(&mut self, subject: &Subject, bound: Bound, event: &Event, (taken, leaves): (Option<u32>, bool)) {
+        let branched = branched(subject, event, (taken, leaves));
+        let own = subject.methods.get(branched.method as usize).and_then(|method| method.bound.as_ref());
+        match own.map(|(own, _)| *own) {
+            Some(own) if self.counts.take(own, &branched, branched.method) => {
+                self.is_beyond = true;
+                self.beyond = self.beyond.or(Some(branched.method as usize));
+            }
+            Some(_) => {}
+            None => self.is_beyond |= self.counts.take(bound, &branched, ALL),
         }
-        let count = counts.entry(key).or_default();
-        *count += 1;
-        self.is_beyond |= *count > most;
     }
 
     /// The steps in order: spots and what they told.
@@ -150,6 +125,15 @@ impl Trace {
         steps.reverse();
         steps
     }
+}
+
+/// Methods that have no bound of their own.
+const ALL: u32 = u32::MAX;
+
+fn branched<'s>(subject: &'s Subject, event: &Event, (taken, leaves): (Option<u32>, bool)) -> Branched<'s> {
+    let (method, at) = subject.spots.get(event.watch as usize).map_or((0, 0), |spot| (spot.method, spot.at));
+    let loops = subject.methods.get(method).map_or(&[][..], |method| &method.loops);
+    Branched { depth: event.depth, method: method as u32, at, to: goes(event.seen, at, taken), leaves, loops }
 }
 
 /// Steps that are spelled out of a path.

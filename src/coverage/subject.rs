@@ -14,11 +14,12 @@ use crate::analysis::decisions::table::Table;
 use crate::analysis::decisions::views::{self, BranchObjective};
 use crate::analysis::decisions::{ClassDecisions, DecisionId, MappedDecision, Point, Unmapped};
 use crate::analysis::label_calls;
-use crate::analysis::loops::loops;
+use crate::analysis::loops::{Loop, loops};
 use crate::classfile::{self, ClassFile, MethodInfo};
 use crate::coverage::criteria::Aim;
 use crate::coverage::labels::{Label, Labelling, LeftOut, Located, MOST_AT_ONE_PLACE, Marked};
-use crate::coverage::paths::{Step, Taken};
+use crate::coverage::paths::{Bound, Step, Taken};
+use crate::explore::bounds::{Of as Bounded, can_leave};
 use crate::program::operators::comparison;
 use crate::program::predicate::Predicate;
 use crate::program::watch::Look;
@@ -56,6 +57,10 @@ pub struct Method {
     pub descriptor: String,
     /// First and last line; 0 where they are not known.
     pub lines: (u32, u32),
+    /// Where paths are asked for.
+    pub loops: Vec<Loop>,
+    /// How far paths go in it, if not as far as elsewhere, and what that says.
+    pub bound: Option<(Bound, String)>,
 }
 
 pub struct Class {
@@ -209,6 +214,18 @@ pub struct Part<'a> {
 }
 
 impl Subject {
+    /// A method of a class gets a bound of its own; whether it is measured.
+    pub fn bind(&mut self, class: &str, bound: Bounded<'_>) -> bool {
+        let Bounded { method, bound, says } = bound;
+        let classes = &self.classes;
+        let found = self.methods.iter_mut().find(|m| {
+            m.name == *method.name
+                && m.descriptor == *method.descriptor
+                && classes.get(m.class).is_some_and(|found| found.name == class)
+        });
+        found.map(|found| found.bound = Some((bound, says))).is_some()
+    }
+
     pub fn add(&mut self, part: Part<'_>) {
         let Part { file, found, wanted } = part;
         let class = self.classes.len();
@@ -254,10 +271,13 @@ impl Subject {
                 name: method.name.to_string(),
                 descriptor: method.descriptor.to_string(),
                 lines: span,
+                loops: if self.traces { loops(&code, &cfg) } else { Vec::new() },
+                bound: None,
             });
             let mut spots = Spots { method: number, code: &code, body: info, by_index: BTreeMap::new() };
             if self.traces {
-                spots.steps(&cfg, &method.name, &|at| calls.iter().any(|call| call.computes(at)));
+                let loops = self.methods.last().map_or(&[][..], |method| &method.loops);
+                spots.steps(loops, &method.name, &|at| calls.iter().any(|call| call.computes(at)));
             }
             for decision in &decisions {
                 let Ok(table) = Table::new(&decision.tree) else {
@@ -463,21 +483,16 @@ impl Spots<'_> {
     }
 
     /// What paths are made of.
-    fn steps(&mut self, cfg: &Cfg, method: &str, is_left_out: &dyn Fn(u32) -> bool) {
-        let loops = loops(self.code, cfg);
+    fn steps(&mut self, loops: &[Loop], method: &str, is_left_out: &dyn Fn(u32) -> bool) {
         let handlers: BTreeSet<u32> = self.code.handlers.iter().map(|handler| handler.target).collect();
         for at in (0..self.code.insns.len() as u32).filter(|at| !is_left_out(*at)) {
             let Some(insn) = self.code.insn(at) else { continue };
-            let target = branch_target(insn).filter(|_| !matches!(insn, Insn::Goto(_) | Insn::Jsr(_)));
-            if matches!(insn, Insn::Switch(_)) || target.is_some() {
-                // The innermost loop that it can leave.
-                let around =
-                    loops.iter().filter(|found| found.insns.binary_search(&at).is_ok()).min_by_key(|l| l.insns.len());
-                let inside = |to: u32| around.is_some_and(|found| found.insns.binary_search(&to).is_ok());
-                let stays = target.filter(|to| inside(*to) != inside(at + 1)).map(|to| inside(to).into());
+            let taken = branch_target(insn);
+            if matches!(insn, Insn::Switch(_)) || taken.is_some() {
+                let leaves = can_leave(self.code, loops, at);
                 let spot = self.at(at);
                 spot.look.way = true;
-                spot.step = Some(Step::Branches { stays });
+                spot.step = Some(Step::Branches { taken, leaves });
             } else if handlers.contains(&at) || method == "<clinit>" && at == 0 {
                 let spot = self.at(at);
                 spot.look.reached = true;

@@ -4,17 +4,20 @@
 //! VM always, and on a real JVM where there is one ([`Standing`]). `report` makes a verdict of what is found here.
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use super::engine::{Ended, Listener, Wish};
+use super::bounds::Parts;
+use super::engine::{Ended, Listener, Notes, Waits, Wish};
 use super::replay::{self, Replayed, Setting};
 use super::tally::{PathEnd, Tally};
 use super::witness::{Witness, simple_model, witness};
+use crate::expr::Terms;
 use crate::interp::Vm;
 use crate::interp::merge::Merging;
 use crate::program::Origin;
 use crate::state::inputs::MadeObject;
-use crate::state::{Elements, Made, Ref, State};
+use crate::state::{Elements, Event, Made, Ref, State};
 use crate::util::MethodId;
 
 /// Time for one replay.
@@ -133,6 +136,8 @@ pub struct Checker<'a> {
     /// The end of the budget.
     pub until: Option<Instant>,
     pub on_jvm: Option<&'a JvmRunner<'a>>,
+    /// Bounds on single methods.
+    pub bounds: Parts,
     pub progress: &'a mut dyn FnMut(&Tally, usize),
     pub violations: Vec<Violation>,
     /// Violations that a replay refuted.
@@ -156,6 +161,7 @@ impl<'a> Checker<'a> {
             all: false,
             until: None,
             on_jvm: None,
+            bounds: Parts::default(),
             progress,
             violations: Vec::new(),
             unconfirmed: Vec::new(),
@@ -267,6 +273,22 @@ fn same_end(a: &Replayed, b: &Replayed) -> bool {
 }
 
 impl Listener for Checker<'_> {
+    fn begin(&mut self) -> Option<Rc<dyn Notes>> {
+        self.bounds.begin()
+    }
+
+    fn told(&mut self, notes: Option<&mut dyn Notes>, events: &[Event]) {
+        self.bounds.told(notes, events);
+    }
+
+    fn urge(&mut self, _: &mut Terms, waiting: &Waits<'_>) -> Option<u32> {
+        (!self.bounds.is_beyond(waiting.notes)).then_some(0)
+    }
+
+    fn has_enough(&mut self, _: &mut Terms, going: &Waits<'_>) -> bool {
+        self.bounds.is_beyond(going.notes)
+    }
+
     fn ended(&mut self, path: &mut Ended<'_>) -> Wish {
         let (exception, failed) = match path.end {
             PathEnd::AssertionFailed(exception) => (*exception, true),

@@ -1,14 +1,16 @@
 //! When states are merged (`engine::regions`), where nobody says so: not before paths turn out to be many.
 //!
 //! The estimate is the exploration itself. Most programs have few paths, and each of them is cheap: what is computed on a path is
-//! known or a small term. So an exploration begins path by path. If it is not over after [`FIRST`] states, a second one begins in
-//! which states that meet are merged, and has half of the time that is left. It pays where it gets to an end: the questions to the
-//! solver are fewer but larger, and some are too large. Then the first one goes on from where it was.
+//! known or a small term. So an exploration begins path by path. If it is not over after [`FIRST`] states or [`PATIENCE`], a second one begins in
+//! which states that meet are merged. Its questions to the solver are fewer but larger, and some are too large, so nobody knows which of
+//! the two is over first: they take turns, which get longer, and the merged one has the larger share. After half of the time it is given
+//! up, and the first one goes on alone.
 //!
 //! Only targets without objects of a caller are merged unasked: what the world allows of such objects is asked one by one, and
 //! choices between them would leave more of it out.
 
 use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
 
 use super::engine::{Engine, Listener};
 use super::script::{Script, parameter_types};
@@ -17,6 +19,11 @@ use crate::interp::Vm;
 
 /// States that are followed one by one before any are merged: as many as take about a second.
 const FIRST: u32 = 400;
+/// How long they may take, where questions to the solver are hard on a single path already.
+const PATIENCE: Duration = Duration::from_secs(3);
+/// Time of the first turn, path by path; and how much longer turns with merged states are.
+const FIRST_TURN: Duration = Duration::from_secs(1);
+const SHARE: u32 = 3;
 
 /// Whether a caller gives the target nothing but numbers, texts and arrays of numbers.
 pub fn is_given_values(vm: &Vm, script: &Script) -> bool {
@@ -30,9 +37,56 @@ pub fn is_given_values(vm: &Vm, script: &Script) -> bool {
 
 /// Begins an exploration path by path; whether there is more to do than that.
 pub fn begin(engine: &mut Engine<'_>, listener: &mut dyn Listener, stop: &AtomicBool) -> bool {
+    let until = Instant::now() + PATIENCE;
     engine.watch_the_clock();
     engine.start();
-    (0..FIRST).all(|_| engine.step(listener, stop)) && engine.ending().is_none()
+    let mut goes_on = true;
+    let mut states = 0;
+    while goes_on && states < FIRST && Instant::now() < until {
+        goes_on = engine.step(listener, stop);
+        states += 1;
+    }
+    goes_on && engine.ending().is_none()
+}
+
+/// An exploration and who listens to it.
+pub type Listened<'a, 'v> = (&'a mut Engine<'v>, &'a mut dyn Listener);
+
+/// Lets an exploration path by path go on and a merged one begin, in turns. Whether the merged one is over first, in whatever way; it is
+/// given up after this time of its own.
+pub fn is_over_first(
+    merged: Listened<'_, '_>,
+    single: Listened<'_, '_>,
+    most: Option<Duration>,
+    stop: &AtomicBool,
+) -> bool {
+    merged.0.watch_the_clock();
+    merged.0.start();
+    let (mut turn, mut spent) = (FIRST_TURN, Duration::ZERO);
+    while most.is_none_or(|most| spent < most) {
+        let own = most.map_or(turn * SHARE, |most| (most - spent).min(turn * SHARE));
+        if !has_turn(merged.0, merged.1, own, stop) {
+            merged.0.give_up(merged.1);
+            return true;
+        }
+        spent += own;
+        if !has_turn(single.0, single.1, turn, stop) {
+            return false;
+        }
+        turn *= 2;
+    }
+    false
+}
+
+/// Explores for some time; whether there is more to do.
+fn has_turn(engine: &mut Engine<'_>, listener: &mut dyn Listener, turn: Duration, stop: &AtomicBool) -> bool {
+    let until = Instant::now() + turn;
+    while Instant::now() < until {
+        if !engine.step(listener, stop) {
+            return false;
+        }
+    }
+    true
 }
 
 /// Whether there is nothing that an exploration path by path could add to a merged one.

@@ -123,7 +123,8 @@ pub trait Listener {
     fn ended(&mut self, _path: &mut Ended<'_>) -> Wish {
         Wish::GoOn
     }
-    /// How states may be merged that meet again: what a merged state tells has to be enough. States with different notes never are.
+    /// How states may be merged that meet again: what a merged state tells has to be enough. States with different notes are
+    /// if their notes can be ([`Notes::merged`]).
     fn merging(&self) -> Merging {
         Merging::No
     }
@@ -137,6 +138,10 @@ pub trait Listener {
 pub trait Notes: Any {
     /// A copy for one of those that share it.
     fn fork(&self) -> Rc<dyn Notes>;
+    /// The notes of a state that goes on for two paths, if there are any that say enough of both.
+    fn merged(&self, _other: &dyn Notes) -> Option<Rc<dyn Notes>> {
+        None
+    }
 }
 
 impl dyn Notes {

@@ -1,5 +1,6 @@
 //! Layer 6: drivers that run states. `concrete` runs one to its end as `java` does; `engine` explores all of them.
 
+pub mod bounds;
 pub mod check;
 pub mod composing;
 pub mod concrete;

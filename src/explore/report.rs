@@ -74,6 +74,8 @@ pub struct Settings {
     pub world: Narrowed,
     /// Options that limit inputs, paths or effort, and their values.
     pub bounds: Vec<Bound>,
+    /// What bounds on single methods say; those that dropped paths are in a target's scope.
+    pub parts: Vec<String>,
 }
 
 /// A limit that is in force.
@@ -172,8 +174,10 @@ pub struct Part {
 
 impl Part {
     pub fn new(engine: &Engine<'_>, checker: Checker<'_>) -> Self {
+        let mut tally = engine.tally.clone();
+        tally.scope.extend(checker.bounds.reached());
         Self {
-            tally: engine.tally.clone(),
+            tally,
             solver: engine.solver.counters().clone(),
             ledger: Ledger::read(engine.vm),
             violations: checker.violations,

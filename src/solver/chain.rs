@@ -8,7 +8,7 @@
 use std::rc::Rc;
 use std::time::Instant;
 
-use crate::expr::ops::IntBin;
+use crate::expr::ops::{Cmp, IntBin};
 use crate::expr::{Assignment, EvalCache, Node, Sort, TermId, Terms, eval_all, eval_bool};
 
 use super::answer::{Answer, Model, Why};
@@ -24,6 +24,7 @@ use super::path::{self, Path};
 use super::repair::repair;
 use super::rewrite::rewrite;
 use super::slice::{Slice, Slicer};
+use super::sums::counts;
 use super::support::Support;
 
 /// Thousands of gates: queries with a larger circuit are for the first backend only.
@@ -216,6 +217,9 @@ impl Solver {
         if self.ask(Layer::Ranges, |s| s.refuted_by_ranges(terms, &goals).then_some(())).is_some() {
             return Answer::Unsat;
         }
+        if self.has(Layer::Sums) && self.refuted_by_sums(terms, path, model, &goals, limit) {
+            return Answer::Unsat;
+        }
 
         // Without a model of the path, the path itself has to be shown to have one.
         let everything = model.is_none() || !self.has(Layer::Slice);
@@ -249,6 +253,29 @@ impl Solver {
         let refuted = self.path.ranges.contradictory();
         self.path.ranges.undo(mark);
         refuted
+    }
+
+    /// Whether the sides of an equation that a goal denies are sums in which everything counts as often, wherever the path holds.
+    fn refuted_by_sums(
+        &mut self,
+        terms: &mut Terms,
+        path: &Constraints,
+        model: Option<&Model>,
+        goals: &[TermId],
+        limit: u64,
+    ) -> bool {
+        let counts = self.ask(Layer::Sums, |s| {
+            let counts = goals.iter().find_map(|goal| match *terms.node(*goal) {
+                Node::Cmp(Cmp::Ne, a, b) => counts(terms, a, b),
+                _ => None,
+            })?;
+            let zero = terms.int(0);
+            let differ: Vec<TermId> = counts.into_iter().map(|count| terms.cmp(Cmp::Ne, count, zero)).collect();
+            let shown = |differs: &TermId| model.is_some_and(|model| eval_bool(terms, *differs, model, &mut s.eval));
+            (!differ.iter().any(shown)).then_some(differ)
+        });
+        let is_refuted = |differs| matches!(self.decide(terms, path, model, differs, limit), Answer::Unsat);
+        counts.is_some_and(|differ| differ.into_iter().all(is_refuted))
     }
 
     /// A slice that was not met before.

@@ -13,6 +13,8 @@ pub enum Layer {
     Rewrite,
     /// Ranges of terms, propagated.
     Ranges,
+    /// What is added under conditions counts as often on both sides of an equation.
+    Sums,
     /// Only what shares variables with the goal goes on.
     Slice,
     /// The same slice was answered before.
@@ -32,10 +34,11 @@ pub enum Layer {
 }
 
 impl Layer {
-    pub const ALL: [Layer; 11] = [
+    pub const ALL: [Layer; 12] = [
         Layer::Model,
         Layer::Rewrite,
         Layer::Ranges,
+        Layer::Sums,
         Layer::Slice,
         Layer::Exact,
         Layer::Cores,
@@ -56,6 +59,7 @@ impl Layer {
             Layer::Model => "model",
             Layer::Rewrite => "rewrite",
             Layer::Ranges => "ranges",
+            Layer::Sums => "sums",
             Layer::Slice => "slice",
             Layer::Exact => "exact",
             Layer::Cores => "cores",

@@ -21,7 +21,8 @@ use super::unusual::Unusual;
 use super::why::Why;
 use crate::analysis::diff::Changes;
 use crate::analysis::diff::Version as Which;
-use crate::explore::engine::{Engine, Limits};
+use crate::explore::composing;
+use crate::explore::engine::{Compose, Engine, Limits};
 use crate::explore::readable::readable;
 use crate::explore::replay::{self, Seen};
 use crate::explore::script::Receiver;
@@ -62,6 +63,17 @@ pub struct Compared {
     pub found: Vec<Found>,
 }
 
+/// How two versions are explored.
+#[derive(Clone, Copy)]
+enum How<'p> {
+    /// Pairs of paths, one by one, with what each goes through.
+    Single,
+    /// Ways that meet again go on as one.
+    Merged,
+    /// Loops are cut.
+    ByInduction(&'p Plan),
+}
+
 impl Request<'_> {
     /// Compares one method until a point in time.
     pub fn compare(&self, target: &Target, until: Instant, progress: &mut dyn FnMut(u64, usize)) -> Compared {
@@ -80,15 +92,20 @@ impl Request<'_> {
         let tried = usual.then(|| sample(self.old, self.new, target, after(0.1))).flatten();
         let tried = tried.and_then(|s| self.confirm(target, s, until));
         let mut seen = match usual {
-            true => self.explore(target, after(0.25), None, &mut BTreeSet::new(), progress),
+            true => self.explore(target, after(0.25), How::Single, &mut BTreeSet::new(), progress),
             false => Outcome { reasons: BTreeMap::from([(other_receivers(target).into(), 0)]), ..Outcome::default() },
         };
         if usual && seen.found.is_empty() && tried.is_none() && !seen.reasons.is_empty() {
             self.prove(target, after(0.5), progress, &mut seen, &mut report);
         }
-        let cut_short = seen.reasons.contains_key(&Why::Cause(Cause::Time));
-        if cut_short && seen.found.is_empty() && tried.is_none() {
-            seen = self.explore(target, after(0.9), None, &mut BTreeSet::new(), progress);
+        let cut_short = |seen: &Outcome| {
+            seen.reasons.contains_key(&Why::Cause(Cause::Time)) && seen.found.is_empty() && tried.is_none()
+        };
+        if cut_short(&seen) && composing::is_given_values(self.new.vm, &target.script) {
+            self.merge(target, after(0.7), progress, &mut seen, &mut report);
+        }
+        if cut_short(&seen) {
+            seen = self.explore(target, after(0.9), How::Single, &mut BTreeSet::new(), progress);
         }
         let free = seen.found.is_empty() && tried.is_none() && self.free_statics(target, until, progress, &mut seen);
         // Where only other receivers were left out, a proof takes any.
@@ -97,7 +114,7 @@ impl Request<'_> {
             let mut any = Target { name: target.name.clone(), script: target.script.clone() };
             any.script.receiver = Receiver::Any;
             any.script.symbolic_statics |= free;
-            let proof = self.explore(&any, until, None, &mut BTreeSet::new(), progress);
+            let proof = self.explore(&any, until, How::Single, &mut BTreeSet::new(), progress);
             if proof.found.is_empty() && proof.reasons.is_empty() {
                 seen.reasons.clear();
                 seen.compared += proof.compared;
@@ -211,7 +228,7 @@ impl Request<'_> {
         }
         let mut free = Target { name: target.name.clone(), script: target.script.clone() };
         free.script.symbolic_statics = true;
-        let proof = self.explore(&free, until, None, &mut BTreeSet::new(), progress);
+        let proof = self.explore(&free, until, How::Single, &mut BTreeSet::new(), progress);
         let proved = proof.found.is_empty() && proof.reasons.keys().all(|why| seen.reasons.contains_key(why));
         if proved {
             seen.reasons.retain(|why, _| proof.reasons.contains_key(why));
@@ -256,7 +273,7 @@ impl Request<'_> {
             let known = out_of_step.len();
             plan.old.install(self.old.vm);
             plan.new.install(self.new.vm);
-            let proof = self.explore(target, until, Some(&plan), &mut out_of_step, progress);
+            let proof = self.explore(target, until, How::ByInduction(&plan), &mut out_of_step, progress);
             plan.old.remove(self.old.vm);
             plan.new.remove(self.new.vm);
             if out_of_step.len() > known {
@@ -274,6 +291,29 @@ impl Request<'_> {
             break;
         }
         functions.remove(self.old.vm, self.new.vm);
+    }
+
+    /// Both versions once more, where ways that meet again go on as one in each. It settles everything, or nothing.
+    fn merge(
+        &self,
+        target: &Target,
+        until: Instant,
+        progress: &mut dyn FnMut(u64, usize),
+        seen: &mut Outcome,
+        report: &mut TargetReport,
+    ) {
+        let mut merged = self.explore(target, until, How::Merged, &mut BTreeSet::new(), progress);
+        if merged.found.is_empty() && !merged.reasons.is_empty() {
+            return;
+        }
+        // No single path is followed.
+        merged.reasons.extend(self.all_effects(target));
+        merged.scope.append(&mut seen.scope);
+        if merged.found.is_empty() {
+            report.because =
+                "the same on all ways through the code; those that meet again were taken as one".to_string();
+        }
+        *seen = merged;
     }
 
     /// Calls in the old and in the new version, from the target on, that leave something where nothing is compared.
@@ -302,17 +342,22 @@ impl Request<'_> {
         &self,
         target: &Target,
         until: Instant,
-        plan: Option<&Plan>,
+        how: How<'_>,
         out_of_step: &mut BTreeSet<(u32, usize)>,
         progress: &mut dyn FnMut(u64, usize),
     ) -> Outcome {
         let time = until.saturating_duration_since(Instant::now());
-        let limits = Limits { time: Some(time), follow_undecided: true, ..self.limits.clone() };
+        let (compose, plan) = match how {
+            How::Single => (Compose::Off, None),
+            How::Merged => (Compose::Auto, None),
+            How::ByInduction(plan) => (Compose::Off, Some(plan)),
+        };
+        let limits = Limits { time: Some(time), follow_undecided: true, compose, ..self.limits.clone() };
         let mut product = Product::new(self.old, self.new, target, limits.clone(), until, self.stop, progress);
         let Some(strategy) = search::strategy("dfs", 0) else { return Outcome::default() };
         let solver = Solver::new(&self.solver);
         let mut engine = Engine::new(self.new.vm, &target.script, strategy, solver, limits);
-        let touched = plan.is_none().then(|| {
+        let touched = matches!(how, How::Single).then(|| {
             let effects = self.effects(target);
             let install = |version: Version<'_>, which, at: usize| {
                 Touched::install(version.vm, self.changes, which, &effects[at])

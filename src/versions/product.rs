@@ -19,7 +19,7 @@ use super::twins::{called_on, counterpart, ends, initialised, loaded, mentions_n
 use super::why::Why;
 use crate::analysis::diff::Changes;
 use crate::explore::cuts::Cuts;
-use crate::explore::engine::{Ended, Engine, Given, Limits, Listener, Notes, Wish};
+use crate::explore::engine::{Compose, Ended, Engine, Given, Limits, Listener, Notes, Wish};
 use crate::explore::replay::{self, Seen, Setting};
 use crate::explore::script::{Script, Stage, parameter_names};
 use crate::explore::tally::{PathEnd, Tally};
@@ -27,6 +27,7 @@ use crate::explore::target::Target;
 use crate::explore::witness::{Witness, witness};
 use crate::expr::{EvalCache, TermId, Terms, eval_bool};
 use crate::interp::Vm;
+use crate::interp::merge::Merging;
 use crate::program::Origin;
 use crate::search;
 use crate::solver::{Answer, Model, Solver};
@@ -282,10 +283,19 @@ impl Listener for Product<'_> {
         Wish::GoOn
     }
 
+    fn merging(&self) -> Merging {
+        merging(&self.limits)
+    }
+
     fn progress(&mut self, _: &Tally, waiting: usize) -> Wish {
         (self.progress)(self.compared, waiting);
         Wish::GoOn
     }
+}
+
+/// What is printed and asked for counts.
+fn merging(limits: &Limits) -> Merging {
+    if limits.compose == Compose::Off { Merging::No } else { Merging::Exactly }
 }
 
 /// The end of a path of the new version.
@@ -332,6 +342,10 @@ impl Listener for Second<'_, '_> {
             self.product.reason(why);
         }
         Wish::GoOn
+    }
+
+    fn merging(&self) -> Merging {
+        merging(&self.product.limits)
     }
 }
 

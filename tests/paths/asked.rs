@@ -84,6 +84,38 @@ fn what_has_no_end_is_bounded_or_left_open() {
     assert!(matches!(report.objectives.last().unwrap().verdict, Verdict::Open { .. }), "{output}");
 }
 
+const AGAIN: &str = "public class Again { public static int f(int n) { int s = 0; for (int o = 0; o < 2; o++) { int i = 0; while (i < n) { i++; if (i == 2) { break; } } s += i; } return s; } }";
+
+#[test]
+fn a_loop_that_is_entered_again_begins_afresh() {
+    let folder = compiled("paths-again", Some(("Again", AGAIN)));
+    let (report, code, output) = generated(&folder, &["--criterion", "loop-2", "Again::f"]);
+    assert_eq!((code, report.unwrap().tests.len()), (Some(0), 3), "{output}");
+}
+
+/// Paper 004, section 3.5.
+#[test]
+fn a_method_may_have_a_bound_of_its_own() {
+    let folder = compiled("paths-own", Some(("Sum", LOOP)));
+    let arguments = ["--criterion", "paths", "--no-jvm", "--bound", "Sum::sum=loop-2", "Sum::sum"];
+    let (report, code, output) = generated(&folder, &arguments);
+    let report = report.unwrap();
+    assert_eq!((code, report.tests.len(), report.paths[0].complete), (Some(1), 3, false), "{output}");
+    assert!(output.contains("each loop of Sum::sum goes round at most 2 times"), "{output}");
+    for (bound, said) in [
+        ("Sum::sum", "as in com.example.Parser::parse=loop-3"),
+        ("Sum::sum=loops", "loop-K, block-K and depth-K"),
+        ("Sum::none=loop-2", "none"),
+    ] {
+        let (_, code, output) = generated(&folder, &["--criterion", "paths", "--bound", bound, "Sum::sum"]);
+        assert_eq!(code, Some(2), "{output}");
+        assert!(output.contains(&format!("--bound {bound}: ")) && output.contains(said), "{output}");
+    }
+    let (_, code, output) = generated(&folder, &["--criterion", "branch", "--bound", "Sum::sum=loop-2", "Sum::sum"]);
+    assert_eq!(code, Some(2), "{output}");
+    assert!(output.contains("no paths are asked for"), "{output}");
+}
+
 #[test]
 fn other_criteria_may_be_asked_for_as_well() {
     let folder = compiled("paths-both", None);

@@ -308,12 +308,13 @@ impl Engine<'_> {
     ) -> Option<Group> {
         let (a, b) = (&group.w, w);
         let notes = match (&a.path.notes, &b.path.notes) {
-            (None, None) => true,
-            (Some(a), Some(b)) => Rc::ptr_eq(a, b),
-            _ => false,
+            (None, None) => None,
+            (Some(a), Some(b)) if Rc::ptr_eq(a, b) => Some(Rc::clone(a)),
+            (Some(a), Some(b)) => Some(a.merged(&**b)?),
+            _ => return None,
         };
         let same_call = Rc::ptr_eq(&a.stage.calls, &b.stage.calls) && a.stage.at_target == b.stage.at_target;
-        if !notes || !same_call || a.path.choices != b.path.choices {
+        if !same_call || a.path.choices != b.path.choices {
             return None;
         }
         let mut state = group.w.state.fork();
@@ -330,6 +331,7 @@ impl Engine<'_> {
         state.path.forks = a.state.path.forks.max(w.state.path.forks);
         let mut path = a.path.clone();
         path.passed = before.passed.clone();
+        path.notes = notes;
         path.doubtful |= w.path.doubtful;
         for (place, count) in &w.path.loops {
             let most = path.loops.entry(*place).or_insert(0);

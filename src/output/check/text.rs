@@ -45,7 +45,8 @@ pub fn target(out: &mut dyn Write, report: &TargetReport, settings: &Settings, s
     let detail = match report.verdict {
         Verdict::Holds => {
             let started = if report.is_main { ", started as a program without arguments" } else { "" };
-            format!("{started}{}{}{}", settings.world.in_words(), assumed(report), modelled(report))
+            let (world, within) = (settings.world.in_words(), within(report, settings));
+            format!("{started}{world}{within}{}{}", assumed(report), modelled(report))
         }
         Verdict::Violated => {
             let by_vm = report.violations.first().is_some_and(|v| v.standing != Standing::Confirmed);
@@ -82,6 +83,16 @@ fn assumed(report: &TargetReport) -> String {
     }
 }
 
+/// How far paths were followed through single methods, where some went farther.
+fn within(report: &TargetReport, settings: &Settings) -> String {
+    let reached = settings.parts.iter().filter(|says| report.tally.scope.contains(*says));
+    match reached.collect::<Vec<_>>().as_slice() {
+        [] => String::new(),
+        [one] => format!(", as long as {one}"),
+        several => format!(", within {} bounds on single methods", several.len()),
+    }
+}
+
 /// What the verdict takes for granted of code that models stand for.
 fn modelled(report: &TargetReport) -> String {
     match report.models.as_slice() {
@@ -108,7 +119,11 @@ fn holds(out: &mut dyn Write, report: &TargetReport, settings: &Settings) -> Res
         Property::Exceptions => "no exception leaves it (failed assertions aside)",
         Property::All => "no assertion fails and no exception leaves it",
     };
-    writeln!(out, "  {what}, for all inputs: every path was explored, nothing was cut off")?;
+    let all = match within(report, settings).is_empty() {
+        true => "every path was explored, nothing was cut off",
+        false => "every path within --bound was explored; nothing is said of those beyond",
+    };
+    writeln!(out, "  {what}, for all inputs: {all}")?;
     match &report.holds_from {
         HoldsFrom::AnyState => writeln!(out, "  whatever the fields of the receiver and static fields hold")?,
         HoldsFrom::Kept(kept) => {

@@ -60,6 +60,8 @@ struct Walker<'w, 'r> {
     bound: Bound,
     is_main: bool,
     found: BTreeMap<Path, (u32, Fate)>,
+    /// Methods whose own bounds dropped paths.
+    bounded: BTreeSet<usize>,
     taken: Vec<Taken>,
     tests: Vec<(u32, Kept)>,
     /// The number of the target's first path among all.
@@ -86,15 +88,18 @@ impl Listener for Walker<'_, '_> {
     }
 
     fn urge(&mut self, _: &mut Terms, waiting: &Waits<'_>) -> Option<u32> {
-        (!is_beyond(waiting)).then_some(0)
+        (!self.is_beyond(waiting.notes)).then_some(0)
     }
 
     fn has_enough(&mut self, _: &mut Terms, going: &Waits<'_>) -> bool {
-        is_beyond(going)
+        self.is_beyond(going.notes)
     }
 
     fn ended(&mut self, path: &mut Ended<'_>) -> Wish {
         let Some(walk) = path.notes.and_then(|notes| notes.of::<Walk>()) else { return Wish::GoOn };
+        if self.is_beyond(path.notes) {
+            return Wish::GoOn;
+        }
         let ending = match path.end {
             PathEnd::Returned(_) => Ending::Returned,
             PathEnd::Threw(exception) => {
@@ -104,19 +109,20 @@ impl Listener for Walker<'_, '_> {
             PathEnd::Exited(code) => Ending::Threw(format!("System.exit({code})")),
             _ => return Wish::GoOn,
         };
-        if !walk.trace.is_beyond {
-            let steps = path.state.steps - walk.begun.unwrap_or(0);
-            self.take((walk.trace.steps(), ending), steps, path);
-        }
+        let steps = path.state.steps - walk.begun.unwrap_or(0);
+        self.take((walk.trace.steps(), ending), steps, path);
         Wish::GoOn
     }
 }
 
-fn is_beyond(waiting: &Waits<'_>) -> bool {
-    waiting.notes.and_then(|notes| notes.of::<Walk>()).is_some_and(|walk| walk.trace.is_beyond)
-}
-
 impl Walker<'_, '_> {
+    /// Whether a path is not among those that are asked for.
+    fn is_beyond(&mut self, notes: Option<&dyn Notes>) -> bool {
+        let Some(walk) = notes.and_then(|notes| notes.of::<Walk>()) else { return false };
+        self.bounded.extend(walk.trace.beyond);
+        walk.trace.is_beyond
+    }
+
     /// A state took this path to its end.
     fn take(&mut self, taken: Path, instructions: u64, path: &mut Ended<'_>) {
         let tries = match self.found.get(&taken) {
@@ -237,6 +243,7 @@ pub fn explore<'r>(
             bound,
             is_main: target.script.is_main,
             found: BTreeMap::new(),
+            bounded: BTreeSet::new(),
             taken: Vec::new(),
             tests: Vec::new(),
             first: request.subject.paths.borrow().len() as u32,
@@ -250,7 +257,7 @@ pub fn explore<'r>(
         let mut engine = engine(request, target, limits);
         engine.start();
         engine.run(&mut walker, stop);
-        let Walker { found, mut taken, tests, first, .. } = walker;
+        let Walker { found, bounded, mut taken, tests, first, .. } = walker;
         let counters = engine.solver.counters();
         let failed = found.into_values().filter_map(|(number, fate)| match fate {
             Fate::Failed(_, why) => Some((number, why)),
@@ -261,7 +268,9 @@ pub fn explore<'r>(
             all.untested.insert(number, why);
         }
         let longest = taken.iter().max_by_key(|path| path.instructions);
-        let left_out = left_out(&engine.tally);
+        let mut left_out = left_out(&engine.tally);
+        let within = bounded.iter().filter_map(|method| request.subject.methods.get(*method)?.bound.as_ref());
+        left_out.extend(within.map(|(_, says)| format!("paths are asked for as long as {says} (--bound)")));
         all.reports.push(PathsReport {
             target: target.name.clone(),
             paths: taken.len() as u64,

@@ -1,0 +1,342 @@
+//! Bounds on how far paths go round (paper 004): over all of a program, or over single methods (section 3.5).
+//!
+//! What is within the bounds is followed; a path that goes beyond is dropped where it forks next. So what holds of all paths that are
+//! left holds within the bounds, and whoever says so names the bounds that dropped something ([`Parts::reached`]).
+//!
+//! Invariant of [`Counts`]: rounds belong to the frame they were made in. They are forgotten when the loop is left, by a branch, a
+//! handler or the end of the frame, so a loop that is entered again begins afresh.
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+use super::listener::Notes;
+use super::target;
+use crate::analysis::cfg::{Cfg, branch_target};
+use crate::analysis::loops::{Loop, loops};
+use crate::interp::Vm;
+use crate::program::watch::Look;
+use crate::program::{Code, Insn, Method};
+use crate::state::{Event, Seen};
+use crate::util::InputError;
+use crate::util::error::Result;
+
+/// Which paths are asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bound {
+    All,
+    /// Each loop goes round so many times at most, whenever it is entered.
+    Loop(u32),
+    /// Each block that ends in a branch runs so many times at most.
+    Block(u32),
+    /// So many branches at most.
+    Depth(u32),
+}
+
+impl Bound {
+    /// `loop-3` and the like.
+    pub fn parse(text: &str) -> Option<Bound> {
+        let (kind, count) = text.split_once('-')?;
+        let count = count.parse().ok().filter(|count| *count > 0)?;
+        match kind {
+            "loop" => Some(Bound::Loop(count)),
+            "block" => Some(Bound::Block(count)),
+            "depth" => Some(Bound::Depth(count)),
+            _ => None,
+        }
+    }
+}
+
+/// A branch that ran.
+#[derive(Clone, Copy)]
+pub struct Branched<'a> {
+    /// The depth of its frame, its method by any number, and the instruction.
+    pub depth: u32,
+    pub method: u32,
+    pub at: u32,
+    /// Where it goes.
+    pub to: u32,
+    /// It could leave the innermost loop that it is in ([`can_leave`]).
+    pub leaves: bool,
+    /// The loops of its method.
+    pub loops: &'a [Loop],
+}
+
+impl Branched<'_> {
+    /// It could leave the innermost loop that it is in, and does not.
+    fn stays(&self) -> bool {
+        self.leaves && around(self.loops, self.at).is_some_and(|found| has(found, self.to))
+    }
+}
+
+fn has(found: &Loop, at: u32) -> bool {
+    found.insns.binary_search(&at).is_ok()
+}
+
+/// The innermost loop around an instruction.
+fn around(loops: &[Loop], at: u32) -> Option<&Loop> {
+    loops.iter().filter(|found| has(found, at)).min_by_key(|found| found.insns.len())
+}
+
+/// Whether a branch or switch can leave the innermost loop that it is in.
+pub fn can_leave(code: &Code, loops: &[Loop], at: u32) -> bool {
+    let Some(around) = around(loops, at) else { return false };
+    match code.insn(at) {
+        Some(Insn::Switch(table)) => {
+            code.switches.get(table as usize).is_some_and(|switch| switch.targets().any(|to| !has(around, to)))
+        }
+        Some(insn) => branch_target(insn).is_some_and(|to| !has(around, to) || !has(around, at + 1)),
+        None => false,
+    }
+}
+
+/// How often a path did what a bound counts. Cloning is cheap.
+#[derive(Clone, Default)]
+pub struct Counts {
+    /// By depth, method and instruction.
+    rounds: Rc<BTreeMap<(u32, u32, u32), u32>>,
+    /// By method and instruction.
+    runs: Rc<BTreeMap<(u32, u32), u32>>,
+    branches: Rc<BTreeMap<u32, u32>>,
+}
+
+impl Counts {
+    /// A branch ran; whether the path is beyond the bound now. `part`: the code whose branches are counted together.
+    pub fn take(&mut self, bound: Bound, branched: &Branched<'_>, part: u32) -> bool {
+        let Branched { depth, method, at, .. } = *branched;
+        let (count, most) = match bound {
+            Bound::All => return false,
+            Bound::Depth(most) => (Rc::make_mut(&mut self.branches).entry(part).or_default(), most),
+            Bound::Block(most) => (Rc::make_mut(&mut self.runs).entry((method, at)).or_default(), most),
+            Bound::Loop(most) => {
+                self.goes_to(branched);
+                if !branched.stays() {
+                    return false;
+                }
+                (Rc::make_mut(&mut self.rounds).entry((depth, method, at)).or_default(), most)
+            }
+        };
+        *count += 1;
+        *count > most
+    }
+
+    /// What was done at least on two paths.
+    fn least(&self, other: &Counts) -> Counts {
+        fn both<K: Ord + Copy>(a: &BTreeMap<K, u32>, b: &BTreeMap<K, u32>) -> Rc<BTreeMap<K, u32>> {
+            let least = a.iter().filter_map(|(key, count)| Some((*key, *count.min(b.get(key)?))));
+            Rc::new(least.collect())
+        }
+        Counts {
+            rounds: both(&self.rounds, &other.rounds),
+            runs: both(&self.runs, &other.runs),
+            branches: both(&self.branches, &other.branches),
+        }
+    }
+
+    /// Control is somewhere else in its frame: deeper frames are over, and so are loops around the old place but not the new one.
+    pub fn goes_to(&mut self, Branched { depth, method, to, loops, .. }: &Branched<'_>) {
+        let is_over = |(d, m, at): &(u32, u32, u32)| {
+            d > depth || d == depth && m == method && loops.iter().any(|found| has(found, *at) && !has(found, *to))
+        };
+        if self.rounds.keys().any(is_over) {
+            Rc::make_mut(&mut self.rounds).retain(|key, _| !is_over(key));
+        }
+    }
+}
+
+/// Where control goes from an instruction that told this; `taken` is where a branch goes that is taken.
+pub fn goes(seen: Seen, at: u32, taken: Option<u32>) -> u32 {
+    match (seen, taken) {
+        (Seen::Way(1), Some(target)) => target,
+        (Seen::Way(_), Some(_)) => at + 1,
+        (Seen::Way(to), None) => to,
+        _ => at,
+    }
+}
+
+/// A bound on one method, as a user gave it.
+pub struct Of<'v> {
+    pub method: &'v Method,
+    pub bound: Bound,
+    /// What paths within it do.
+    pub says: String,
+}
+
+/// What texts such as `pkg.Class::method=loop-3` say.
+pub fn given<'v>(vm: &'v Vm, texts: &[String]) -> Result<Vec<Of<'v>>> {
+    let mut all: Vec<Of<'v>> = Vec::new();
+    for text in texts {
+        let wrong = |what: String| InputError::usage(format!("--bound {text}: {what}"));
+        let (name, kind) = text
+            .split_once('=')
+            .filter(|(name, _)| name.contains("::"))
+            .ok_or_else(|| wrong("name a method and its bound, as in com.example.Parser::parse=loop-3".into()))?;
+        let bound = Bound::parse(kind)
+            .ok_or_else(|| wrong(format!("{kind:?} is no bound; loop-K, block-K and depth-K with a number K are")))?;
+        let method = target::one_method(vm, name).map_err(|error| wrong(error.to_string()))?;
+        if all.iter().any(|other| other.method.id == method.id) {
+            return Err(wrong("the method has a bound already; give one for each method".into()));
+        }
+        let says = match bound {
+            Bound::All => format!("{name} does anything"),
+            Bound::Loop(most) => format!("each loop of {name} goes round at most {most} times"),
+            Bound::Block(most) => format!("each branch of {name} runs at most {most} times"),
+            Bound::Depth(most) => format!("at most {most} branches of {name} run"),
+        };
+        all.push(Of { method, bound, says });
+    }
+    Ok(all)
+}
+
+/// One that is watched.
+#[derive(Clone, Debug)]
+struct Part {
+    bound: Bound,
+    /// What paths within it do.
+    says: String,
+    loops: Vec<Loop>,
+}
+
+/// What an instruction of such a method tells.
+#[derive(Clone, Copy, Debug)]
+struct Spot {
+    part: u32,
+    at: u32,
+    /// Where a branch goes if it is taken; none of a switch and of a handler.
+    taken: Option<u32>,
+    leaves: bool,
+}
+
+/// Bounds on single methods, watched in a program (`--bound pkg.Class::method=loop-3`).
+#[derive(Default)]
+pub struct Parts {
+    parts: Vec<Part>,
+    spots: Vec<Spot>,
+    reached: RefCell<BTreeSet<u32>>,
+}
+
+/// What a path has done in such methods.
+#[derive(Clone, Default)]
+struct Along {
+    counts: Counts,
+    /// The bound that it went beyond.
+    beyond: Option<u32>,
+}
+
+impl Notes for Along {
+    fn fork(&self) -> Rc<dyn Notes> {
+        Rc::new(self.clone())
+    }
+
+    /// What either has done at least: so nothing is dropped that is within the bounds.
+    fn merged(&self, other: &dyn Notes) -> Option<Rc<dyn Notes>> {
+        let other = other.of::<Along>()?;
+        let beyond = self.beyond.filter(|_| other.beyond.is_some());
+        Some(Rc::new(Along { counts: self.counts.least(&other.counts), beyond }))
+    }
+}
+
+impl Parts {
+    /// Makes the branches of these methods tell which way they go. No other instruction of them may be watched.
+    pub fn watch(vm: &Vm, texts: &[String]) -> Result<Parts> {
+        let mut all = Parts::default();
+        for Of { method, bound, says } in given(vm, texts)? {
+            let wrong = || InputError::usage(format!("--bound: {} has no code that can be analysed", method.name));
+            let code = vm.program.code(method).map_err(|_| wrong())?;
+            all.add(code, bound, says).ok_or_else(wrong)?;
+        }
+        Ok(all)
+    }
+
+    fn add(&mut self, code: &Code, bound: Bound, says: String) -> Option<()> {
+        let cfg = Cfg::new(code).ok()?;
+        let part = self.parts.len() as u32;
+        let loops = loops(code, &cfg);
+        for at in 0..code.insns.len() as u32 {
+            let Some(insn) = code.insn(at) else { continue };
+            let (taken, catches) = (branch_target(insn), code.handlers.iter().any(|handler| handler.target == at));
+            let way = taken.is_some() || matches!(insn, Insn::Switch(_));
+            if way || catches {
+                code.watch(at, self.spots.len() as u32, Look { way, reached: !way, ..Look::default() });
+                self.spots.push(Spot { part, at, taken, leaves: can_leave(code, &loops, at) });
+            }
+        }
+        self.parts.push(Part { bound, says, loops });
+        Some(())
+    }
+
+    /// What a path remembers; nothing where there are no bounds.
+    pub fn begin(&self) -> Option<Rc<dyn Notes>> {
+        (!self.parts.is_empty()).then(|| Rc::new(Along::default()) as Rc<dyn Notes>)
+    }
+
+    pub fn told(&self, notes: Option<&mut dyn Notes>, events: &[Event]) {
+        let Some(along) = notes.and_then(|notes| notes.of_mut::<Along>()) else { return };
+        for event in events {
+            let Some(spot) = self.spots.get(event.watch as usize) else { continue };
+            let Some(Part { bound, loops, .. }) = self.parts.get(spot.part as usize) else { continue };
+            let Spot { part, at, taken, leaves } = *spot;
+            let branched =
+                Branched { depth: event.depth, method: part, at, to: goes(event.seen, at, taken), leaves, loops };
+            match event.seen {
+                Seen::Way(_) => {
+                    if along.counts.take(*bound, &branched, part) {
+                        along.beyond = along.beyond.or(Some(part));
+                    }
+                }
+                _ => along.counts.goes_to(&branched),
+            }
+        }
+    }
+
+    /// Whether a path went beyond a bound; it will be said of what holds within.
+    pub fn is_beyond(&self, notes: Option<&dyn Notes>) -> bool {
+        let beyond = notes.and_then(|notes| notes.of::<Along>()).and_then(|along| along.beyond);
+        self.reached.borrow_mut().extend(beyond);
+        beyond.is_some()
+    }
+
+    /// What the paths that are left do: the bounds that dropped others.
+    pub fn reached(&self) -> Vec<String> {
+        let reached = self.reached.borrow();
+        reached.iter().filter_map(|part| self.parts.get(*part as usize)).map(|part| part.says.clone()).collect()
+    }
+
+    /// What each bound says.
+    pub fn said(&self) -> Vec<String> {
+        self.parts.iter().map(|part| part.says.clone()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn around(insns: std::ops::Range<u32>) -> Loop {
+        Loop { header: insns.start, insns: insns.collect(), assigned: BTreeSet::new() }
+    }
+
+    #[test]
+    fn a_loop_that_is_entered_again_begins_afresh() {
+        let loops = [around(10..20), around(12..18)];
+        let goes = |at, to| Branched { depth: 1, method: 0, at, to, leaves: true, loops: &loops };
+        let mut counts = Counts::default();
+        let mut take = |at, to| counts.take(Bound::Loop(2), &goes(at, to), 0);
+        // The inner loop goes round twice and is left by another branch than the one that counts, again and again.
+        for _ in 0..3 {
+            assert!(!take(12, 13) && !take(12, 13) && !take(15, 19));
+        }
+        // The outer one goes round too often.
+        assert!(!take(10, 11) && !take(10, 11) && take(10, 11));
+    }
+
+    #[test]
+    fn blocks_and_branches_are_counted_on_the_whole_path() {
+        let goes = |at| Branched { depth: 1, method: 0, at, to: at + 1, leaves: false, loops: &[] };
+        let mut counts = Counts::default();
+        assert!(!counts.take(Bound::Block(1), &goes(3), 0) && !counts.take(Bound::Block(1), &goes(4), 0));
+        assert!(counts.take(Bound::Block(1), &goes(3), 0));
+        assert!(!counts.take(Bound::Depth(1), &goes(3), 7) && counts.take(Bound::Depth(1), &goes(4), 7));
+        assert!(!counts.least(&Counts::default()).take(Bound::Block(1), &goes(3), 0));
+    }
+}
