@@ -26,7 +26,7 @@ use crate::coverage::facts::{FactSet, Recorder};
 use crate::coverage::goals::Goals;
 use crate::coverage::labels::input_domain;
 use crate::coverage::mutants;
-use crate::coverage::report::{AssertionReport, Moment, RunReport, SCHEMA, Settings, TestReport, Verdict};
+use crate::coverage::report::{AssertionReport, Moment, RunReport, SCHEMA, Settings, TestReport, Total, Verdict};
 use crate::coverage::scope;
 use crate::coverage::state;
 use crate::coverage::subject::Subject;
@@ -432,6 +432,14 @@ fn report(
         reason: reason.clone(),
         advice: "write a test for it".into(),
     });
+    // A criterion that asks for nothing in these classes is named all the same.
+    let mut totals = summary.totals;
+    for (place, criterion) in criteria.iter().enumerate() {
+        if totals.iter().all(|total| total.criterion != criterion.name) {
+            let total = Total { criterion: criterion.name.into(), ..Total::default() };
+            totals.insert(place.min(totals.len()), total);
+        }
+    }
     let mut reported = suites::reports(runs);
     for (test, objectives) in reported.iter_mut().zip(summary.by_test) {
         test.objectives = objectives;
@@ -447,7 +455,7 @@ fn report(
         removed: recorder.subject.removed.clone(),
         objectives: summary.objectives,
         tests: reported,
-        totals: summary.totals,
+        totals,
         ..RunReport::default()
     }
 }

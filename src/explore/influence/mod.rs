@@ -5,17 +5,20 @@
 //! reference through which a value is read. Library code is code like any other; a model in Rust gives its result the
 //! influence of its arguments and of what they hold.
 //!
-//! Control is followed by trying it (`scopes`): where a branch depends on a write, a fork of the state goes the other
+//! Control is followed by trying it (`ways`, `scopes`): where a branch depends on a write, a fork of the state goes the other
 //! way, up to where the ways meet again (the branch's post-dominator, the end of the method, or the handler of an exception).
 //! What is then different is influenced by the branch, what is the same is not. A fork that ends the test with a
 //! failed assertion shows that the branch was a check, whatever library the assertion is of, or none.
 //!
 //! Nothing here is asked for by those who only run a suite: they call `Vm::advance` as before.
 
+mod altered;
+mod joins;
 mod scopes;
 mod sets;
 mod shadow;
 mod transfer;
+mod ways;
 mod writes;
 
 use hashbrown::{HashMap, HashSet};
@@ -27,9 +30,10 @@ use crate::interp::{End, Outcome, Vm};
 use crate::program::{Code, Insn, Origin};
 use crate::state::{Ref, Role, State};
 use crate::util::{ClassId, MethodId};
-use scopes::{Ending, Joins, Scope};
+use joins::Joins;
 use sets::{EMPTY, Set, Sets};
 use shadow::{Key, Shadow};
+use ways::{Ending, Scope};
 use writes::Writes;
 
 /// Packages and classes whose methods assert.
@@ -95,9 +99,9 @@ pub enum Untried {
 impl std::fmt::Display for Untried {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Untried::InCall => write!(f, "a branch on it is tried {} times in one call", scopes::TRIES_IN_CALL),
-            Untried::InTest => write!(f, "a branch on it is tried {} times in one test", scopes::TRIES_IN_TEST),
-            Untried::Ways => write!(f, "of a switch on it {} other ways are tried", scopes::MOST_WAYS),
+            Untried::InCall => write!(f, "a branch on it is tried {} times in one call", ways::TRIES_IN_CALL),
+            Untried::InTest => write!(f, "a branch on it is tried {} times in one test", ways::TRIES_IN_TEST),
+            Untried::Ways => write!(f, "of a switch on it {} other ways are tried", ways::MOST_WAYS),
             Untried::Steps => write!(f, "other ways of branches on it take too many instructions"),
         }
     }
@@ -133,8 +137,6 @@ pub struct Tracker {
     test: u32,
     /// The exception that has to leave the test.
     expected: Option<ClassId>,
-    /// Writes that decided that the test was not left by an exception of the program: checked by the next assertion.
-    guards: Set,
     /// What the exception that is on its way depends on, where no branch decided that it is thrown; and the state before.
     raised: Set,
     throwing: Option<Box<State>>,
@@ -167,7 +169,6 @@ impl Tracker {
             phase: Phase::Around,
             test: 0,
             expected: None,
-            guards: EMPTY,
             raised: EMPTY,
             throwing: None,
             tried: HashMap::new(),
@@ -218,7 +219,6 @@ impl Tracker {
         self.test_method = method;
         self.finish = None;
         self.phase = Phase::Test;
-        self.guards = EMPTY;
         self.tried.clear();
         self.tried_steps = 0;
         self.untried.clear();
@@ -267,6 +267,7 @@ impl Tracker {
         }
         others.sort_unstable();
         others.dedup();
+        self.writes.test_is_over();
         self.phase = Phase::Around;
         TestState { modified: found.into_values().collect(), checks_others: others, untried: self.untried() }
     }
@@ -347,12 +348,6 @@ impl Tracker {
         }
     }
 
-    /// An assertion is made: what let the test come here was a condition of it.
-    fn asserted(&mut self) {
-        let guards = std::mem::replace(&mut self.guards, EMPTY);
-        self.check(guards, true);
-    }
-
     /// Makes the shadow have the frames of the state.
     fn sync(&mut self, vm: &Vm, state: &State) {
         let depth = state.stack.depth() as usize;
@@ -373,9 +368,6 @@ impl Tracker {
     fn enter(&mut self, vm: &Vm, method: MethodId, role: Role) {
         let (library, asserts) = self.kind_of(vm, method);
         let (asserting, initialises) = self.shadow.top().map_or((false, false), |f| (f.asserting, f.initialises));
-        if asserts && !asserting {
-            self.asserted();
-        }
         let size = vm.program.code(vm.program.method(method)).map_or(0, |code| code.size);
         let initialises = initialises || matches!(role, Role::Init(_));
         self.shadow.push(Shadow::frame(library, asserting || asserts, initialises), size);

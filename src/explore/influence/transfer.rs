@@ -227,7 +227,6 @@ impl Tracker {
                 state.heap.each_reference(object, |r| todo.push(r));
             }
         }
-        self.asserted();
         self.check(all, false);
     }
 

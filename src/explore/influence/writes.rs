@@ -94,6 +94,8 @@ pub struct Writes {
     current: HashMap<(u32, u32), Current>,
     holders: HashMap<Ref, Vec<Holder>>,
     values: HashMap<ClassId, bool>,
+    /// What earlier tests left and the one that runs overwrote.
+    overwritten: Vec<u32>,
 }
 
 impl Writes {
@@ -105,6 +107,7 @@ impl Writes {
     pub fn reset(&mut self) {
         self.current.clear();
         self.holders.clear();
+        self.overwritten.clear();
         for write in &mut self.all {
             write.retired = true;
         }
@@ -203,9 +206,20 @@ impl Writes {
         self.all.len() as u32 - 1
     }
 
-    fn end(&mut self, write: Option<u32>) {
-        if let Some(write) = write.and_then(|write| self.all.get_mut(write as usize)) {
-            write.survives = false;
+    /// Something else is written in its place. What an earlier test left is its last write: this test may have taken it over
+    /// into what it asserts, so it ends with this test.
+    fn end(&mut self, number: Option<u32>, test: Option<u32>) {
+        let Some(number) = number else { return };
+        match self.all.get_mut(number as usize) {
+            Some(write) if write.test.is_some() && write.test != test => self.overwritten.push(number),
+            Some(write) => write.survives = false,
+            None => {}
+        }
+    }
+
+    pub fn test_is_over(&mut self) {
+        for number in std::mem::take(&mut self.overwritten) {
+            self.all[number as usize].survives = false;
         }
     }
 
@@ -220,8 +234,8 @@ impl Writes {
             return shared;
         }
         if key.1 != MANY {
-            self.end(before.value);
-            self.end(before.content);
+            self.end(before.value, test);
+            self.end(before.content, test);
         }
         let write = self.add(attribute, test, place);
         self.current.insert(key, Current { value: Some(write), content: None });
@@ -237,7 +251,7 @@ impl Writes {
             return content;
         }
         if key.1 != MANY {
-            self.end(before.value);
+            self.end(before.value, test);
         }
         let write = self.add(attribute, test, place);
         self.current.insert(key, Current { content: Some(write), ..before });
