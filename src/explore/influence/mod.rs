@@ -14,6 +14,8 @@
 
 mod altered;
 mod joins;
+mod listed;
+mod outputs;
 mod scopes;
 mod sets;
 mod shadow;
@@ -23,6 +25,7 @@ mod writes;
 
 use hashbrown::{HashMap, HashSet};
 
+pub use listed::Listed;
 pub use writes::Influence;
 
 use crate::expr::Terms;
@@ -147,6 +150,12 @@ pub struct Tracker {
     own_code: HashMap<MethodId, (bool, bool)>,
     /// Methods that the user calls assertions: `pkg/Class.method`.
     named: Vec<String>,
+    /// Results of public methods and objects passed to them are state as well.
+    outputs: bool,
+    listed: Listed,
+    contents: listed::Contents,
+    /// What a listed verifier that is called tells by itself.
+    verified: Set,
     collect_at: u64,
     /// The first write that belongs to what is done around the tests now.
     around_from: usize,
@@ -176,6 +185,10 @@ impl Tracker {
             untried: HashSet::new(),
             own_code: HashMap::new(),
             named: named.to_vec(),
+            outputs: false,
+            listed: Listed::default(),
+            contents: listed::Contents::default(),
+            verified: EMPTY,
             collect_at: 0,
             around_from: 0,
             test_method: None,
@@ -183,10 +196,18 @@ impl Tracker {
         }
     }
 
+    /// With what public methods return and are passed as state as well, and with methods that a user lists.
+    pub fn extended(mut self, outputs: bool, listed: Listed) -> Self {
+        self.outputs = outputs;
+        self.listed = listed;
+        self
+    }
+
     /// Another state begins, or the state went back to an earlier one: nothing is known of its values.
     pub fn reset(&mut self) {
         self.shadow = Shadow::default();
         self.writes.reset();
+        self.contents.clear();
         self.abandon();
         self.around_from = self.writes.all.len();
     }
@@ -197,7 +218,9 @@ impl Tracker {
         self.log.clear();
         self.raised = EMPTY;
         self.throwing = None;
-        self.shadow.clear_frames();
+        while let Some(frame) = self.shadow.pop() {
+            self.writes.given_back(&frame.lent);
+        }
     }
 
     pub fn set_phase(&mut self, phase: Phase) {
@@ -352,7 +375,8 @@ impl Tracker {
     fn sync(&mut self, vm: &Vm, state: &State) {
         let depth = state.stack.depth() as usize;
         while self.shadow.frames.len() > depth {
-            self.shadow.pop();
+            let left = self.shadow.pop();
+            left.iter().for_each(|frame| self.writes.given_back(&frame.lent));
         }
         let missing = depth - self.shadow.frames.len();
         if missing == 0 {
@@ -396,7 +420,7 @@ impl Tracker {
         let Ok(code) = vm.program.code(method) else { return vm.advance(terms, state, 1) };
         let Some(insn) = code.insn(top.pc) else { return vm.advance(terms, state, 1) };
         // While no attribute was written and none holds anything, nothing has an influence.
-        if self.writes.all.len() == self.around_from && self.writes.holds_nothing() {
+        if !self.outputs && self.writes.all.len() == self.around_from && self.writes.holds_nothing() {
             if !matches!(insn, Insn::PutFieldQ(_) | Insn::PutStaticQ { .. }) {
                 return vm.advance(terms, state, 1);
             }
@@ -414,10 +438,12 @@ impl Tracker {
         if matches!(insn, Insn::Throw) {
             self.throws(state, &before);
         }
+        let result = self.result_of(vm, state, &before);
         let outcome = vm.advance(terms, state, 1);
         if state.collect_at != self.collect_at {
             self.collect_at = state.collect_at;
             self.shadow.sweep(&state.heap);
+            self.contents.retain(|object, _| state.heap.class_of(*object).is_some());
             self.writes.sweep(&state.heap);
         }
         match &outcome {
@@ -458,6 +484,7 @@ impl Tracker {
             }
         } else if matches!(insn, Insn::Return | Insn::ReturnValue) && deeper + 1 == depth {
             self.returned(vm, state, &before);
+            result.into_iter().for_each(|result| self.resulted(state, &before, result));
         } else {
             let thrown = self.shadow.get(top.sp.saturating_sub(1));
             let method = vm.program.method(now.method);
