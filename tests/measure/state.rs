@@ -193,3 +193,30 @@ fn missing_assertions_cover_what_is_visible() {
     assert!(again.tests.iter().all(|test| test.in_vm == "passed"));
     assert_eq!(open(&again).len(), hidden.len(), "{:?}", open(&again));
 }
+
+/// Results of public methods and objects passed to them are state where that is asked for; listed methods write and tell content.
+#[test]
+fn outputs_and_listed_methods() {
+    let case = root().join("tests/measure/outputs");
+    let folder = compiled(&case, scratch("state-outputs"));
+    let attributes = |more: &[&str]| verdicts(&measured(&folder, &[more, &["Shop"]].concat()));
+    let own =
+        BTreeMap::from([("Shop.bag", "open"), ("Shop.sold", "covered")].map(|(a, v)| (a.to_string(), v.to_string())));
+    assert_eq!(attributes(&[]), own);
+    let mut outputs = own.clone();
+    for (what, verdict) in [
+        ("Shop.sell()", "open"),
+        ("Shop.sold()", "covered"),
+        ("Shop.packed()", "covered"),
+        ("Shop.fill(1)", "covered"),
+        ("Shop.fill(2)", "open"),
+    ] {
+        outputs.insert(what.into(), verdict.into());
+    }
+    assert_eq!(attributes(&["--outputs"]), outputs);
+    // Nobody tells what the modifier wrote, unless the verifier is listed as well.
+    let bag = |list: &Path| attributes(&["--state-methods", &list.display().to_string()])["Shop.bag"].clone();
+    fs::write(folder.join("modifier.txt"), "modifier Bag.add\n").unwrap();
+    assert_eq!(bag(&folder.join("modifier.txt")), "open");
+    assert_eq!(bag(&case.join("methods.txt")), "covered");
+}

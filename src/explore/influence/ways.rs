@@ -2,10 +2,10 @@
 //!
 //! A fork that ends the test with a failed assertion shows that the branch was a check, whatever library the assertion is of, or none.
 //! A branch in a library of assertions whose other way throws is one too: it may fail while it makes its message of a value that
-//! is not there. So is, by control, a branch of the program whose other way leaves the test with an exception: the test fails.
+//! is not there. So is, by control, a branch whose other way leaves the test with an exception of the program or the test: it fails.
 //!
 //! A single branch that goes the other way need not be possible with any values: library code may then fail in ways that
-//! no input shows. Such failures (thrown by the library, or by the VM for a reference) say nothing and are left out.
+//! no input shows. Such failures (thrown by the library, or by the VM itself) say nothing and are left out.
 
 use super::sets::{EMPTY, Set, write_of};
 use super::shadow::Key;
@@ -16,6 +16,7 @@ use crate::expr::Terms;
 use crate::interp::{End, Outcome, Vm, default_value};
 use crate::program::{Code, Insn, Origin};
 use crate::state::{Ref, State, Value};
+use crate::util::MethodId;
 
 /// Instructions of one other way.
 const MOST_STEPS: u64 = 1_000_000;
@@ -29,8 +30,6 @@ const MOST_ALTERED_WRITES: usize = 4;
 /// What skips a test does not fail it.
 const ASSUMPTIONS: [&str; 2] =
     ["org/opentest4j/TestAbortedException", "org/junit/internal/AssumptionViolatedException"];
-/// Thrown by the VM where a reference is not what the branch taken made sure of.
-const NEEDS_REFERENCE: [&str; 2] = ["java/lang/NullPointerException", "java/lang/ClassCastException"];
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Ending {
@@ -89,34 +88,16 @@ impl Tracker {
             return;
         }
         let (method, pc) = (before.top.method, before.top.pc);
+        if let Some(bound) = self.is_tried_enough(method, pc, condition) {
+            self.untried.insert((bound, condition));
+            return;
+        }
         let now = state.stack.top().map_or(pc, |frame| frame.pc);
-        let (_, asserts) = self.kind_of(vm, method);
-        let Some(frame) = self.shadow.top_mut() else { return };
-        let (library, asserting) = (frame.library, frame.asserting);
-        let in_call = frame.followed.entry((pc, condition)).or_default();
-        *in_call += 1;
-        if *in_call > TRIES_IN_CALL {
-            self.untried.insert((Untried::InCall, condition));
-            return;
-        }
-        let in_test = self.tried.entry((method, pc, condition)).or_default();
-        *in_test += 1;
-        if *in_test > TRIES_IN_TEST {
-            self.untried.insert((Untried::InTest, condition));
-            return;
-        }
-        let mut ways: Vec<u32> = match insn {
-            Insn::Switch(table) => code.switches.get(table as usize).map_or(Vec::new(), |s| s.targets().collect()),
-            _ => branch_target(insn).into_iter().chain([pc + 1]).collect(),
-        };
-        ways.sort_unstable();
-        ways.dedup();
-        ways.retain(|way| *way != now);
-        if ways.len() > MOST_WAYS {
-            self.untried.insert((Untried::Ways, condition));
-            ways.truncate(MOST_WAYS);
-        }
+        let ways = self.other_ways(code, insn, (pc, now), condition);
         let join = self.joins.after(method, code, pc);
+        let (_, asserts) = self.kind_of(vm, method);
+        let Some(frame) = self.shadow.top() else { return };
+        let (library, asserting) = (frame.library, frame.asserting);
         let set = if library || asserting { condition } else { self.sets.through_control(condition) };
         // First with all values as they are, then with other values of what depends on one of the writes: of all at once, what is
         // compared with each other would stay the same.
@@ -155,6 +136,34 @@ impl Tracker {
         }
     }
 
+    /// Counts that a branch is tried with this influence; the bound where that was often enough.
+    fn is_tried_enough(&mut self, method: MethodId, pc: u32, condition: Set) -> Option<Untried> {
+        let in_call = self.shadow.top_mut()?.followed.entry((pc, condition)).or_default();
+        *in_call += 1;
+        if *in_call > TRIES_IN_CALL {
+            return Some(Untried::InCall);
+        }
+        let in_test = self.tried.entry((method, pc, condition)).or_default();
+        *in_test += 1;
+        (*in_test > TRIES_IN_TEST).then_some(Untried::InTest)
+    }
+
+    /// Where a branch at `pc` that went to `now` could have gone.
+    fn other_ways(&mut self, code: &Code, insn: Insn, (pc, now): (u32, u32), condition: Set) -> Vec<u32> {
+        let mut ways: Vec<u32> = match insn {
+            Insn::Switch(table) => code.switches.get(table as usize).map_or(Vec::new(), |s| s.targets().collect()),
+            _ => branch_target(insn).into_iter().chain([pc + 1]).collect(),
+        };
+        ways.sort_unstable();
+        ways.dedup();
+        ways.retain(|way| *way != now);
+        if ways.len() > MOST_WAYS {
+            self.untried.insert((Untried::Ways, condition));
+            ways.truncate(MOST_WAYS);
+        }
+        ways
+    }
+
     /// What has come of the other way: the scope stays open, or it says something now.
     pub fn keep(&mut self, vm: &Vm, scope: Scope) {
         match scope.way {
@@ -186,9 +195,7 @@ impl Tracker {
             || is("java/lang/AssertionError")
             || program.class(class).name.ends_with("AssertionFailedError")
             || (self.expected.is_some() && thrown);
-        // No value makes a reference that nobody has: only other branches would let it be used.
-        let raised = NEEDS_REFERENCE.iter().any(|name| is(name));
-        if asserted || thrown || !raised {
+        if asserted || thrown {
             self.check(scope.condition, !asserted);
         }
     }
