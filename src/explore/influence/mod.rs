@@ -140,6 +140,9 @@ pub struct Tracker {
     test: u32,
     /// The exception that has to leave the test.
     expected: Option<ClassId>,
+    /// Whether the test asserts something, and the writes that decide that it is not left by an exception of the program.
+    asserts: bool,
+    guards: Set,
     /// What the exception that is on its way depends on, where no branch decided that it is thrown; and the state before.
     raised: Set,
     throwing: Option<Box<State>>,
@@ -178,6 +181,8 @@ impl Tracker {
             phase: Phase::Around,
             test: 0,
             expected: None,
+            asserts: false,
+            guards: EMPTY,
             raised: EMPTY,
             throwing: None,
             tried: HashMap::new(),
@@ -242,6 +247,8 @@ impl Tracker {
         self.test_method = method;
         self.finish = None;
         self.phase = Phase::Test;
+        self.asserts = false;
+        self.guards = EMPTY;
         self.tried.clear();
         self.tried_steps = 0;
         self.untried.clear();
@@ -265,6 +272,9 @@ impl Tracker {
     /// The test is over: what it modified, and what of that it checked.
     pub fn end_test(&mut self, vm: &Vm) -> TestState {
         let test = self.test;
+        if self.asserts {
+            self.check(self.guards, true);
+        }
         let mut found: std::collections::BTreeMap<(String, String), Modified> = Default::default();
         let mut others = Vec::new();
         for write in self.writes.all.iter().skip(self.around_from) {
@@ -392,6 +402,7 @@ impl Tracker {
     fn enter(&mut self, vm: &Vm, method: MethodId, role: Role) {
         let (library, asserts) = self.kind_of(vm, method);
         let (asserting, initialises) = self.shadow.top().map_or((false, false), |f| (f.asserting, f.initialises));
+        self.asserts |= asserts;
         let size = vm.program.code(vm.program.method(method)).map_or(0, |code| code.size);
         let initialises = initialises || matches!(role, Role::Init(_));
         self.shadow.push(Shadow::frame(library, asserting || asserts, initialises), size);

@@ -230,6 +230,7 @@ impl Tracker {
                 state.heap.each_reference(object, |r| todo.push(r));
             }
         }
+        self.asserts = true;
         self.check(all, false);
     }
 

@@ -2,7 +2,8 @@
 //!
 //! A fork that ends the test with a failed assertion shows that the branch was a check, whatever library the assertion is of, or none.
 //! A branch in a library of assertions whose other way throws is one too: it may fail while it makes its message of a value that
-//! is not there. So is, by control, a branch whose other way leaves the test with an exception of the program or the test: it fails.
+//! is not there. So is, by control, a branch whose other way leaves the test with an exception that the test throws by hand, or the
+//! program in a test that asserts something: the test fails. Without an assertion a test checks nothing.
 //!
 //! A single branch that goes the other way need not be possible with any values: library code may then fail in ways that
 //! no input shows. Such failures (thrown by the library, or by the VM itself) say nothing and are left out.
@@ -66,8 +67,9 @@ pub struct Scope {
     pub asserts: bool,
     pub other: Box<State>,
     pub way: Way,
-    /// What the program itself threw on the other way.
+    /// What the program or the test itself threw on the other way, and whether it was no measured class that did.
     pub thrown: Ref,
+    pub by_hand: bool,
     pub written: Vec<Key>,
     pub log_from: usize,
     /// Cells of the heap at the branch.
@@ -127,6 +129,7 @@ impl Tracker {
                 other,
                 way: Way::Running,
                 thrown: Ref::NULL,
+                by_hand: false,
                 written: Vec::new(),
                 log_from: self.log.len(),
                 heap: state.heap.extent(),
@@ -195,8 +198,11 @@ impl Tracker {
             || is("java/lang/AssertionError")
             || program.class(class).name.ends_with("AssertionFailedError")
             || (self.expected.is_some() && thrown);
-        if asserted || thrown {
+        if asserted || (thrown && scope.by_hand) {
+            self.asserts = true;
             self.check(scope.condition, !asserted);
+        } else if thrown {
+            self.guards = self.union(self.guards, scope.condition);
         }
     }
 
@@ -223,6 +229,7 @@ impl Tracker {
                 let at = (top.base + top.sp).saturating_sub(1) as usize;
                 let thrown = scope.other.stack.slots.get(at).and_then(|v| v.as_ref());
                 scope.thrown = thrown.unwrap_or_default();
+                scope.by_hand = !self.writes.is_measured(program, method.class);
             }
             let outcome = vm.advance(terms, &mut scope.other, 1);
             scope.other.console.drain();
@@ -338,6 +345,7 @@ impl Tracker {
             other: Box::new(before),
             way: Way::Running,
             thrown: Ref::NULL,
+            by_hand: false,
             written: Vec::new(),
             log_from: self.log.len(),
         };

@@ -1,7 +1,7 @@
 import static org.junit.jupiter.api.Assertions.*;
 import org.junit.jupiter.api.*;
 
-/** Checks that are no assertions of a library: whatever leaves a test fails it. */
+/** Checks that are no assertions of a library, and exceptions of the program that would fail a test. */
 class LampTest {
     static class Wrong extends RuntimeException {}
 
