@@ -26,12 +26,12 @@ use crate::coverage::facts::{FactSet, Recorder};
 use crate::coverage::goals::Goals;
 use crate::coverage::labels::input_domain;
 use crate::coverage::mutants;
-use crate::coverage::report::{AssertionReport, Moment, RunReport, SCHEMA, Settings, TestReport, Verdict};
+use crate::coverage::report::{AssertionReport, Moment, RunReport, SCHEMA, Settings, TestReport, Total, Verdict};
 use crate::coverage::scope;
 use crate::coverage::state;
 use crate::coverage::subject::Subject;
 use crate::coverage::summary::{Input, summarize};
-use crate::explore::influence::{Influence, Tracker};
+use crate::explore::influence::{Influence, Listed, Tracker};
 use crate::interp::Vm;
 use crate::output::run::{FORMATS, Format};
 use crate::program::{ClassPath, Jdk, Replaced};
@@ -82,6 +82,12 @@ pub struct MeasureArguments {
     /// For state: a method that asserts, such as com.example.Checks.same; what it is given counts as checked
     #[arg(long, value_name = "CLASS.METHOD", value_delimiter = ',')]
     assertion: Vec<String>,
+    /// For state: what public methods return, and objects that are passed to them, are state as well
+    #[arg(long)]
+    outputs: bool,
+    /// For state: a file with lines `modifier CLASS.METHOD` and `verifier CLASS.METHOD`, of classes whose content the VM does not see
+    #[arg(long, value_name = "FILE")]
+    state_methods: Option<PathBuf>,
     /// For state: a folder with the Java sources of the tests; with --out, copies with the missing assertions are written
     #[arg(long, value_name = "DIR")]
     test_source: Option<PathBuf>,
@@ -270,10 +276,20 @@ fn wants_state(arguments: &MeasureArguments) -> bool {
 /// Follows what tests modify and check, where that is asked for.
 fn tracker(arguments: &MeasureArguments, subject: &Subject) -> Result<Option<Tracker>> {
     if !wants_state(arguments) {
-        return match arguments.assertion.is_empty() {
-            true => Ok(None),
-            false => Err(InputError::usage("--assertion is for --criterion state")),
+        let given = [
+            (!arguments.assertion.is_empty(), "--assertion"),
+            (arguments.outputs, "--outputs"),
+            (arguments.state_methods.is_some(), "--state-methods"),
+        ];
+        return match given.iter().find(|(given, _)| *given) {
+            None => Ok(None),
+            Some((_, option)) => Err(InputError::usage(format!("{option} is for --criterion state"))),
         };
+    }
+    let mut listed = Listed::default();
+    if let Some(file) = &arguments.state_methods {
+        let text = std::fs::read_to_string(file).map_err(|e| InputError::file(file, format!("cannot be read: {e}")))?;
+        listed = Listed::parse(&text).map_err(|why| InputError::file(file, why))?;
     }
     let mut named = Vec::new();
     for name in &arguments.assertion {
@@ -285,7 +301,7 @@ fn tracker(arguments: &MeasureArguments, subject: &Subject) -> Result<Option<Tra
         named.push(format!("{}.{method}", class.replace('.', "/")));
     }
     let measured = subject.classes.iter().map(|class| class.name.clone());
-    Ok(Some(Tracker::new(measured, &named)))
+    Ok(Some(Tracker::new(measured, &named).extended(arguments.outputs, listed)))
 }
 
 fn missing(path: &ClassPath, option: &str) -> Vec<String> {
@@ -432,6 +448,14 @@ fn report(
         reason: reason.clone(),
         advice: "write a test for it".into(),
     });
+    // A criterion that asks for nothing in these classes is named all the same.
+    let mut totals = summary.totals;
+    for (place, criterion) in criteria.iter().enumerate() {
+        if totals.iter().all(|total| total.criterion != criterion.name) {
+            let total = Total { criterion: criterion.name.into(), ..Total::default() };
+            totals.insert(place.min(totals.len()), total);
+        }
+    }
     let mut reported = suites::reports(runs);
     for (test, objectives) in reported.iter_mut().zip(summary.by_test) {
         test.objectives = objectives;
@@ -447,7 +471,7 @@ fn report(
         removed: recorder.subject.removed.clone(),
         objectives: summary.objectives,
         tests: reported,
-        totals: summary.totals,
+        totals,
         ..RunReport::default()
     }
 }

@@ -58,6 +58,9 @@ pub fn add(report: &mut RunReport, subject: &Subject, states: &[Option<&TestStat
         let number = report.objectives.len();
         let own = attribute.modified.iter().filter_map(|(test, (_, how))| Some((*test, (*how)?)));
         let mut checks: BTreeMap<usize, Influence> = own.collect();
+        if let Some(warning) = depends_on_order(report, &name, &attribute, checks.is_empty()) {
+            report.warnings.push(warning);
+        }
         for (test, how) in &attribute.also {
             checks.entry(*test).or_insert(*how);
         }
@@ -112,6 +115,16 @@ pub fn add(report: &mut RunReport, subject: &Subject, states: &[Option<&TestStat
     }
     report.totals.push(total);
     warn_of_untried(report, states);
+}
+
+/// An attribute that is checked only as an earlier test of the class left it.
+fn depends_on_order(report: &RunReport, name: &str, attribute: &Attribute, unchecked: bool) -> Option<String> {
+    let (test, _) = attribute.also.first_key_value().filter(|_| unchecked)?;
+    let test = report.tests.get(*test)?;
+    Some(format!(
+        "state: {name} is checked only as an earlier test left it, by {}.{}: that depends on the order of the tests",
+        test.class, test.method
+    ))
 }
 
 /// Bounds that were met where they may matter: of attributes that no test is known to check.

@@ -29,12 +29,25 @@ fn cases() -> Vec<PathBuf> {
     let folder = root().join("tests/measure/state");
     let mut found: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()).collect();
     found.retain(|path| chosen.as_ref().is_none_or(|names| names.split(',').any(|name| path.ends_with(name))));
+    if !root().join(".tools/assertions").exists() {
+        eprintln!("suites with AssertJ, Hamcrest and Truth are left out: scripts/setup assertions");
+        found.retain(|path| !name(path).starts_with("library-"));
+    }
     found.sort();
     found
 }
 
 fn name(case: &Path) -> String {
     case.file_name().unwrap().to_str().unwrap().to_string()
+}
+
+/// JUnit and libraries of assertions.
+fn libraries() -> String {
+    let folder = fs::read_dir(root().join(".tools/assertions")).into_iter().flatten();
+    let mut jars: Vec<String> = folder.map(|entry| entry.unwrap().path().display().to_string()).collect();
+    jars.sort();
+    jars.insert(0, junit());
+    jars.join(":")
 }
 
 /// Compiles a case into `main` and `tests` below a folder.
@@ -45,7 +58,7 @@ fn compiled(case: &Path, out: PathBuf) -> PathBuf {
     sources.sort();
     let is_test = |path: &PathBuf| path.display().to_string().ends_with("Test.java");
     let (test, own): (Vec<PathBuf>, Vec<PathBuf>) = sources.into_iter().partition(is_test);
-    let path = format!("{}:{}", main.display(), junit());
+    let path = format!("{}:{}", main.display(), libraries());
     javac(&own, &main, &["-g", "--release", "17"]);
     javac(&test, &tests, &["-g", "--release", "17", "-cp", &path]);
     out
@@ -54,7 +67,7 @@ fn compiled(case: &Path, out: PathBuf) -> PathBuf {
 fn measured(folder: &Path, more: &[&str]) -> RunReport {
     let mut command = obligato();
     command.current_dir(folder).args(["measure", "--json", "--criterion", "state", "--classpath", "main", "--tests"]);
-    command.arg(format!("tests:{}", junit())).args(more);
+    command.arg(format!("tests:{}", libraries())).args(more);
     let seen = run(&mut command, b"", LIMIT);
     serde_json::from_str(&seen.stdout).unwrap_or_else(|e| panic!("{command:?}: {e}\n{}\n{}", seen.stdout, seen.stderr))
 }
@@ -129,7 +142,7 @@ fn changes_of_what_is_open_fail_no_test_on_the_jvm() {
         let lines: Vec<String> = verdicts(&measured(&folder, &[])).iter().map(|(a, v)| format!("{a} {v}\n")).collect();
         fs::write(folder.join("attributes.txt"), lines.concat()).unwrap();
         let mut command = java(&jdk);
-        command.current_dir(&folder).args(export).arg("-cp").arg(format!("{}:{}", judge.display(), junit()));
+        command.current_dir(&folder).args(export).arg("-cp").arg(format!("{}:{}", judge.display(), libraries()));
         let seen = run(command.args(["Judge", "main", "tests", "attributes.txt"]), b"", LIMIT);
         assert_eq!(seen.stdout.lines().count(), lines.len(), "{case}: {}", seen.stderr);
         seen.stdout.lines().map(|line| format!("{case} {line}")).collect::<Vec<_>>()
@@ -179,4 +192,31 @@ fn missing_assertions_cover_what_is_visible() {
     let again = measured(&folder, &[]);
     assert!(again.tests.iter().all(|test| test.in_vm == "passed"));
     assert_eq!(open(&again).len(), hidden.len(), "{:?}", open(&again));
+}
+
+/// Results of public methods and objects passed to them are state where that is asked for; listed methods write and tell content.
+#[test]
+fn outputs_and_listed_methods() {
+    let case = root().join("tests/measure/outputs");
+    let folder = compiled(&case, scratch("state-outputs"));
+    let attributes = |more: &[&str]| verdicts(&measured(&folder, &[more, &["Shop"]].concat()));
+    let own =
+        BTreeMap::from([("Shop.bag", "open"), ("Shop.sold", "covered")].map(|(a, v)| (a.to_string(), v.to_string())));
+    assert_eq!(attributes(&[]), own);
+    let mut outputs = own.clone();
+    for (what, verdict) in [
+        ("Shop.sell()", "open"),
+        ("Shop.sold()", "covered"),
+        ("Shop.packed()", "covered"),
+        ("Shop.fill(1)", "covered"),
+        ("Shop.fill(2)", "open"),
+    ] {
+        outputs.insert(what.into(), verdict.into());
+    }
+    assert_eq!(attributes(&["--outputs"]), outputs);
+    // Nobody tells what the modifier wrote, unless the verifier is listed as well.
+    let bag = |list: &Path| attributes(&["--state-methods", &list.display().to_string()])["Shop.bag"].clone();
+    fs::write(folder.join("modifier.txt"), "modifier Bag.add\n").unwrap();
+    assert_eq!(bag(&folder.join("modifier.txt")), "open");
+    assert_eq!(bag(&case.join("methods.txt")), "covered");
 }

@@ -5,21 +5,27 @@
 //! reference through which a value is read. Library code is code like any other; a model in Rust gives its result the
 //! influence of its arguments and of what they hold.
 //!
-//! Control is followed by trying it (`scopes`): where a branch depends on a write, a fork of the state goes the other
+//! Control is followed by trying it (`ways`, `scopes`): where a branch depends on a write, a fork of the state goes the other
 //! way, up to where the ways meet again (the branch's post-dominator, the end of the method, or the handler of an exception).
 //! What is then different is influenced by the branch, what is the same is not. A fork that ends the test with a
 //! failed assertion shows that the branch was a check, whatever library the assertion is of, or none.
 //!
 //! Nothing here is asked for by those who only run a suite: they call `Vm::advance` as before.
 
+mod altered;
+mod joins;
+mod listed;
+mod outputs;
 mod scopes;
 mod sets;
 mod shadow;
 mod transfer;
+mod ways;
 mod writes;
 
 use hashbrown::{HashMap, HashSet};
 
+pub use listed::Listed;
 pub use writes::Influence;
 
 use crate::expr::Terms;
@@ -27,9 +33,10 @@ use crate::interp::{End, Outcome, Vm};
 use crate::program::{Code, Insn, Origin};
 use crate::state::{Ref, Role, State};
 use crate::util::{ClassId, MethodId};
-use scopes::{Ending, Joins, Scope};
+use joins::Joins;
 use sets::{EMPTY, Set, Sets};
 use shadow::{Key, Shadow};
+use ways::{Ending, Scope};
 use writes::Writes;
 
 /// Packages and classes whose methods assert.
@@ -95,9 +102,9 @@ pub enum Untried {
 impl std::fmt::Display for Untried {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Untried::InCall => write!(f, "a branch on it is tried {} times in one call", scopes::TRIES_IN_CALL),
-            Untried::InTest => write!(f, "a branch on it is tried {} times in one test", scopes::TRIES_IN_TEST),
-            Untried::Ways => write!(f, "of a switch on it {} other ways are tried", scopes::MOST_WAYS),
+            Untried::InCall => write!(f, "a branch on it is tried {} times in one call", ways::TRIES_IN_CALL),
+            Untried::InTest => write!(f, "a branch on it is tried {} times in one test", ways::TRIES_IN_TEST),
+            Untried::Ways => write!(f, "of a switch on it {} other ways are tried", ways::MOST_WAYS),
             Untried::Steps => write!(f, "other ways of branches on it take too many instructions"),
         }
     }
@@ -133,7 +140,8 @@ pub struct Tracker {
     test: u32,
     /// The exception that has to leave the test.
     expected: Option<ClassId>,
-    /// Writes that decided that the test was not left by an exception of the program: checked by the next assertion.
+    /// Whether the test asserts something, and the writes that decide that it is not left by an exception of the program.
+    asserts: bool,
     guards: Set,
     /// What the exception that is on its way depends on, where no branch decided that it is thrown; and the state before.
     raised: Set,
@@ -145,6 +153,12 @@ pub struct Tracker {
     own_code: HashMap<MethodId, (bool, bool)>,
     /// Methods that the user calls assertions: `pkg/Class.method`.
     named: Vec<String>,
+    /// Results of public methods and objects passed to them are state as well.
+    outputs: bool,
+    listed: Listed,
+    contents: listed::Contents,
+    /// What a listed verifier that is called tells by itself.
+    verified: Set,
     collect_at: u64,
     /// The first write that belongs to what is done around the tests now.
     around_from: usize,
@@ -167,6 +181,7 @@ impl Tracker {
             phase: Phase::Around,
             test: 0,
             expected: None,
+            asserts: false,
             guards: EMPTY,
             raised: EMPTY,
             throwing: None,
@@ -175,6 +190,10 @@ impl Tracker {
             untried: HashSet::new(),
             own_code: HashMap::new(),
             named: named.to_vec(),
+            outputs: false,
+            listed: Listed::default(),
+            contents: listed::Contents::default(),
+            verified: EMPTY,
             collect_at: 0,
             around_from: 0,
             test_method: None,
@@ -182,10 +201,18 @@ impl Tracker {
         }
     }
 
+    /// With what public methods return and are passed as state as well, and with methods that a user lists.
+    pub fn extended(mut self, outputs: bool, listed: Listed) -> Self {
+        self.outputs = outputs;
+        self.listed = listed;
+        self
+    }
+
     /// Another state begins, or the state went back to an earlier one: nothing is known of its values.
     pub fn reset(&mut self) {
         self.shadow = Shadow::default();
         self.writes.reset();
+        self.contents.clear();
         self.abandon();
         self.around_from = self.writes.all.len();
     }
@@ -196,7 +223,9 @@ impl Tracker {
         self.log.clear();
         self.raised = EMPTY;
         self.throwing = None;
-        self.shadow.clear_frames();
+        while let Some(frame) = self.shadow.pop() {
+            self.writes.given_back(&frame.lent);
+        }
     }
 
     pub fn set_phase(&mut self, phase: Phase) {
@@ -218,6 +247,7 @@ impl Tracker {
         self.test_method = method;
         self.finish = None;
         self.phase = Phase::Test;
+        self.asserts = false;
         self.guards = EMPTY;
         self.tried.clear();
         self.tried_steps = 0;
@@ -242,6 +272,9 @@ impl Tracker {
     /// The test is over: what it modified, and what of that it checked.
     pub fn end_test(&mut self, vm: &Vm) -> TestState {
         let test = self.test;
+        if self.asserts {
+            self.check(self.guards, true);
+        }
         let mut found: std::collections::BTreeMap<(String, String), Modified> = Default::default();
         let mut others = Vec::new();
         for write in self.writes.all.iter().skip(self.around_from) {
@@ -267,6 +300,7 @@ impl Tracker {
         }
         others.sort_unstable();
         others.dedup();
+        self.writes.test_is_over();
         self.phase = Phase::Around;
         TestState { modified: found.into_values().collect(), checks_others: others, untried: self.untried() }
     }
@@ -347,17 +381,12 @@ impl Tracker {
         }
     }
 
-    /// An assertion is made: what let the test come here was a condition of it.
-    fn asserted(&mut self) {
-        let guards = std::mem::replace(&mut self.guards, EMPTY);
-        self.check(guards, true);
-    }
-
     /// Makes the shadow have the frames of the state.
     fn sync(&mut self, vm: &Vm, state: &State) {
         let depth = state.stack.depth() as usize;
         while self.shadow.frames.len() > depth {
-            self.shadow.pop();
+            let left = self.shadow.pop();
+            left.iter().for_each(|frame| self.writes.given_back(&frame.lent));
         }
         let missing = depth - self.shadow.frames.len();
         if missing == 0 {
@@ -373,9 +402,7 @@ impl Tracker {
     fn enter(&mut self, vm: &Vm, method: MethodId, role: Role) {
         let (library, asserts) = self.kind_of(vm, method);
         let (asserting, initialises) = self.shadow.top().map_or((false, false), |f| (f.asserting, f.initialises));
-        if asserts && !asserting {
-            self.asserted();
-        }
+        self.asserts |= asserts;
         let size = vm.program.code(vm.program.method(method)).map_or(0, |code| code.size);
         let initialises = initialises || matches!(role, Role::Init(_));
         self.shadow.push(Shadow::frame(library, asserting || asserts, initialises), size);
@@ -404,7 +431,7 @@ impl Tracker {
         let Ok(code) = vm.program.code(method) else { return vm.advance(terms, state, 1) };
         let Some(insn) = code.insn(top.pc) else { return vm.advance(terms, state, 1) };
         // While no attribute was written and none holds anything, nothing has an influence.
-        if self.writes.all.len() == self.around_from && self.writes.holds_nothing() {
+        if !self.outputs && self.writes.all.len() == self.around_from && self.writes.holds_nothing() {
             if !matches!(insn, Insn::PutFieldQ(_) | Insn::PutStaticQ { .. }) {
                 return vm.advance(terms, state, 1);
             }
@@ -422,10 +449,12 @@ impl Tracker {
         if matches!(insn, Insn::Throw) {
             self.throws(state, &before);
         }
+        let result = self.result_of(vm, state, &before);
         let outcome = vm.advance(terms, state, 1);
         if state.collect_at != self.collect_at {
             self.collect_at = state.collect_at;
             self.shadow.sweep(&state.heap);
+            self.contents.retain(|object, _| state.heap.class_of(*object).is_some());
             self.writes.sweep(&state.heap);
         }
         match &outcome {
@@ -466,6 +495,7 @@ impl Tracker {
             }
         } else if matches!(insn, Insn::Return | Insn::ReturnValue) && deeper + 1 == depth {
             self.returned(vm, state, &before);
+            result.into_iter().for_each(|result| self.resulted(state, &before, result));
         } else {
             let thrown = self.shadow.get(top.sp.saturating_sub(1));
             let method = vm.program.method(now.method);

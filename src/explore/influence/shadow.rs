@@ -47,6 +47,8 @@ pub struct Frame {
     pub scopes: Vec<u32>,
     /// How often the other way of a branch was followed, by branch and influence.
     pub followed: HashMap<(u32, Set), u32>,
+    /// Objects that belong to this call, by what they count as.
+    pub lent: Vec<(u32, Ref)>,
 }
 
 #[derive(Default)]
@@ -83,6 +85,7 @@ impl Shadow {
             dispatch: EMPTY,
             scopes: Vec::new(),
             followed: HashMap::new(),
+            lent: Vec::new(),
         }
     }
 

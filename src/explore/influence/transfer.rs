@@ -65,7 +65,7 @@ pub fn operands(insn: Insn) -> u32 {
 }
 
 /// The slot of the running frame that is so many below the top.
-fn operand(state: &State, top: &Frame, below: u32) -> Value {
+pub fn operand(state: &State, top: &Frame, below: u32) -> Value {
     let at = (top.base + top.sp).checked_sub(below + 1);
     at.and_then(|at| state.stack.slots.get(at as usize)).copied().unwrap_or_default()
 }
@@ -161,9 +161,11 @@ impl Tracker {
     }
 
     pub fn before_call(&mut self, vm: &Vm, state: &State, before: &Before) -> Option<Modelled> {
+        self.verified = EMPTY;
         let (args, method) = callee(vm, state, &before.top, before.insn)?;
         let method = method?;
         self.named_assertion(vm, state, before, args, method);
+        self.verified = self.listed_call(vm, state, before, args, method);
         if !is_modelled(method) {
             return None;
         }
@@ -179,6 +181,7 @@ impl Tracker {
             Kind::Other => self.seen_by_model(vm, state, method, &arguments, &sets),
             _ => self.all(sets),
         };
+        let influence = self.union(influence, self.verified);
         let mut bodies = Vec::new();
         if kind == Kind::Other {
             let mut outer: Vec<Ref> = arguments.iter().filter_map(|v| v.as_ref()).filter(|r| !r.is_null()).collect();
@@ -227,7 +230,7 @@ impl Tracker {
                 state.heap.each_reference(object, |r| todo.push(r));
             }
         }
-        self.asserted();
+        self.asserts = true;
         self.check(all, false);
     }
 
@@ -471,9 +474,12 @@ impl Tracker {
             self.shadow.set(i, set);
         }
         let dispatched = matches!(before.insn, Insn::InvokeVirtualQ { .. } | Insn::InvokeInterfaceQ { .. });
-        if dispatched && let Some(frame) = self.shadow.top_mut() {
-            frame.dispatch = sets.first().copied().unwrap_or(EMPTY);
+        let dispatch = sets.first().copied().filter(|_| dispatched).unwrap_or(EMPTY);
+        let dispatch = self.union(dispatch, self.verified);
+        if let Some(frame) = self.shadow.top_mut() {
+            frame.dispatch = dispatch;
         }
+        self.passed(vm, state);
     }
 }
 

@@ -79,9 +79,21 @@ struct Current {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Holder {
-    Attribute { attribute: u32, object: Ref, slot: u32 },
-    Static { attribute: u32, class: ClassId, slot: u32 },
+    Attribute {
+        attribute: u32,
+        object: Ref,
+        slot: u32,
+    },
+    Static {
+        attribute: u32,
+        class: ClassId,
+        slot: u32,
+    },
     Inside(Ref),
+    /// Passed to a call that runs.
+    Call {
+        attribute: u32,
+    },
 }
 
 #[derive(Default)]
@@ -94,6 +106,9 @@ pub struct Writes {
     current: HashMap<(u32, u32), Current>,
     holders: HashMap<Ref, Vec<Holder>>,
     values: HashMap<ClassId, bool>,
+    by_name: HashMap<(ClassId, String), u32>,
+    /// What earlier tests left and the one that runs overwrote.
+    overwritten: Vec<u32>,
 }
 
 impl Writes {
@@ -105,6 +120,7 @@ impl Writes {
     pub fn reset(&mut self) {
         self.current.clear();
         self.holders.clear();
+        self.overwritten.clear();
         for write in &mut self.all {
             write.retired = true;
         }
@@ -203,9 +219,20 @@ impl Writes {
         self.all.len() as u32 - 1
     }
 
-    fn end(&mut self, write: Option<u32>) {
-        if let Some(write) = write.and_then(|write| self.all.get_mut(write as usize)) {
-            write.survives = false;
+    /// Something else is written in its place. What an earlier test left is its last write: this test may have taken it over
+    /// into what it asserts, so it ends with this test.
+    fn end(&mut self, number: Option<u32>, test: Option<u32>) {
+        let Some(number) = number else { return };
+        match self.all.get_mut(number as usize) {
+            Some(write) if write.test.is_some() && write.test != test => self.overwritten.push(number),
+            Some(write) => write.survives = false,
+            None => {}
+        }
+    }
+
+    pub fn test_is_over(&mut self) {
+        for number in std::mem::take(&mut self.overwritten) {
+            self.all[number as usize].survives = false;
         }
     }
 
@@ -220,8 +247,8 @@ impl Writes {
             return shared;
         }
         if key.1 != MANY {
-            self.end(before.value);
-            self.end(before.content);
+            self.end(before.value, test);
+            self.end(before.content, test);
         }
         let write = self.add(attribute, test, place);
         self.current.insert(key, Current { value: Some(write), content: None });
@@ -237,7 +264,7 @@ impl Writes {
             return content;
         }
         if key.1 != MANY {
-            self.end(before.value);
+            self.end(before.value, test);
         }
         let write = self.add(attribute, test, place);
         self.current.insert(key, Current { content: Some(write), ..before });
@@ -283,6 +310,10 @@ impl Writes {
             (Ok(of), slot) => Holder::Attribute { attribute, object: of, slot },
             (Err(class), slot) => Holder::Static { attribute, class, slot },
         };
+        self.hold_all(program, heap, object, holder);
+    }
+
+    fn hold_all(&mut self, program: &Program, heap: &Heap, object: Ref, holder: Holder) {
         self.hold(object, holder);
         // What is inside was there before: a list that was filled and then handed over.
         let mut todo = vec![object];
@@ -312,6 +343,39 @@ impl Writes {
         }
     }
 
+    /// Whether the class is measured.
+    pub fn is_measured(&self, program: &Program, class: ClassId) -> bool {
+        self.measured.contains(&*program.class(class).name)
+    }
+
+    /// Something of a class that is no field and counts as an attribute.
+    pub fn named(&mut self, program: &Program, class: ClassId, name: &str) -> u32 {
+        let attributes = &mut self.attributes;
+        *self.by_name.entry((class, name.to_string())).or_insert_with(|| {
+            attributes.push(Attribute { class: program.class(class).name.clone(), field: name.into(), objects: 0 });
+            attributes.len() as u32 - 1
+        })
+    }
+
+    /// An object is passed to a call; whether what is written into it counts.
+    pub fn lent(&mut self, program: &Program, heap: &Heap, attribute: u32, object: Ref) -> bool {
+        let Some(class) = heap.class_of(object) else { return false };
+        if !self.is_inner(program, class) || self.is_value(program, class) {
+            return false;
+        }
+        self.hold_all(program, heap, object, Holder::Call { attribute });
+        true
+    }
+
+    /// The calls are over.
+    pub fn given_back(&mut self, lent: &[(u32, Ref)]) {
+        for (attribute, object) in lent {
+            if let Some(holders) = self.holders.get_mut(object) {
+                holders.retain(|holder| *holder != Holder::Call { attribute: *attribute });
+            }
+        }
+    }
+
     /// The attributes that own an object now, by who refers to whom on the heap.
     fn owners(&self, state: &crate::state::State, object: Ref) -> Vec<(u32, Ref)> {
         let (mut found, mut todo, mut seen) = (Vec::new(), vec![(object, 0)], HashSet::new());
@@ -331,6 +395,7 @@ impl Writes {
                             found.push((attribute, Ref::NULL));
                         }
                     }
+                    Holder::Call { attribute } => found.push((attribute, inner)),
                     Holder::Inside(outer) => {
                         let mut still = false;
                         state.heap.each_reference(outer, |r| still |= r == inner);

@@ -179,6 +179,9 @@ impl<'v> Ending<'v> {
 
     /// What would check an attribute.
     pub fn missing(&mut self, of: &Unchecked) -> Result<Assertion, String> {
+        if of.field.contains('(') {
+            return Err("what a method returns or is given is checked where it is called".into());
+        }
         let program = &self.vm.program;
         let owner = program.load(&of.class).map_err(|e| e.message)?;
         let field = program.find_field(owner, &of.field, None).ok_or("its field was not found")?;

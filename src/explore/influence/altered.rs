@@ -1,0 +1,98 @@
+//! Other values for what depends on a write: what one branch decides the next often decides again (two references to the same
+//! string are equal, and so is what they refer to), so a branch alone does not show what another value would.
+
+use hashbrown::HashSet;
+
+use super::Tracker;
+use super::sets::{Set, write_of};
+use super::shadow::{Key, LENGTH};
+use crate::analysis::library;
+use crate::interp::Vm;
+use crate::state::{Ref, State, Value, View};
+
+/// Further than the tolerance of an assertion.
+const FAR: f64 = 1e6;
+/// Objects whose content gets other values for one other way.
+const MOST_ALTERED: usize = 256;
+
+impl Tracker {
+    fn depends(&self, set: Set, write: u32) -> bool {
+        self.sets.elements(set).iter().any(|element| write_of(*element) == write)
+    }
+
+    /// Gives the slots of the running frame that depend on a write other values; whether there are any.
+    pub fn alter(&self, vm: &Vm, other: &mut State, write: u32) -> bool {
+        let Some(top) = other.stack.top().copied() else { return false };
+        let mut changed = false;
+        for slot in 0..top.sp {
+            if !self.depends(self.shadow.get(slot), write) {
+                continue;
+            }
+            let at = (top.base + slot) as usize;
+            let Some(value) = other.stack.slots.get(at).copied() else { continue };
+            if let Some(new) = altered(vm, other, value)
+                && let Some(place) = other.stack.slots.get_mut(at)
+            {
+                *place = new;
+                changed = true;
+            }
+        }
+        changed || self.alter_inside(vm, other, write)
+    }
+
+    /// The same for what objects hold to which the running frame refers: assertions about arrays compare them as a whole first, and
+    /// element by element only if that fails.
+    fn alter_inside(&self, vm: &Vm, other: &mut State, write: u32) -> bool {
+        let Some(top) = other.stack.top().copied() else { return false };
+        let slots = (0..top.sp).map(|slot| (top.base + slot) as usize);
+        let mut todo: Vec<Ref> = slots.filter_map(|at| other.stack.slots.get(at)?.as_ref()).collect();
+        let (mut seen, mut changed) = (HashSet::new(), false);
+        while let Some(object) = todo.pop() {
+            if object.is_null() || seen.len() >= MOST_ALTERED || !seen.insert(object) {
+                continue;
+            }
+            for (slot, set) in self.shadow.inside(object) {
+                let key = Key::Heap(object, slot);
+                let depends = slot != LENGTH && self.depends(set, write);
+                let Some(value) = key.value(other).filter(|_| depends) else { continue };
+                let Some(new) = altered(vm, other, value) else { continue };
+                changed |= match other.heap.array(object) {
+                    Some(_) => other.heap.set_element(object, slot as usize, new),
+                    None => other.heap.set_field(object, slot as usize, new),
+                };
+            }
+            other.heap.each_reference(object, |r| todo.push(r));
+        }
+        changed
+    }
+}
+
+/// Another value of the same type: a number next to it (far away where there are tolerances), the other truth value, another
+/// text. None for other references.
+fn altered(vm: &Vm, state: &mut State, value: Value) -> Option<Value> {
+    Some(match value.view() {
+        View::Int(v @ (0 | 1)) => Value::int(1 - v),
+        View::Int(v) => Value::int(v.wrapping_add(1)),
+        View::Long(v) => Value::long(v.wrapping_add(1)),
+        View::Float(v) => Value::float(v + v.abs() + FAR as f32),
+        View::Double(v) => Value::double(v + v.abs() + FAR),
+        View::Ref(object) if !object.is_null() => {
+            let class = state.heap.class_of(object)?;
+            if class == vm.known.string {
+                let text = vm.string_text(state, object)?;
+                return Some(Value::reference(vm.new_text(state, &format!("{text}~"))));
+            }
+            let name = &vm.program.class(class).name;
+            if !library::is_box(name) {
+                return None;
+            }
+            let slot = vm.program.find_field(class, "value", None)?.slot as usize;
+            let inside = state.heap.field(object, slot)?;
+            let inside = altered(vm, state, inside)?;
+            let made = vm.new_instance(state, class);
+            state.heap.set_field(made, slot, inside);
+            Value::reference(made)
+        }
+        _ => return None,
+    })
+}

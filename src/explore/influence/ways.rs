@@ -1,0 +1,355 @@
+//! The other ways of a branch: a fork of the state takes each of them until the ways meet, or until it ends the test.
+//!
+//! A fork that ends the test with a failed assertion shows that the branch was a check, whatever library the assertion is of, or none.
+//! A branch in a library of assertions whose other way throws is one too: it may fail while it makes its message of a value that
+//! is not there. So is, by control, a branch whose other way leaves the test with an exception that the test throws by hand, or the
+//! program in a test that asserts something: the test fails. Without an assertion a test checks nothing.
+//!
+//! A single branch that goes the other way need not be possible with any values: library code may then fail in ways that
+//! no input shows. Such failures (thrown by the library, or by the VM itself) say nothing and are left out.
+
+use super::sets::{EMPTY, Set, write_of};
+use super::shadow::Key;
+use super::transfer::{Before, callee, is_modelled, operands, store_of};
+use super::{MOST_TRIED_STEPS, Tracker, Untried, is_new};
+use crate::analysis::cfg::branch_target;
+use crate::expr::Terms;
+use crate::interp::{End, Outcome, Vm, default_value};
+use crate::program::{Code, Insn, Origin};
+use crate::state::{Ref, State, Value};
+use crate::util::MethodId;
+
+/// Instructions of one other way.
+const MOST_STEPS: u64 = 1_000_000;
+/// How often the same branch is tried with the same influence: in one call, and in one test.
+pub const TRIES_IN_CALL: u32 = 4;
+pub const TRIES_IN_TEST: u32 = 64;
+/// Other ways of one switch.
+pub const MOST_WAYS: usize = 8;
+/// Writes that a branch depends on whose values are altered for its other ways.
+const MOST_ALTERED_WRITES: usize = 4;
+/// What skips a test does not fail it.
+const ASSUMPTIONS: [&str; 2] =
+    ["org/opentest4j/TestAbortedException", "org/junit/internal/AssumptionViolatedException"];
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Ending {
+    Returned(Value),
+    Threw(Ref),
+    Unknown,
+}
+
+/// How far the other way has come.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Way {
+    Running,
+    /// At the instruction where the ways meet.
+    Joined,
+    /// Left the frame with this result.
+    Returned(Value),
+    Ended(Ending),
+    /// Too long, or something that the VM does not follow.
+    GaveUp,
+    /// It failed in a way that says nothing.
+    Senseless,
+}
+
+pub struct Scope {
+    /// The frame in which the ways meet, counted from the bottom.
+    pub depth: u32,
+    pub join: Option<u32>,
+    /// What the branch depends on, and the same as it goes on from here.
+    pub condition: Set,
+    pub set: Set,
+    /// The branch is in library code that asserts nothing.
+    pub library: bool,
+    /// The branch is in code of a library of assertions.
+    pub asserts: bool,
+    pub other: Box<State>,
+    pub way: Way,
+    /// What the program or the test itself threw on the other way, and whether it was no measured class that did.
+    pub thrown: Ref,
+    pub by_hand: bool,
+    pub written: Vec<Key>,
+    pub log_from: usize,
+    /// Cells of the heap at the branch.
+    pub heap: u32,
+}
+
+impl Tracker {
+    /// A branch was taken: the other ways are tried, if it depends on a write.
+    pub fn branched(&mut self, vm: &Vm, terms: &mut Terms, state: &mut State, before: &Before, code: &Code) {
+        let (insn, sp) = (before.insn, before.top.sp);
+        let sets: Vec<Set> = (0..operands(insn)).map(|i| self.shadow.get(sp.saturating_sub(i + 1))).collect();
+        let condition = self.all(sets);
+        if condition == EMPTY {
+            return;
+        }
+        let test = self.test;
+        if self.sets.elements(condition).iter().all(|element| self.writes.is_checked(*element, test)) {
+            return;
+        }
+        let (method, pc) = (before.top.method, before.top.pc);
+        if let Some(bound) = self.is_tried_enough(method, pc, condition) {
+            self.untried.insert((bound, condition));
+            return;
+        }
+        let now = state.stack.top().map_or(pc, |frame| frame.pc);
+        let ways = self.other_ways(code, insn, (pc, now), condition);
+        let join = self.joins.after(method, code, pc);
+        let (_, asserts) = self.kind_of(vm, method);
+        let Some(frame) = self.shadow.top() else { return };
+        let (library, asserting) = (frame.library, frame.asserting);
+        let set = if library || asserting { condition } else { self.sets.through_control(condition) };
+        // First with all values as they are, then with other values of what depends on one of the writes: of all at once, what is
+        // compared with each other would stay the same.
+        let open = self.sets.elements(condition).iter().filter(|element| !self.writes.is_checked(**element, test));
+        let altered: Vec<Option<u32>> = [None].into_iter().chain(open.map(|e| Some(write_of(*e)))).collect();
+        let altered = altered.into_iter().take(1 + MOST_ALTERED_WRITES);
+        for (write, way) in altered.flat_map(|write| ways.iter().map(move |way| (write, *way))) {
+            if self.tried_steps > MOST_TRIED_STEPS {
+                self.untried.insert((Untried::Steps, condition));
+                return;
+            }
+            let mut other = Box::new(state.fork());
+            other.unwatched = true;
+            if let Some(top) = other.stack.top_mut() {
+                top.pc = way;
+            }
+            if write.is_some_and(|write| !self.alter(vm, &mut other, write)) {
+                continue;
+            }
+            let mut scope = Scope {
+                depth: before.depth,
+                join,
+                condition,
+                set,
+                library: library && !asserting,
+                asserts,
+                other,
+                way: Way::Running,
+                thrown: Ref::NULL,
+                by_hand: false,
+                written: Vec::new(),
+                log_from: self.log.len(),
+                heap: state.heap.extent(),
+            };
+            self.follow(vm, terms, state, &mut scope);
+            self.keep(vm, scope);
+        }
+    }
+
+    /// Counts that a branch is tried with this influence; the bound where that was often enough.
+    fn is_tried_enough(&mut self, method: MethodId, pc: u32, condition: Set) -> Option<Untried> {
+        let in_call = self.shadow.top_mut()?.followed.entry((pc, condition)).or_default();
+        *in_call += 1;
+        if *in_call > TRIES_IN_CALL {
+            return Some(Untried::InCall);
+        }
+        let in_test = self.tried.entry((method, pc, condition)).or_default();
+        *in_test += 1;
+        (*in_test > TRIES_IN_TEST).then_some(Untried::InTest)
+    }
+
+    /// Where a branch at `pc` that went to `now` could have gone.
+    fn other_ways(&mut self, code: &Code, insn: Insn, (pc, now): (u32, u32), condition: Set) -> Vec<u32> {
+        let mut ways: Vec<u32> = match insn {
+            Insn::Switch(table) => code.switches.get(table as usize).map_or(Vec::new(), |s| s.targets().collect()),
+            _ => branch_target(insn).into_iter().chain([pc + 1]).collect(),
+        };
+        ways.sort_unstable();
+        ways.dedup();
+        ways.retain(|way| *way != now);
+        if ways.len() > MOST_WAYS {
+            self.untried.insert((Untried::Ways, condition));
+            ways.truncate(MOST_WAYS);
+        }
+        ways
+    }
+
+    /// What has come of the other way: the scope stays open, or it says something now.
+    pub fn keep(&mut self, vm: &Vm, scope: Scope) {
+        match scope.way {
+            Way::Ended(Ending::Threw(exception)) => self.failed(vm, &scope, exception),
+            _ => {
+                let number = self.scopes.len() as u32;
+                let at = (scope.depth as usize).checked_sub(1);
+                if let Some(frame) = at.and_then(|at| self.shadow.frames.get_mut(at)) {
+                    frame.scopes.push(number);
+                    self.scopes.push(Some(scope));
+                    self.open += 1;
+                }
+            }
+        }
+    }
+
+    /// The other way ends what runs with an exception: a failed assertion, or one with which the test fails all the same.
+    pub fn failed(&mut self, vm: &Vm, scope: &Scope, exception: Ref) {
+        let Some(class) = scope.other.heap.class_of(exception) else { return };
+        let program = &vm.program;
+        let is = |name: &str| program.load(name).is_ok_and(|above| program.is_subtype(class, above));
+        if self.expected.is_some_and(|expected| program.is_subtype(class, expected))
+            || ASSUMPTIONS.iter().any(|n| is(n))
+        {
+            return;
+        }
+        let thrown = scope.thrown == exception;
+        let asserted = scope.asserts
+            || is("java/lang/AssertionError")
+            || program.class(class).name.ends_with("AssertionFailedError")
+            || (self.expected.is_some() && thrown);
+        if asserted || (thrown && scope.by_hand) {
+            self.asserts = true;
+            self.check(scope.condition, !asserted);
+        } else if thrown {
+            self.guards = self.union(self.guards, scope.condition);
+        }
+    }
+
+    /// Runs the other way until it meets the one that was taken, or says how it ends.
+    pub fn follow(&mut self, vm: &Vm, terms: &mut Terms, state: &State, scope: &mut Scope) {
+        let program = &vm.program;
+        let mut steps = 0;
+        scope.way = loop {
+            let Some(top) = scope.other.stack.top().copied() else { break Way::GaveUp };
+            let depth = scope.other.stack.depth();
+            if depth == scope.depth && Some(top.pc) == scope.join {
+                break Way::Joined;
+            }
+            if steps >= MOST_STEPS {
+                self.untried.insert((Untried::Steps, scope.condition));
+                break Way::GaveUp;
+            }
+            steps += 1;
+            let method = program.method(top.method);
+            let insn = program.code(method).ok().and_then(|code| code.insn(top.pc));
+            let Some(insn) = insn else { break Way::GaveUp };
+            self.note(vm, scope, insn);
+            if matches!(insn, Insn::Throw) && matches!(program.class(method.class).origin, Origin::App(_)) {
+                let at = (top.base + top.sp).saturating_sub(1) as usize;
+                let thrown = scope.other.stack.slots.get(at).and_then(|v| v.as_ref());
+                scope.thrown = thrown.unwrap_or_default();
+                scope.by_hand = !self.writes.is_measured(program, method.class);
+            }
+            let outcome = vm.advance(terms, &mut scope.other, 1);
+            scope.other.console.drain();
+            match outcome {
+                Outcome::Quantum => {}
+                Outcome::NeedInput => scope.other.console.feed(&[]),
+                Outcome::End(End::Returned(value)) => break Way::Ended(Ending::Returned(value)),
+                Outcome::End(End::Threw(exception)) => {
+                    let sense = !scope.library || scope.thrown == exception || self.is_failure(vm, scope, exception);
+                    break if sense { Way::Ended(Ending::Threw(exception)) } else { Way::Senseless };
+                }
+                _ => break Way::GaveUp,
+            }
+            let after = scope.other.stack.depth();
+            if after >= scope.depth {
+                continue;
+            }
+            let Some(now) = scope.other.stack.top().copied() else { break Way::GaveUp };
+            if matches!(insn, Insn::Return | Insn::ReturnValue) {
+                let at = (now.base + now.sp).saturating_sub(1) as usize;
+                let value = scope.other.stack.slots.get(at).copied().unwrap_or_default();
+                break Way::Returned(if matches!(insn, Insn::Return) { Value::VOID } else { value });
+            }
+            // Caught further down: there the ways meet behind the handler.
+            let code = program.code(program.method(now.method)).ok();
+            let caught = code.and_then(|code| scope.other.stack.slots.get((now.base + code.locals) as usize));
+            let exception = caught.and_then(|v| v.as_ref()).unwrap_or_default();
+            if scope.library && scope.thrown != exception && !self.is_failure(vm, scope, exception) {
+                break Way::Senseless;
+            }
+            let mine = state.stack.depth().checked_sub(after).and_then(|n| state.stack.frames_down().nth(n as usize));
+            scope.depth = after;
+            scope.join = match (mine, code) {
+                (Some(mine), Some(code)) => self.joins.common(now.method, code, mine.pc, now.pc),
+                _ => None,
+            };
+        };
+        self.tried_steps += steps;
+    }
+
+    fn is_failure(&self, vm: &Vm, scope: &Scope, exception: Ref) -> bool {
+        let class = scope.other.heap.class_of(exception);
+        let error = vm.program.load("java/lang/AssertionError").ok();
+        class.zip(error).is_some_and(|(class, error)| vm.program.is_subtype(class, error))
+    }
+
+    /// Notes the places that an instruction of the other way writes.
+    fn note(&mut self, vm: &Vm, scope: &mut Scope, insn: Insn) {
+        let Some(top) = scope.other.stack.top().copied() else { return };
+        if let Some((key, _)) = store_of(&scope.other, &top, insn) {
+            if !vm.program.method(top.method).is_class_initializer() {
+                scope.written.push(key);
+            }
+        } else if let Some((args, Some(method))) = callee(vm, &scope.other, &top, insn)
+            && is_modelled(method)
+        {
+            for i in 0..args {
+                let at = (top.base + top.sp).checked_sub(i + 1);
+                let value = at.and_then(|at| scope.other.stack.slots.get(at as usize)).copied().unwrap_or_default();
+                let Some(object) = value.as_ref().filter(|r| !r.is_null() && !is_new(*r, scope.heap)) else { continue };
+                let length = match scope.other.heap.array(object) {
+                    Some(elements) => elements.len(),
+                    None => scope.other.heap.fields(object).map_or(0, <[Value]>::len),
+                };
+                let class = scope.other.heap.class_of(object);
+                if class.is_some_and(|class| !self.writes.is_value(&vm.program, class)) {
+                    scope.written.extend((0..length as u32).map(|slot| Key::Heap(object, slot)));
+                }
+            }
+        }
+    }
+
+    /// An exception was caught that depends on this, and no other way shows what comes without it: the call that threw it is
+    /// taken to give a default value.
+    pub fn try_without(&mut self, vm: &Vm, terms: &mut Terms, state: &State, mut before: State, condition: Set) {
+        let depth = state.stack.depth();
+        if before.stack.depth() <= depth {
+            return;
+        }
+        while before.stack.depth() > depth + 1 {
+            before.stack.pop();
+        }
+        let Some(called) = before.stack.pop() else { return };
+        let called = vm.program.method(called.method);
+        if called.hidden {
+            // Thrown right there: its operands are in the way.
+            return;
+        }
+        let result = called.result;
+        let Some(caller) = before.stack.top().copied() else { return };
+        let Ok(code) = vm.program.code(vm.program.method(caller.method)) else { return };
+        before.stack.reserve_top(code.size);
+        if let Some(kind) = result
+            && let Some(place) = before.stack.slots.get_mut((caller.base + caller.sp) as usize)
+        {
+            *place = default_value(kind);
+        }
+        if let Some(top) = before.stack.top_mut() {
+            top.pc += 1;
+            top.sp += u32::from(result.is_some());
+        }
+        before.unwatched = true;
+        let handler = state.stack.top().map_or(0, |top| top.pc);
+        let set = self.sets.through_control(condition);
+        let mut scope = Scope {
+            depth,
+            join: self.joins.common(caller.method, code, caller.pc, handler),
+            condition,
+            set,
+            library: false,
+            asserts: false,
+            heap: before.heap.extent(),
+            other: Box::new(before),
+            way: Way::Running,
+            thrown: Ref::NULL,
+            by_hand: false,
+            written: Vec::new(),
+            log_from: self.log.len(),
+        };
+        self.follow(vm, terms, state, &mut scope);
+        self.keep(vm, scope);
+    }
+}
