@@ -200,8 +200,8 @@ fn outputs_and_listed_methods() {
     let case = root().join("tests/measure/outputs");
     let folder = compiled(&case, scratch("state-outputs"));
     let attributes = |more: &[&str]| verdicts(&measured(&folder, &[more, &["Shop"]].concat()));
-    let own =
-        BTreeMap::from([("Shop.bag", "open"), ("Shop.sold", "covered")].map(|(a, v)| (a.to_string(), v.to_string())));
+    let own = ["Shop.bag", "Shop.sold"].map(|name| (name.to_string(), "covered".to_string()));
+    let own = BTreeMap::from(own);
     assert_eq!(attributes(&[]), own);
     let mut outputs = own.clone();
     for (what, verdict) in [

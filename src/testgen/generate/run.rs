@@ -32,7 +32,7 @@ const WITHOUT_COMPASS: u64 = 48;
 /// After everything is covered, the search for pairs goes on for this part of the states so far, and at least so many.
 const PAIRS: (u64, u64) = (4, 2_000);
 /// The part of the time that is left which one turn may take, whatever its work, and at least so much.
-const SHARE: u32 = 5;
+const SHARE: u32 = 3;
 const SHORTEST: Duration = Duration::from_secs(1);
 
 /// Who is told how far a run is, and the tests so far.

@@ -11,7 +11,7 @@ use crate::coverage::report::MeansReport;
 /// The work of a turn: short, so that what helps is found soon whoever it is. Of the corpus, FlightGuidance takes three times as
 /// long with eight times the work.
 const TURN: u64 = 500_000;
-/// Work in vain, since anybody brought something, after which a means without an end is left. TrafficLight needs a tenth of it.
+/// Work in vain, since anybody brought something, after which a means without an end is left.
 const PATIENCE: u64 = 12_000_000;
 
 /// One means with its account.

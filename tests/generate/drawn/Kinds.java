@@ -1,12 +1,13 @@
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
+import java.util.function.Supplier;
 
 /** What is told apart by its class, or by what the library makes of it. */
 public enum Kinds {
     SHORT, LONG;
 
     /** Two kinds, as a value. */
-    private static final class Pair implements Comparable<Kinds> {
+    private static final class Pair implements Supplier<Kinds> {
         private final Kinds from;
         private final Kinds to;
 
@@ -30,13 +31,13 @@ public enum Kinds {
         }
 
         @Override
-        public int compareTo(Kinds kind) {
-            return from.compareTo(kind);
+        public Kinds get() {
+            return from;
         }
     }
 
     /** Nobody can name the class of what it gives. */
-    public Comparable<Kinds> with(Kinds other) {
+    public Supplier<Kinds> with(Kinds other) {
         return new Pair(this, other);
     }
 
@@ -48,12 +49,9 @@ public enum Kinds {
         return number instanceof BigDecimal && number.doubleValue() > 1 ? 16 : 4;
     }
 
-    public static boolean isSquare(int number) {
-        int place = 0;
-        while (place < 10 && SlowTable.SQUARES[place] < number) {
-            place++;
-        }
-        return SlowTable.SQUARES[place] == number && number > 20;
+    /** The library takes long to know its blocks. */
+    public static boolean isLatin(int character) {
+        return Character.UnicodeBlock.of(character) == Character.UnicodeBlock.BASIC_LATIN && character > 50;
     }
 
     public static int first(ByteBuffer buffer) {
@@ -61,21 +59,5 @@ public enum Kinds {
             return -1;
         }
         return buffer.isReadOnly() && buffer.hasRemaining() ? buffer.get() : 0;
-    }
-}
-
-/** Takes long to be ready. */
-final class SlowTable {
-    static final int[] SQUARES = new int[20];
-
-    static {
-        for (int round = 0; round < 10_000; round++) {
-            for (int i = 0; i < SQUARES.length; i++) {
-                SQUARES[i] = i * i;
-            }
-        }
-    }
-
-    private SlowTable() {
     }
 }

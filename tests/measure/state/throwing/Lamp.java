@@ -1,7 +1,6 @@
 class Lamp {
     private String color = "white";
     private int hours;
-    private int limit;
     private int faults;
     private boolean lit;
 
@@ -13,16 +12,6 @@ class Lamp {
     void on() {
         hours++;
         lit = true;
-    }
-
-    void limit(int limit) {
-        this.limit = limit;
-    }
-
-    void rated(int watts) {
-        if (watts > limit) {
-            throw new IllegalArgumentException("too much");
-        }
     }
 
     void change() {

@@ -26,11 +26,6 @@ class LampTest {
         same(2, lamp.hours());
     }
 
-    @Test void noAssertion() {
-        lamp.limit(5);
-        lamp.rated(5);
-    }
-
     @Test void afterTheLastAssertion() {
         lamp.on();
         assertEquals("white", lamp.color());
