@@ -150,7 +150,6 @@ fn main() -> Result<(), Box<dyn Error>> {
             Some((.., open)) => short.push(format!("{}: {open} open.", row.name)),
             None => short.push(format!("{}: generate failed.", row.name)),
         }
-        eprintln!("{}", row.name);
     }
     text += "\n### What falls short\n\n";
     if short.is_empty() {

@@ -149,11 +149,9 @@ impl Source {
             }
             match (&expr.kind, token) {
                 (ExprKind::Name { name, .. } | ExprKind::Select { name, .. }, Token::Name(wanted))
-                    if **wanted == **name =>
+                    if **wanted == **name && !self.is_target(id as ExprId) =>
                 {
-                    if !self.is_target(id as ExprId) {
-                        found.push((expr.range.start, alone(expr.range)));
-                    }
+                    found.push((expr.range.start, alone(expr.range)));
                 }
                 (ExprKind::Call { name, .. }, Token::Call(wanted)) if **wanted == **name => {
                     found.push((expr.range.end, alone(expr.range)));

@@ -139,12 +139,11 @@ fn in_all(terms: &mut Terms, times: &Times) -> Option<TermId> {
     let most = times.iter().try_fold(0_i64, |most, (_, count)| most.checked_add(count.checked_abs()?));
     most.filter(|most| *most < MOST_TIMES)?;
     let zero = terms.int(0);
-    let each = times.iter().try_fold(zero, |sum, (when, count)| {
+    times.iter().try_fold(zero, |sum, (when, count)| {
         let count = terms.int(i32::try_from(*count).ok()?);
         let counted = terms.ite(*when, count, zero);
         Some(terms.int_bin(IntBin::Add, sum, counted))
-    });
-    each
+    })
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ pub struct Result {
 
 impl Tracker {
     /// Whether a call of the method by another is one from outside the measured classes.
-    fn from_outside(&mut self, vm: &Vm, method: &Method, caller: MethodId) -> bool {
+    fn is_called_from_outside(&mut self, vm: &Vm, method: &Method, caller: MethodId) -> bool {
         let (library, _) = self.kind_of(vm, caller);
         let outside = |class| !self.writes.is_measured(&vm.program, class);
         self.outputs
@@ -37,7 +37,7 @@ impl Tracker {
         }
         let method = vm.program.method(before.top.method);
         let caller = state.stack.frames_down().nth(1)?.method;
-        if !self.from_outside(vm, method, caller) {
+        if !self.is_called_from_outside(vm, method, caller) {
             return None;
         }
         let receiver = state.stack.slots.get(before.top.base as usize).and_then(|value| value.as_ref());
@@ -63,7 +63,7 @@ impl Tracker {
         let mut frames = state.stack.frames_down();
         let (Some(top), Some(caller)) = (frames.next(), frames.next()) else { return };
         let method = vm.program.method(top.method);
-        if !self.from_outside(vm, method, caller.method) {
+        if !self.is_called_from_outside(vm, method, caller.method) {
             return;
         }
         let first = u32::from(!method.is_static());
