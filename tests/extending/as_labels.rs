@@ -119,8 +119,9 @@ fn verdicts(report: &RunReport) -> Vec<String> {
         Verdict::Infeasible { .. } => "infeasible",
         Verdict::Open { .. } => "open",
     };
-    let without_line = |what: &str| what.rsplit_once(" (line").map_or(what.to_string(), |(what, _)| what.to_string());
-    let all = report.objectives.iter().map(|o| format!("{}: {}", without_line(&o.what), word(&o.verdict)));
+    // Long texts are cut, at different places.
+    let begin = |what: &str| what.split(" (line").next().unwrap().chars().take(60).collect::<String>();
+    let all = report.objectives.iter().map(|o| format!("{}: {}", begin(&o.what), word(&o.verdict)));
     let mut all: Vec<String> = all.collect();
     all.sort();
     all

@@ -46,8 +46,7 @@ fn type_arguments_fit() {
     is_covered("Links");
 }
 
-/// Numbers of several classes, buffers of several kinds, objects that the constants of an enum give, and initialisers that take
-/// longer than a run may.
+/// Numbers of several classes, buffers of several kinds, and classes of the library whose initialisers take long.
 #[test]
 fn kinds_of_numbers_and_buffers_are_drawn() {
     is_covered("Kinds");

@@ -1,44 +1,9 @@
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
-import java.util.function.Supplier;
 
 /** What is told apart by its class, or by what the library makes of it. */
-public enum Kinds {
-    SHORT, LONG;
-
-    /** Two kinds, as a value. */
-    private static final class Pair implements Supplier<Kinds> {
-        private final Kinds from;
-        private final Kinds to;
-
-        Pair(Kinds from, Kinds to) {
-            this.from = from;
-            this.to = to;
-        }
-
-        @Override
-        public boolean equals(Object object) {
-            if (object instanceof Pair) {
-                Pair that = (Pair) object;
-                return from == that.from && to == that.to;
-            }
-            return false;
-        }
-
-        @Override
-        public int hashCode() {
-            return from.ordinal() + 2 * to.ordinal();
-        }
-
-        @Override
-        public Kinds get() {
-            return from;
-        }
-    }
-
-    /** Nobody can name the class of what it gives. */
-    public Supplier<Kinds> with(Kinds other) {
-        return new Pair(this, other);
+public class Kinds {
+    private Kinds() {
     }
 
     public static int width(Number number) {
