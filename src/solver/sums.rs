@@ -167,13 +167,13 @@ mod tests {
                 let third = t.not(third);
                 let conditions = [chosen, second, if lost && round == 1 { second } else { third }];
                 for (account, condition) in accounts.iter_mut().zip(conditions) {
-                    let changed = t.int_bin(op, *account, amount);
+                    let changed = t.long_bin(op, *account, amount);
                     *account = t.ite(condition, changed, *account);
                 }
             }
         }
-        let sum = t.int_bin(IntBin::Add, accounts[0], accounts[1]);
-        t.int_bin(IntBin::Add, sum, accounts[2])
+        let sum = t.long_bin(IntBin::Add, accounts[0], accounts[1]);
+        t.long_bin(IntBin::Add, sum, accounts[2])
     }
 
     #[test]
