@@ -46,6 +46,8 @@ const QUANTUM: u64 = 50_000;
 const PATIENCE: u32 = 60;
 /// Terms that it may make before that.
 const PATIENCE_TERMS: usize = 20_000;
+/// Operations on terms that it may take before that: choices between many objects are looked at again and again.
+const PATIENCE_OPERATIONS: u64 = 1_000_000;
 /// As many forks a further step counts for.
 const PER_STEP: u32 = 6;
 /// Said of states that a listener does not want.

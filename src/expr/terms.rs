@@ -39,6 +39,7 @@ pub struct Terms {
     variable_ids: HashMap<(Box<str>, Sort), VarId>,
     simplifying: bool,
     pub(super) effort: Effort,
+    pub(super) operations: u64,
     /// What choices were written anew as, or that it was too much work.
     pub(super) in_order: HashMap<TermId, Option<TermId>>,
     ill_sorted: u32,
@@ -70,6 +71,7 @@ impl Terms {
             variable_ids: HashMap::new(),
             simplifying,
             effort: Effort::new(MAX_STEPS),
+            operations: 0,
             in_order: HashMap::new(),
             ill_sorted: 0,
         };
@@ -85,6 +87,11 @@ impl Terms {
     /// How many terms there are.
     pub fn len(&self) -> usize {
         self.entries.len()
+    }
+
+    /// How many were asked for, whether they were there already or not: a measure of effort.
+    pub fn operations(&self) -> u64 {
+        self.operations
     }
 
     /// Never true: the truth values are always there.

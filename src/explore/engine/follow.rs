@@ -3,7 +3,10 @@
 use std::rc::Rc;
 use std::sync::atomic::AtomicBool;
 
-use super::{Along, Engine, Flow, NOTHING_TO_GAIN, PATIENCE, PATIENCE_TERMS, QUANTUM, Todo, Waiting, aside, regions};
+use super::{
+    Along, Engine, Flow, NOTHING_TO_GAIN, PATIENCE, PATIENCE_OPERATIONS, PATIENCE_TERMS, QUANTUM, Todo, Waiting, aside,
+    regions,
+};
 use crate::explore::listener::{Ended, Listener, Waits, Wish};
 use crate::explore::script::{Next, Stage, after_throws};
 use crate::explore::tally::{Cause, PathEnd};
@@ -77,6 +80,7 @@ impl Engine<'_> {
         let mut confirmed = w.state.path.constraints.len();
         let (entered, patient) = (w.state.path.forks, self.strategy.by_urge());
         let most_terms = self.terms.len() + PATIENCE_TERMS;
+        let most_operations = self.terms.operations() + PATIENCE_OPERATIONS;
         loop {
             let before = w.state.steps;
             let outcome = match happened.take() {
@@ -103,7 +107,9 @@ impl Engine<'_> {
                                 return self.end(w, PathEnd::Pruned(NOTHING_TO_GAIN), listener);
                             }
                             // A loop that need not end must not keep the others waiting.
-                            let long = w.state.path.forks - entered >= PATIENCE || self.terms.len() > most_terms;
+                            let long = w.state.path.forks - entered >= PATIENCE
+                                || self.terms.len() > most_terms
+                                || self.terms.operations() > most_operations;
                             if patient && long {
                                 let Some(guard) = fork.guards.get(place.way as usize).copied() else { return };
                                 let (way, reason) = (place.way as u16, fork.reason);

@@ -35,6 +35,7 @@ pub(super) const MAX_STEPS: u32 = 256;
 impl Terms {
     /// The canonical term for a well-sorted node.
     pub(super) fn build(&mut self, node: Node, sort: Sort) -> TermId {
+        self.operations += 1;
         if !self.is_simplifying() {
             return self.intern(node, sort);
         }

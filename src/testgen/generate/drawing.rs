@@ -429,6 +429,9 @@ impl<'a> Drawing<'a> {
     /// methods answer is drawn.
     fn written(&mut self, class: &Class, sig: Option<&Sig>, depth: u32) -> Option<Input> {
         let program = &self.vm.program;
+        if !class.is_left_to_others() {
+            return None;
+        }
         if class.is_interface() {
             let methods = self.answering(class, &program.unimplemented(class.id), sig, depth)?;
             return Some(Input::Stub { number: self.fresh(), class: class.java_name(), methods });

@@ -15,7 +15,7 @@ const UNANSWERED: u64 = 5_000_000;
 pub const PLAIN_RUN: u64 = 2_000;
 
 pub fn of_engine(engine: &Engine<'_>) -> u64 {
-    engine.tally.steps + of_terms(engine.terms.len()) + of_solver(engine.solver.counters())
+    engine.tally.steps + engine.terms.operations() + of_terms(engine.terms.len()) + of_solver(engine.solver.counters())
 }
 
 pub fn of_terms(count: usize) -> u64 {
