@@ -16,7 +16,7 @@ const DECISIONS: [(&str, &str, &str); 12] = [
     ("a > 3 || b > 3", "&&", "a < b"),
     ("a > 3", "||", "b > 3 && a < b"),
     ("!(a > 3 && b > 3)", "&&", "!(a < -3 || b < -3)"),
-    ("(a > b) == false", "&&", "(byte) (a + b) == a + b"),
+    ("!(a > b)", "&&", "(byte) (a + b) == a + b"),
 ];
 
 fn mutants(left: &str, operator: &str, right: &str) -> [String; 7] {
@@ -46,6 +46,7 @@ fn program() -> String {
             );
         }
     }
+    methods += "    public int g(byte a) { if ((a > 3) == false && a < 9) { return 1; } return 0; }\n";
     let fields = "    private final int limit = Integer.parseInt(\"5\");\n    private static final int LOW = Integer.parseInt(\"-60\");\n";
     format!(
         "public final class Cond {{\n{fields}{methods}}}\nclass CondJudge {{\n{fields}{judges}    public static void main(String[] s) {{\n        \
@@ -72,6 +73,7 @@ fn a_jvm_says_which_mutants_of_conditional_operators_differ() {
         assert_eq!(outermost(&own), expected, "{decision:?}: {own:?}\n{}", made.output);
     }
     made.is_confirmed();
+    assert!(made.output.contains("a constant is among the operands"), "{}", made.output);
 }
 
 /// The verdicts of the mutants of the operator that is in no other.

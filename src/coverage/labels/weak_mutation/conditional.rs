@@ -28,6 +28,7 @@ use crate::source::tree::{Strict, Tree};
 /// Conditions of a decision whose operators have mutants.
 const MOST_CONDITIONS: usize = 24;
 const TOO_LARGE: Why = "the decision is too large";
+const HAS_CONSTANT: Why = "a constant is among the operands";
 const IS_ASSIGNED: Why = "an operand reads what another assigns";
 
 /// What stands for an operator.
@@ -125,11 +126,11 @@ pub(super) fn labels(method: &Located<'_>) -> Labels {
     let mut all = Labels::default();
     let mut names: BTreeMap<String, u32> = BTreeMap::new();
     for decision in method.decisions {
-        let operators = operators(&decision.tree);
+        let (operators, has_constant) = operators(&decision.tree);
         if operators.is_empty() {
             continue;
         }
-        let copies = copies(method, decision);
+        let copies = if has_constant { Err(HAS_CONSTANT) } else { copies(method, decision) };
         for operator in operators {
             let text = |tree: &Tree| {
                 let of = |number: u16| decision.conditions.get(usize::from(number)).map(|c| c.text.clone());
@@ -179,14 +180,14 @@ fn marked(
     Ok((places, mutation))
 }
 
-/// The `&&` and `||` of a decision, the outermost first; none where constants are among the operands.
-fn operators(tree: &Tree) -> Vec<Operator<'_>> {
-    let (mut found, mut todo) = (Vec::new(), vec![tree]);
+/// The `&&` and `||` of a decision, the outermost first, and whether constants are among the operands.
+fn operators(tree: &Tree) -> (Vec<Operator<'_>>, bool) {
+    let (mut found, mut has_constant, mut todo) = (Vec::new(), false, vec![tree]);
     while let Some(tree) = todo.pop() {
         found.extend(Operator::of(tree));
         match tree {
             Tree::Condition(_) => {}
-            Tree::Constant(_) => return Vec::new(),
+            Tree::Constant(_) => has_constant = true,
             Tree::Not(of) => todo.push(of),
             Tree::And(a, b) | Tree::Or(a, b) | Tree::Strict(_, a, b) => todo.extend([&**b, a]),
             Tree::Ternary(c, a, b) => todo.extend([&**b, a, c]),
@@ -195,7 +196,7 @@ fn operators(tree: &Tree) -> Vec<Operator<'_>> {
             break;
         }
     }
-    found
+    (found, has_constant)
 }
 
 /// Adds a place; an instruction is one place.
