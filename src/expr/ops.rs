@@ -114,6 +114,18 @@ pub enum Cmp {
 
 impl Cmp {
     pub const ALL: [Cmp; 6] = [Cmp::Eq, Cmp::Ne, Cmp::Lt, Cmp::Ge, Cmp::Gt, Cmp::Le];
+
+    /// As Java writes it.
+    pub fn symbol(self) -> &'static str {
+        match self {
+            Cmp::Eq => "==",
+            Cmp::Ne => "!=",
+            Cmp::Lt => "<",
+            Cmp::Ge => ">=",
+            Cmp::Gt => ">",
+            Cmp::Le => "<=",
+        }
+    }
 }
 
 /// A three-way comparison instruction. The `l` forms give -1 for an unordered pair, the `g` forms 1.

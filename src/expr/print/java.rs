@@ -183,21 +183,21 @@ impl Terms {
 
     fn comparison(&self, op: Cmp, a: TermId, b: TermId) -> Shape {
         let level = if matches!(op, Cmp::Eq | Cmp::Ne) { level::EQUALITY } else { level::RELATION };
-        infix(level, a, symbol(op), b)
+        infix(level, a, op.symbol(), b)
     }
 
     fn unsigned_comparison(&self, op: Cmp, a: TermId, b: TermId) -> Shape {
         match self.sort(a) {
             Sort::Bv8 | Sort::Bv16 => {
                 let mut pieces = self.unsigned_operand(a);
-                pieces.push(text(format!(" {} ", symbol(op))));
+                pieces.push(text(format!(" {} ", op.symbol())));
                 pieces.extend(self.unsigned_operand(b));
                 (level::RELATION, pieces)
             }
             sort => {
                 let class = if sort == Sort::Bv64 { "Long" } else { "Integer" };
                 let (_, mut pieces) = call(format!("{class}.compareUnsigned"), &[a, b]);
-                pieces.push(text(format!(" {} 0", symbol(op))));
+                pieces.push(text(format!(" {} 0", op.symbol())));
                 (level::RELATION, pieces)
             }
         }
@@ -234,17 +234,6 @@ impl Terms {
         }
         let shifted = [text(format!("({name}) (")), term(of, level::SHIFT), text(format!(" >> {low})"))];
         (level::UNARY, shifted.into())
-    }
-}
-
-fn symbol(op: Cmp) -> &'static str {
-    match op {
-        Cmp::Eq => "==",
-        Cmp::Ne => "!=",
-        Cmp::Lt => "<",
-        Cmp::Ge => ">=",
-        Cmp::Gt => ">",
-        Cmp::Le => "<=",
     }
 }
 

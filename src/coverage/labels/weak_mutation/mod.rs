@@ -150,13 +150,13 @@ impl Mutants<'_> {
             return;
         }
         for other in RELATIONS.into_iter().filter(|other| *other != own) {
-            let what = format!("ROR: {} becomes {}", relation(own), relation(other));
+            let what = format!("ROR: {} becomes {}", own.symbol(), other.symbol());
             let predicate = match other == op {
                 true => Predicate::Always,
                 false => Predicate::xor(compare(own), compare(other)),
             };
             let mutation = Mutation::of_insn(branch(other.negate(), with_zero, target));
-            let shown = (&site, Instead::Operator { own: relation(own), other: relation(other) });
+            let shown = (&site, Instead::Operator { own: own.symbol(), other: other.symbol() });
             self.add(at, &kinds, predicate, what, mutation, shown);
         }
         // With equal operands.
@@ -164,8 +164,8 @@ impl Mutants<'_> {
         let always =
             |op| Mutation { operand: Some(equal), insn: Some(branch(op, with_zero, target)), ..Mutation::default() };
         for (value, differs, taken) in [(true, op, Cmp::Ne), (false, own, Cmp::Eq)] {
-            let what = format!("ROR: the comparison {} becomes {value}", relation(own));
-            let shown = (&site, Instead::Truth { own: relation(own), value });
+            let what = format!("ROR: the comparison {} becomes {value}", own.symbol());
+            let shown = (&site, Instead::Truth { own: own.symbol(), value });
             self.add(at, &kinds, compare(differs), what, always(taken), shown);
         }
     }
@@ -208,15 +208,15 @@ impl Mutants<'_> {
         let kinds = [kind, kind];
         let site = self.method.condition_site(at);
         for other in RELATIONS.into_iter().filter(|other| *other != own) {
-            let what = format!("ROR: {} becomes {}", relation(own), relation(other));
+            let what = format!("ROR: {} becomes {}", own.symbol(), other.symbol());
             let differ = Predicate::xor(holds(own), holds(other));
-            let shown = (&site, Instead::Operator { own: relation(own), other: relation(other) });
+            let shown = (&site, Instead::Operator { own: own.symbol(), other: other.symbol() });
             self.add(at, &kinds, differ, what, Mutation::of_relation(other, yes, no), shown);
         }
         for (value, given) in [(true, yes), (false, no)] {
-            let what = format!("ROR: the comparison {} becomes {value}", relation(own));
+            let what = format!("ROR: the comparison {} becomes {value}", own.symbol());
             let differ = if value { Predicate::not(holds(own)) } else { holds(own) };
-            let shown = (&site, Instead::Truth { own: relation(own), value });
+            let shown = (&site, Instead::Truth { own: own.symbol(), value });
             self.add(at, &kinds, differ, what, Mutation::of_relation(own, given, given), shown);
         }
     }
@@ -519,16 +519,5 @@ fn symbol(operation: Binary) -> &'static str {
             FloatBin::Rem => "%",
         },
         Binary::Compare3(..) => "a comparison",
-    }
-}
-
-fn relation(op: Cmp) -> &'static str {
-    match op {
-        Cmp::Eq => "==",
-        Cmp::Ne => "!=",
-        Cmp::Lt => "<",
-        Cmp::Ge => ">=",
-        Cmp::Gt => ">",
-        Cmp::Le => "<=",
     }
 }
