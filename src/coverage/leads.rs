@@ -30,7 +30,8 @@ pub struct Leads<'a> {
 }
 
 impl<'a> Leads<'a> {
-    /// Through calls that are each one of several, on a new object of the class `receiver`. None if nothing can be said.
+    /// Through calls that are each one of several, on a new object of the class `receiver`. If nothing can be said, the
+    /// operations on terms that it took to find out.
     pub fn through(
         subject: &'a Subject,
         graph: &CallGraph,
@@ -39,15 +40,15 @@ impl<'a> Leads<'a> {
         calls: &[Vec<MethodIndex>],
         solver: &'a mut Solver,
         until: Option<Instant>,
-    ) -> Option<Self> {
+    ) -> Result<Self, u64> {
         let walk = |walk: Walk<'_>| walk.until(until).through(receiver, calls);
         let (passages, offered) = Passages::of(subject, graph, files, walk)?;
-        Some(Self { passages, offered, solver })
+        Ok(Self { passages, offered, solver })
     }
 
-    /// How much was made of it.
-    pub fn work(&self) -> usize {
-        self.passages.terms.len()
+    /// The operations on terms so far.
+    pub fn operations(&self) -> u64 {
+        self.passages.terms.operations()
     }
 
     /// To one objective, and to as many of the others as go with it: a test that shows more needs fewer others beside it.

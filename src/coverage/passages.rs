@@ -165,13 +165,14 @@ pub struct Passages<'a> {
 }
 
 impl<'a> Passages<'a> {
-    /// Of a walk that is made as `walked` says, with what that found out besides. None if the walk says nothing.
+    /// Of a walk that is made as `walked` says, with what that found out besides. If the walk says nothing, the operations on
+    /// terms that it took.
     pub fn of<T>(
         subject: &'a Subject,
         graph: &CallGraph,
         files: Files<'_>,
         walked: impl FnOnce(Walk<'_>) -> Option<T>,
-    ) -> Option<(Self, T)> {
+    ) -> Result<(Self, T), u64> {
         let mut terms = Terms::new();
         let mut heard = Heard {
             subject,
@@ -187,8 +188,10 @@ impl<'a> Passages<'a> {
                 heard.spots.insert((method, spot.at), number as u32);
             }
         }
-        let found = walked(Walk::new(&mut terms, graph, files, &mut heard))?;
-        Some((Self { subject, terms, heard, evaluations: BTreeMap::new() }, found))
+        match walked(Walk::new(&mut terms, graph, files, &mut heard)) {
+            Some(found) => Ok((Self { subject, terms, heard, evaluations: BTreeMap::new() }, found)),
+            None => Err(terms.operations()),
+        }
     }
 
     /// What may also be told in methods that ran in ways that were not walked is told whenever it pleases.

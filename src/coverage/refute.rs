@@ -52,7 +52,7 @@ pub fn refute<'a>(
     let roots: Option<Vec<MethodIndex>> = roots.iter().map(|(c, n, d)| graph.method(c, n, d)).collect();
     let roots = roots?;
     let walk = |walk: Walk<'_>| walk.until(until).watching(invariants.wholes()).from(&roots);
-    let (mut passages, walked) = Passages::of(subject, graph, files, walk)?;
+    let (mut passages, walked) = Passages::of(subject, graph, files, walk).ok()?;
     passages.free_elsewhere(graph, &walked.elsewhere);
     let said = invariants.said(&mut passages.terms, &walked.wholes.known);
     let (possible, contradictions) = (BTreeMap::new(), Contradictions::new());

@@ -23,6 +23,9 @@ pub trait Backend {
     /// effort, about one SAT conflict per unit.
     fn check(&mut self, terms: &Terms, conjuncts: &[TermId], limit: u64) -> Verdict;
 
+    /// What all checks took, in the units of their limits: the same for the same queries.
+    fn effort(&self) -> u64;
+
     /// The arena was replaced: forget everything derived from term ids.
     fn reset(&mut self);
 

@@ -371,7 +371,10 @@ impl Solver {
                 break;
             }
             counter.asked += 1;
-            match backend.check(terms, &slice.ordered, limit) {
+            let before = backend.effort();
+            let verdict = backend.check(terms, &slice.ordered, limit);
+            counter.effort += backend.effort().saturating_sub(before);
+            match verdict {
                 Verdict::Sat(assignment) => {
                     if eval_all(terms, &slice.ordered, &assignment, &mut self.eval) {
                         counter.sat += 1;

@@ -38,9 +38,16 @@ struct Table {
     used: HashSet<Print>,
 }
 
+/// A verdict, and the effort that it took.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Kept {
+    said: Said,
+    effort: u64,
+}
+
 /// A verdict in plain numbers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-enum Kept {
+enum Said {
     Sat(Values),
     Unsat(Vec<u32>),
     Limit,
@@ -111,13 +118,15 @@ pub struct Remembering {
     seen: HashSet<TermId>,
     /// Queries that the backend was spared.
     behind: Vec<(Vec<TermId>, u64)>,
+    /// As without a memory.
+    effort: u64,
     deadline: Option<Instant>,
 }
 
 impl Remembering {
     pub fn new(backend: Box<dyn Backend>, memory: Memory) -> Self {
         let chain = Some(Printer::new(backend.name()));
-        Self { backend, memory, chain, seen: HashSet::new(), behind: Vec::new(), deadline: None }
+        Self { backend, memory, chain, seen: HashSet::new(), behind: Vec::new(), effort: 0, deadline: None }
     }
 
     /// Adds a query to the chain.
@@ -137,11 +146,16 @@ impl Remembering {
         Some(chain.print())
     }
 
-    fn ask(&mut self, terms: &Terms, conjuncts: &[TermId], limit: u64) -> Verdict {
+    /// What the backend says, and the effort that it takes.
+    fn ask(&mut self, terms: &Terms, conjuncts: &[TermId], limit: u64) -> (Verdict, u64) {
         for (missed, limit) in std::mem::take(&mut self.behind) {
             self.backend.check(terms, &missed, limit);
         }
-        self.backend.check(terms, conjuncts, limit)
+        let before = self.backend.effort();
+        let verdict = self.backend.check(terms, conjuncts, limit);
+        let effort = self.backend.effort().saturating_sub(before);
+        self.effort += effort;
+        (verdict, effort)
     }
 }
 
@@ -151,18 +165,23 @@ impl Backend for Remembering {
     }
 
     fn check(&mut self, terms: &Terms, conjuncts: &[TermId], limit: u64) -> Verdict {
-        let Some(print) = self.extend(terms, conjuncts, limit) else { return self.ask(terms, conjuncts, limit) };
+        let Some(print) = self.extend(terms, conjuncts, limit) else { return self.ask(terms, conjuncts, limit).0 };
         if let Some(kept) = self.memory.recall(&print) {
             self.behind.push((conjuncts.to_vec(), limit));
-            return kept.verdict();
+            self.effort += kept.effort;
+            return kept.said.verdict();
         }
-        let verdict = self.ask(terms, conjuncts, limit);
+        let (verdict, effort) = self.ask(terms, conjuncts, limit);
         if self.deadline.is_some_and(|end| Instant::now() + NEAR_THE_END >= end) {
             self.chain = None;
         } else {
-            self.memory.keep(print, Kept::of(&verdict));
+            self.memory.keep(print, Kept { said: Said::of(&verdict), effort });
         }
         verdict
+    }
+
+    fn effort(&self) -> u64 {
+        self.effort
     }
 
     fn reset(&mut self) {
@@ -178,24 +197,24 @@ impl Backend for Remembering {
     }
 }
 
-impl Kept {
+impl Said {
     fn of(verdict: &Verdict) -> Self {
         match verdict {
-            Verdict::Sat(assignment) => Kept::Sat(Values::of(assignment)),
-            Verdict::Unsat(core) => Kept::Unsat(core.iter().map(|term| term.0).collect()),
-            Verdict::Unknown(Why::Limit) => Kept::Limit,
-            Verdict::Unknown(Why::Theory) => Kept::Theory,
-            Verdict::Unknown(Why::WrongModel) => Kept::WrongModel,
+            Verdict::Sat(assignment) => Said::Sat(Values::of(assignment)),
+            Verdict::Unsat(core) => Said::Unsat(core.iter().map(|term| term.0).collect()),
+            Verdict::Unknown(Why::Limit) => Said::Limit,
+            Verdict::Unknown(Why::Theory) => Said::Theory,
+            Verdict::Unknown(Why::WrongModel) => Said::WrongModel,
         }
     }
 
     fn verdict(self) -> Verdict {
         match self {
-            Kept::Sat(values) => Verdict::Sat(values.assignment()),
-            Kept::Unsat(core) => Verdict::Unsat(core.into_iter().map(TermId).collect()),
-            Kept::Limit => Verdict::Unknown(Why::Limit),
-            Kept::Theory => Verdict::Unknown(Why::Theory),
-            Kept::WrongModel => Verdict::Unknown(Why::WrongModel),
+            Said::Sat(values) => Verdict::Sat(values.assignment()),
+            Said::Unsat(core) => Verdict::Unsat(core.into_iter().map(TermId).collect()),
+            Said::Limit => Verdict::Unknown(Why::Limit),
+            Said::Theory => Verdict::Unknown(Why::Theory),
+            Said::WrongModel => Verdict::Unknown(Why::WrongModel),
         }
     }
 }
@@ -239,6 +258,9 @@ mod tests {
             *self.1.lock().unwrap() += 1;
             self.0.check(terms, conjuncts, limit)
         }
+        fn effort(&self) -> u64 {
+            self.0.effort()
+        }
         fn reset(&mut self) {
             self.0.reset();
         }
@@ -260,7 +282,7 @@ mod tests {
             let constant = terms.int(number);
             let two = terms.int(2);
             let conjuncts = [terms.cmp(Cmp::Eq, product, constant), terms.cmp(Cmp::Lt, two, x)];
-            said.push(format!("{:?}", backend.check(&terms, &conjuncts, 10_000)));
+            said.push(format!("{:?} by {}", backend.check(&terms, &conjuncts, 10_000), backend.effort()));
         }
         let asked = *asked.lock().unwrap();
         (said, asked)

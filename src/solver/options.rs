@@ -110,6 +110,8 @@ pub struct BackendCounter {
     pub unknown: u64,
     /// Models that did not satisfy the query: defects.
     pub wrong: u64,
+    /// In the units of limits.
+    pub effort: u64,
 }
 
 #[derive(Clone, Default, Debug)]
@@ -141,6 +143,7 @@ impl Counters {
             match self.backends.iter_mut().find(|b| b.name == theirs.name) {
                 Some(mine) => {
                     mine.asked += theirs.asked;
+                    mine.effort += theirs.effort;
                     mine.sat += theirs.sat;
                     mine.unsat += theirs.unsat;
                     mine.unknown += theirs.unknown;
@@ -163,6 +166,11 @@ impl Counters {
     /// Spent in all layers.
     pub fn time(&self) -> Duration {
         self.layers.iter().map(|layer| layer.time).sum()
+    }
+
+    /// What all decision procedures took, in the units of limits.
+    pub fn effort(&self) -> u64 {
+        self.backends.iter().map(|backend| backend.effort).sum()
     }
 
     /// How often any decision procedure was called.

@@ -268,6 +268,9 @@ fn a_wrong_model_is_noticed() {
         fn check(&mut self, _: &Terms, _: &[TermId], _: u64) -> Verdict {
             Verdict::Sat(Assignment::new())
         }
+        fn effort(&self) -> u64 {
+            0
+        }
         fn reset(&mut self) {}
 
         fn set_deadline(&mut self, _: Option<std::time::Instant>) {}

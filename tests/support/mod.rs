@@ -105,6 +105,7 @@ fn is_jdk_frame(line: &str) -> bool {
 
 /// Runs a command with this input; killed after `limit`.
 pub fn run(command: &mut Command, input: &[u8], limit: Duration) -> Observed {
+    let started = std::time::Instant::now();
     let mut child =
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("program starts");
     let mut stdin = child.stdin.take().expect("stdin");
@@ -122,6 +123,14 @@ pub fn run(command: &mut Command, input: &[u8], limit: Duration) -> Observed {
     let output = child.wait_with_output().expect("program ends");
     drop(done);
     let _ = (writer.join(), watchdog.join());
+    if let Some(file) = std::env::var_os("OBLIGATO_TIMES") {
+        let line = format!("{:8.3} {command:?}\n", started.elapsed().as_secs_f64());
+        let _ = fs::OpenOptions::new()
+            .create(true)
+            .append(true)
+            .open(file)
+            .and_then(|mut to| to.write_all(line.as_bytes()));
+    }
     Observed {
         stdout: String::from_utf8_lossy(&output.stdout).into_owned(),
         stderr: String::from_utf8_lossy(&output.stderr).into_owned(),

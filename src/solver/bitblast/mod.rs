@@ -32,6 +32,8 @@ use sat::{Lit, Outcome};
 use translate::Circuit;
 
 const GROWTH: u32 = 3;
+/// Gates that take as long to make as a conflict.
+const GATES_PER_CONFLICT: u64 = 500;
 /// Below this many variables age does not show.
 const YOUNG: u32 = 4000;
 
@@ -42,6 +44,7 @@ pub struct BitBlaster {
     /// The variables after the first query since the last restart; none before it.
     at_start: Option<u32>,
     deadline: Option<Instant>,
+    effort: u64,
 }
 
 impl Default for BitBlaster {
@@ -52,7 +55,7 @@ impl Default for BitBlaster {
 
 impl BitBlaster {
     pub fn new() -> BitBlaster {
-        BitBlaster { circuit: Circuit::new(), support: Support::default(), at_start: None, deadline: None }
+        BitBlaster { circuit: Circuit::new(), support: Support::default(), at_start: None, deadline: None, effort: 0 }
     }
 
     /// Conflicts of all searches since the last restart: a measure of effort.
@@ -60,7 +63,14 @@ impl BitBlaster {
         self.circuit.gates.sat.conflicts()
     }
 
+    /// What the circuit and the searches in it took since the last restart.
+    fn effort_of_circuit(&self) -> u64 {
+        let sat = &self.circuit.gates.sat;
+        sat.effort() + u64::from(sat.variables()) / GATES_PER_CONFLICT
+    }
+
     fn restart(&mut self) {
+        self.effort += self.effort_of_circuit();
         self.circuit = Circuit::new();
         self.circuit.gates.deadline = self.deadline;
         self.at_start = None;
@@ -148,6 +158,10 @@ impl Backend for BitBlaster {
                 Verdict::Unsat(assumptions.into_iter().map(|(conjunct, _)| conjunct).collect())
             }
         }
+    }
+
+    fn effort(&self) -> u64 {
+        self.effort + self.effort_of_circuit()
     }
 
     fn reset(&mut self) {

@@ -63,6 +63,8 @@ pub struct Z3 {
     variables: Variables,
     eval: EvalCache,
     deadline: Option<Instant>,
+    /// Z3's resource units of all checks.
+    spent: u64,
 }
 
 /// What a query may cost.
@@ -93,7 +95,8 @@ impl Z3 {
         }
         if traits.arithmetic && !traits.arrays {
             let variables = &mut self.variables;
-            let found = with_z3_config(&Config::new(), || oneshot::check(terms, conjuncts, variables, effort));
+            let (found, spent) = with_z3_config(&Config::new(), || oneshot::check(terms, conjuncts, variables, effort));
+            self.spent += spent;
             if !matches!(found, Found::Unable) {
                 return found;
             }
@@ -119,6 +122,7 @@ impl Z3 {
             found
         });
         let session = PASSING.take();
+        self.spent += session.as_ref().map_or(0, |session| session.last);
         // What an interrupted check left behind would be finished outside of any limit.
         if matches!(found, Found::Model(_) | Found::Unsat(_)) {
             self.session = session;
@@ -150,8 +154,12 @@ impl Backend for Z3 {
         }
     }
 
+    fn effort(&self) -> u64 {
+        self.spent / UNITS
+    }
+
     fn reset(&mut self) {
-        *self = Z3 { deadline: self.deadline, ..Z3::default() };
+        *self = Z3 { deadline: self.deadline, spent: self.spent, ..Z3::default() };
     }
 
     fn set_deadline(&mut self, deadline: Option<Instant>) {

@@ -7,7 +7,7 @@
 //!
 //! Arrays are beyond these pipelines: they say so, and the incremental solver is asked.
 
-use z3::{Params, SatResult, Tactic};
+use z3::{Params, SatResult, Solver, StatisticsValue, Tactic};
 
 use super::traits::Variables;
 use super::translate::Translator;
@@ -28,8 +28,14 @@ const SOLVE_AND_BLAST: [&str; 9] = [
     "sat",
 ];
 
-/// Decides a conjunction in the current context, with so many of Z3's resource units.
-pub(super) fn check(terms: &Terms, conjuncts: &[TermId], variables: &mut Variables, effort: Effort) -> Found {
+/// Decides a conjunction in the current context, which is new, with so many of Z3's resource units; and how many it took.
+pub(super) fn check(terms: &Terms, conjuncts: &[TermId], variables: &mut Variables, effort: Effort) -> (Found, u64) {
+    let mut spent = 0;
+    let found = decide(terms, conjuncts, variables, effort, &mut spent);
+    (found, spent)
+}
+
+fn decide(terms: &Terms, conjuncts: &[TermId], variables: &mut Variables, effort: Effort, spent: &mut u64) -> Found {
     let mut translator = Translator::new();
     let mut found = Found::Unable;
     for steps in [&BLAST[..], &SOLVE_AND_BLAST[..]] {
@@ -46,7 +52,9 @@ pub(super) fn check(terms: &Terms, conjuncts: &[TermId], variables: &mut Variabl
             let Some(image) = translator.image(terms, conjunct).bool() else { return Found::Unable };
             solver.assert(image);
         }
-        match solver.check() {
+        let result = solver.check();
+        *spent = spent_in(&solver);
+        match result {
             SatResult::Sat => {
                 let variables = variables.of(terms, conjuncts);
                 let values = solver.get_model().and_then(|m| model::read(&m, &translator, terms, &variables));
@@ -61,6 +69,15 @@ pub(super) fn check(terms: &Terms, conjuncts: &[TermId], variables: &mut Variabl
         }
     }
     found
+}
+
+/// Z3's resource units that everything in a solver's context took so far.
+pub(super) fn spent_in(solver: &Solver) -> u64 {
+    match solver.get_statistics().value("rlimit count") {
+        Some(StatisticsValue::UInt(units)) => u64::from(units),
+        Some(StatisticsValue::Double(units)) => units as u64,
+        None => 0,
+    }
 }
 
 /// Whether the reason that Z3 gives for not knowing is the limit on its resources.

@@ -16,7 +16,7 @@ use hashbrown::{HashMap, HashSet};
 use z3::ast::Bool;
 use z3::{Context, Params, SatResult, Solver, Symbol};
 
-use super::oneshot::is_limit;
+use super::oneshot::{is_limit, spent_in};
 use super::traits::Variables;
 use super::translate::Translator;
 use super::{Effort, Found, model};
@@ -33,6 +33,9 @@ pub(super) struct Session {
     guards: HashMap<TermId, Bool>,
     /// As last set.
     effort: Effort,
+    /// Resource units so far, and those of the last check.
+    spent: u64,
+    pub last: u64,
 }
 
 impl Session {
@@ -47,7 +50,8 @@ impl Session {
         solver.set_params(&params);
         solver.push();
         let context = Context::thread_local();
-        Session { context, translator: Translator::new(), solver, guards: HashMap::new(), effort: Effort::default() }
+        let (translator, guards, effort) = (Translator::new(), HashMap::new(), Effort::default());
+        Session { context, translator, solver, guards, effort, spent: 0, last: 0 }
     }
 
     /// Whether a new session would decide the query sooner.
@@ -58,13 +62,18 @@ impl Session {
 
     /// In the session's context, which has to be the current one.
     pub fn check(&mut self, terms: &Terms, conjuncts: &[TermId], variables: &mut Variables, effort: Effort) -> Found {
+        self.last = 0;
         let mut assumed: Vec<Bool> = Vec::with_capacity(conjuncts.len());
         for &conjunct in conjuncts {
             let Some(guard) = self.guard(terms, conjunct) else { return Found::Unable };
             assumed.push(guard);
         }
         self.set_limit(effort);
-        match self.solver.check_assumptions(&assumed) {
+        let result = self.solver.check_assumptions(&assumed);
+        let spent = spent_in(&self.solver);
+        self.last = spent.saturating_sub(self.spent);
+        self.spent = spent;
+        match result {
             SatResult::Sat => {
                 let variables = variables.of(terms, conjuncts);
                 let model = self.solver.get_model();

@@ -25,7 +25,7 @@ use crate::explore::script::Script;
 /// States taken up before another target has its turn.
 pub const SLICE: u32 = 12;
 /// Work that ends a slice earlier: one hard target must not keep the others waiting.
-const MOST_WORK: u64 = 200_000;
+const MOST_WORK: u64 = 2_000_000;
 /// States that a search without distances takes up before it is asked which of them lead nowhere: the first tests come
 /// sooner than the answer.
 const WITHOUT_COMPASS: u64 = 48;

@@ -8,11 +8,10 @@ use super::means::{MEANS, Means, Offer};
 use super::run::Run;
 use crate::coverage::report::MeansReport;
 
-/// The work of a turn. Of the corpus, FlightGuidance takes two and a half times as long with four times the work, and InventoryBook
-/// three times as long with half of it.
-const TURN: u64 = 1_000_000;
+/// The work of a turn. With a third of it TrafficLight of the corpus is left half open: longer histories have no time to end.
+const TURN: u64 = 15_000_000;
 /// Work in vain, since anybody brought something, after which a means without an end is left.
-const PATIENCE: u64 = 12_000_000;
+const PATIENCE: u64 = 180_000_000;
 
 /// One means with its account.
 struct Account<'r> {

@@ -262,6 +262,11 @@ impl Sat {
         self.conflicts
     }
 
+    /// What all searches took, in the units of their limits.
+    pub fn effort(&self) -> u64 {
+        self.conflicts + self.propagations / PROPAGATIONS_PER_CONFLICT
+    }
+
     fn truth(&self, literal: Lit) -> Truth {
         self.values[literal.index()]
     }

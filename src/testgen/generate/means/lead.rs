@@ -81,8 +81,8 @@ fn ways(request: &Request<'_>, script: &Script, longer: bool) -> Vec<Way> {
 pub struct Lead {
     /// Through more calls than the scripts have.
     longer: bool,
-    /// Targets that were not tried; none before somebody asked.
-    left: Option<VecDeque<usize>>,
+    /// Targets, and the way of each that is next: the short ones of all come first. None before somebody asked.
+    left: Option<VecDeque<(usize, usize)>>,
     /// Objectives, and how many leads to them came to nothing: the walks do not see what keeps them away.
     missed: BTreeMap<usize, u32>,
     work: u64,
@@ -101,18 +101,18 @@ impl Lead {
 impl<'r> Means<'r> for Lead {
     fn offer(&mut self, run: &Run<'r>) -> Option<Offer> {
         let all = run.request.targets.len() + run.request.further.len();
-        let left = self.left.get_or_insert_with(|| (0..all).collect());
-        Offer::of(if run.is_by_urge() { run.open_among(left.iter().copied()) } else { 0 })
+        let left = self.left.get_or_insert_with(|| (0..all).map(|number| (number, 0)).collect());
+        Offer::of(if run.is_by_urge() { run.open_among(left.iter().map(|(number, _)| *number)) } else { 0 })
     }
 
     fn turn(&mut self, run: &mut Run<'r>, most: u64) -> u64 {
         let before = self.work;
         while self.work - before < most
             && !run.end.is_here()
-            && let Some(number) = self.left.as_mut().and_then(VecDeque::pop_front)
+            && let Some((number, way)) = self.left.as_mut().and_then(VecDeque::pop_front)
         {
-            if run.is_near(number) {
-                self.follow(run, number);
+            if run.is_near(number) && self.follow(run, number, way).is_some() {
+                self.left.as_mut().into_iter().for_each(|left| left.push_back((number, way + 1)));
             }
         }
         self.work - before
@@ -120,25 +120,20 @@ impl<'r> Means<'r> for Lead {
 }
 
 impl Lead {
-    /// Looks for what is open near a target, through the calls of its script or through more of them.
-    fn follow(&mut self, run: &mut Run<'_>, number: usize) {
-        let Some(target) = run.request.target(number) else { return };
+    /// Looks for what is open near a target, by one of its ways. None if there is nothing to look for by the next one: what
+    /// cannot be walked is not walked with more calls either.
+    fn follow(&mut self, run: &mut Run<'_>, number: usize, way: usize) -> Option<()> {
+        let target = run.request.target(number)?;
         let (near, started) = (run.reached_by(number), Instant::now());
+        let ways = ways(run.request, &target.script, self.longer);
+        let way = ways.get(way).filter(|_| near.iter().any(|aim| self.is_open(run, *aim)))?;
         let mut compass = run.request.compass(&target.script.called(run.request.vm));
         let mut explored = Explored::of(&target.name, number);
-        for way in ways(run.request, &target.script, self.longer) {
-            let open = near.iter().any(|aim| self.is_open(run, *aim));
-            // What cannot be walked is not walked with more calls either.
-            if !open
-                || run.end.is_here()
-                || self.along(run, (&target.script, &mut compass), &way, &near, &mut explored).is_none()
-            {
-                break;
-            }
-            run.tell();
-        }
+        let walked = self.along(run, (&target.script, &mut compass), way, &near, &mut explored);
         explored.time = started.elapsed();
         run.led.push(explored);
+        run.tell();
+        walked
     }
 
     fn is_open(&self, run: &Run<'_>, aim: usize) -> bool {
@@ -173,7 +168,14 @@ impl Lead {
         }
         let receiver = way.receiver.as_deref();
         let subject = &request.subject;
-        let mut leads = Leads::through(subject, &request.graph, &files, receiver, &calls, &mut solver, until)?;
+        let leads = Leads::through(subject, &request.graph, &files, receiver, &calls, &mut solver, until);
+        let mut leads = match leads {
+            Ok(leads) => leads,
+            Err(operations) => {
+                self.work += work::of_operations(operations);
+                return None;
+            }
+        };
         let aims: Vec<(usize, Aim)> = {
             let goals = &run.shared.goals;
             near.iter().filter_map(|number| Some((*number, goals.aims.get(*number)?.1.clone()))).collect()
@@ -192,7 +194,7 @@ impl Lead {
                 *self.missed.entry(*number).or_default() += 1;
             }
         }
-        self.work += work::of_terms(leads.work());
+        self.work += work::of_operations(leads.operations());
         self.work += work::of_solver(solver.counters());
         explored.count(solver.counters());
         Some(())
