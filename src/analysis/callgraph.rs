@@ -59,6 +59,19 @@ pub struct CallGraph {
     from_outside: OnceCell<Vec<bool>>,
     /// The answer of [`Self::distances`] to its last question: many ask the same in turn.
     nearest: RefCell<(Vec<Node>, Rc<Vec<u32>>)>,
+    /// The classes that have code here.
+    pub own: BTreeSet<Rc<str>>,
+    /// Answers to questions about all of these classes, which every walk asks.
+    pub answered: Answered,
+}
+
+/// What was found out about all classes of a graph.
+#[derive(Default)]
+pub struct Answered {
+    /// Some write fields in ways that are not seen.
+    pub hidden_writes: OnceCell<bool>,
+    /// By class: a caller can write classes below it.
+    pub extensible: RefCell<BTreeMap<Rc<str>, bool>>,
 }
 
 /// Methods that every object has.
@@ -101,6 +114,8 @@ impl CallGraph {
             backwards: OnceCell::new(),
             from_outside: OnceCell::new(),
             nearest: RefCell::default(),
+            own: methods.iter().map(|method| Rc::clone(&method.class)).collect(),
+            answered: Answered::default(),
         };
         let mut known = BTreeMap::from([(Vec::new(), 0)]);
         for (method, (class, code)) in methods.iter().zip(&codes) {
@@ -664,6 +679,8 @@ mod tests {
                 backwards: OnceCell::new(),
                 from_outside: OnceCell::new(),
                 nearest: RefCell::default(),
+                own: BTreeSet::new(),
+                answered: Answered::default(),
             };
             for to in [some(3), some(2)] {
                 let mut expected = vec![u32::MAX; count as usize];

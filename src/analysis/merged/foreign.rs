@@ -108,16 +108,17 @@ impl Walk<'_> {
         if own.is_open() || own.has(access::FINAL) {
             return own.is_open();
         }
-        if let Some(known) = self.extensible.borrow().get(&own.name) {
+        if let Some(known) = self.graph.answered.extensible.borrow().get(&own.name) {
             return *known;
         }
         let found = self
+            .graph
             .own
             .iter()
             .filter_map(|name| (self.files)(name))
             .any(|file| file.is_open() && self.is_below(&file, &own.name, MOST_SUPERCLASSES));
         let found = found || own.permitted_subclasses.iter().any(|name| (self.files)(name).is_none());
-        self.extensible.borrow_mut().insert(Rc::clone(&own.name), found);
+        self.graph.answered.extensible.borrow_mut().insert(Rc::clone(&own.name), found);
         found
     }
 
@@ -157,7 +158,7 @@ impl Walk<'_> {
 
     /// The file of a class that is not the library's: an interface without code is not among the classes of the graph.
     fn own_or_interface(&self, name: &str) -> Option<Rc<ClassFile>> {
-        (self.files)(name).filter(|_| self.own.contains(name) || !library::is_of_library(name))
+        (self.files)(name).filter(|_| self.graph.own.contains(name) || !library::is_of_library(name))
     }
 
     /// Whether classes of a caller may have another method in the place of the one that is named.

@@ -23,7 +23,6 @@ mod step;
 mod unknown;
 mod whole;
 
-use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::time::Instant;
@@ -125,8 +124,6 @@ pub struct Walk<'a> {
     pub terms: &'a mut Terms,
     graph: &'a CallGraph,
     files: Files<'a>,
-    /// The classes of the graph: nobody else writes their fields.
-    own: BTreeSet<&'a str>,
     watcher: &'a mut dyn Watcher,
     known: HashMap<MethodIndex, Option<Rc<Known>>>,
     fields: BTreeMap<FieldName, Field>,
@@ -145,8 +142,6 @@ pub struct Walk<'a> {
     subject: Option<Name>,
     /// By class: the methods that its initialiser may call.
     beginning: HashMap<Rc<str>, Rc<Vec<bool>>>,
-    /// By class: whether a caller can write classes below it.
-    extensible: RefCell<BTreeMap<Rc<str>, bool>>,
     initials: HashMap<Initial, Val>,
     /// What a question about an object or a call of a pure function answers: the same each time.
     answers: BTreeMap<(String, Vec<Val>), Val>,
@@ -174,7 +169,6 @@ impl<'a> Walk<'a> {
         Self {
             terms,
             files,
-            own: graph.methods.iter().map(|m| &*m.class).collect(),
             watcher,
             known: HashMap::new(),
             fields: BTreeMap::new(),
@@ -187,7 +181,6 @@ impl<'a> Walk<'a> {
             equal: HashMap::new(),
             subject: None,
             beginning: HashMap::new(),
-            extensible: RefCell::default(),
             initials: HashMap::new(),
             answers: BTreeMap::new(),
             writes: HashMap::new(),
@@ -307,9 +300,11 @@ impl<'a> Walk<'a> {
 
     /// Whether fields may be written otherwise than by instructions that name them.
     fn has_hidden_writes(&self) -> bool {
-        self.own.iter().filter_map(|name| (self.files)(name)).any(|file| {
+        let writes = |file: Rc<ClassFile>| {
             file.pool.iter().any(|(_, constant)| matches!(constant, Constant::Class(name) if is_hidden_writer(name)))
-        })
+        };
+        let look = || self.graph.own.iter().filter_map(|name| (self.files)(name)).any(writes);
+        *self.graph.answered.hidden_writes.get_or_init(look)
     }
 
     /// A walk that is not over by then says nothing.

@@ -193,7 +193,7 @@ impl Walk<'_> {
     }
 
     pub(super) fn file(&self, name: &str) -> Option<Rc<ClassFile>> {
-        self.own.contains(name).then(|| (self.files)(name)).flatten()
+        self.graph.own.contains(name).then(|| (self.files)(name)).flatten()
     }
 
     /// A class and those that it extends, as far as they are the program's.

@@ -68,26 +68,43 @@ pub fn change(draft: &mut Draft, sample: &mut Sample<'_>, other: Option<&Draft>,
     }
 }
 
-/// Passes the receiver itself, or one that is made alike, where it fits. Whether it did.
+/// Passes the receiver itself, or one that is made alike, where it fits: to the method, or to a call before it. Whether it did.
 fn compare_with_receiver(draft: &mut Draft, sample: &mut Sample<'_>, random: &mut SmallRng, next: Number) -> bool {
     let own = [format!("L{};", draft.owner), format!("L{};", draft.class), "Ljava/lang/Object;".to_string()];
-    let fits: Vec<usize> =
-        draft.arguments.iter().enumerate().filter(|(_, root)| own.contains(&root.descriptor)).map(|(n, _)| n).collect();
-    let Some(receiver) = draft.receiver.as_ref().filter(|_| !fits.is_empty()) else { return false };
-    let at = random.random_range(0..fits.len());
-    let Some(root) = fits.get(at).and_then(|at| draft.arguments.get_mut(*at)) else { return false };
-    root.input = match receiver.number() {
-        Some(number) if random.random_range(0..3) == 0 => Input::Alias(number),
-        _ => {
-            let mut alike = receiver.clone();
-            alike.change(&mut |part| part.number_mut().into_iter().for_each(|number| *number += next));
-            sample.drawing.number_from(2 * next);
-            // Alike but for one thing, as often as not.
-            match sample.drawing.copy_of(&alike).filter(|_| random.random::<bool>()) {
-                Some(other) => other,
-                None => alike,
-            }
+    let Some(receiver) = draft.receiver.clone() else { return false };
+    let arguments = draft.arguments.iter_mut().filter(|root| own.contains(&root.descriptor));
+    let mut places: Vec<&mut Input> = arguments.map(|root| &mut root.input).collect();
+    let to_method = places.len();
+    if let Some(Input::New(built)) = &mut draft.receiver {
+        for call in &mut built.calls {
+            let types = parameter_types(&call.descriptor);
+            let on = call.arguments.len().saturating_sub(types.len());
+            let fits = call.arguments.iter_mut().skip(on).zip(types).filter(|(_, ty)| own.contains(ty));
+            places.extend(fits.map(|(place, _)| place));
         }
+    }
+    if places.is_empty() {
+        return false;
+    }
+    let at = random.random_range(0..places.len());
+    let Some(place) = places.into_iter().nth(at) else { return false };
+    if let Some(number) = receiver.number().filter(|_| at < to_method && random.random_range(0..3) == 0) {
+        *place = Input::Alias(number);
+        return true;
+    }
+    let mut alike = receiver;
+    if let Input::New(built) = &mut alike
+        && at >= to_method
+        && !built.last_gives
+    {
+        built.calls.clear();
+    }
+    alike.change(&mut |part| part.number_mut().into_iter().for_each(|number| *number += next));
+    sample.drawing.number_from(2 * next);
+    // Alike but for one thing, as often as not.
+    *place = match sample.drawing.copy_of(&alike).filter(|_| random.random::<bool>()) {
+        Some(other) => other,
+        None => alike,
     };
     true
 }
