@@ -19,6 +19,8 @@ pub enum Step {
     Catches,
     /// A class initialiser begins.
     Initializes,
+    /// A class initialiser returns.
+    Initialized,
 }
 
 /// A path that was found, as an objective.
@@ -84,6 +86,9 @@ impl Trace {
             match (spot.step, event.seen) {
                 (Some(Step::Initializes), Seen::Reached) if self.inside.is_none() => {
                     self.inside = Some((event.depth, spot.method));
+                }
+                (Some(Step::Initialized), Seen::Reached) if self.inside == Some((event.depth, spot.method)) => {
+                    self.inside = None;
                 }
                 _ if self.inside.is_some() => {}
                 (Some(Step::Branches { taken, leaves }), Seen::Way(told)) => {

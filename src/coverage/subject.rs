@@ -499,6 +499,14 @@ impl Spots<'_> {
                 spot.step = Some(if handlers.contains(&at) { Step::Catches } else { Step::Initializes });
             }
         }
+        // Where it begins and ends at once there is nothing in between.
+        let ends = |at: &u32| *at > 0 && matches!(self.code.insn(*at), Some(Insn::Return));
+        let ends: Vec<u32> = (0..self.code.insns.len() as u32).filter(ends).collect();
+        for at in ends.into_iter().filter(|_| method == "<clinit>") {
+            let spot = self.at(at);
+            spot.look.reached = true;
+            spot.step = Some(Step::Initialized);
+        }
     }
 
     fn decision(&mut self, number: u32, decision: &MappedDecision) {

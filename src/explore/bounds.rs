@@ -133,6 +133,13 @@ impl Counts {
         }
     }
 
+    /// A frame begins: whatever was at its depth is over, however it ended.
+    fn begins(&mut self, depth: u32) {
+        if self.rounds.keys().any(|(d, ..)| *d >= depth) {
+            Rc::make_mut(&mut self.rounds).retain(|(d, ..), _| *d < depth);
+        }
+    }
+
     /// Control is somewhere else in its frame: deeper frames are over, and so are loops around the old place but not the new one.
     pub fn goes_to(&mut self, Branched { depth, method, to, loops, .. }: &Branched<'_>) {
         let is_over = |(d, m, at): &(u32, u32, u32)| {
@@ -205,6 +212,8 @@ struct Spot {
     /// Where a branch goes if it is taken; none of a switch and of a handler.
     taken: Option<u32>,
     leaves: bool,
+    /// The first instruction of the method.
+    begins: bool,
 }
 
 /// Bounds on single methods, watched in a program (`--bound pkg.Class::method=loop-3`).
@@ -219,6 +228,8 @@ pub struct Parts {
 #[derive(Clone, Default)]
 struct Along {
     counts: Counts,
+    /// Depths and methods whose last branch goes to their first instruction: they do not begin when they reach it.
+    going_back: BTreeSet<(u32, u32)>,
     /// The bound that it went beyond.
     beyond: Option<u32>,
 }
@@ -232,7 +243,8 @@ impl Notes for Along {
     fn merged(&self, other: &dyn Notes) -> Option<Rc<dyn Notes>> {
         let other = other.of::<Along>()?;
         let beyond = self.beyond.filter(|_| other.beyond.is_some());
-        Some(Rc::new(Along { counts: self.counts.least(&other.counts), beyond }))
+        let going_back = self.going_back.intersection(&other.going_back).copied().collect();
+        Some(Rc::new(Along { counts: self.counts.least(&other.counts), going_back, beyond }))
     }
 }
 
@@ -256,9 +268,10 @@ impl Parts {
             let Some(insn) = code.insn(at) else { continue };
             let (taken, catches) = (branch_target(insn), code.handlers.iter().any(|handler| handler.target == at));
             let way = taken.is_some() || matches!(insn, Insn::Switch(_));
-            if way || catches {
+            if way || catches || at == 0 {
                 code.watch(at, self.spots.len() as u32, Look { way, reached: !way, ..Look::default() });
-                self.spots.push(Spot { part, at, taken, leaves: can_leave(code, &loops, at) });
+                let begins = !way && at == 0;
+                self.spots.push(Spot { part, at, taken, leaves: can_leave(code, &loops, at), begins });
             }
         }
         self.parts.push(Part { bound, says, loops });
@@ -275,15 +288,22 @@ impl Parts {
         for event in events {
             let Some(spot) = self.spots.get(event.watch as usize) else { continue };
             let Some(Part { bound, loops, .. }) = self.parts.get(spot.part as usize) else { continue };
-            let Spot { part, at, taken, leaves } = *spot;
+            let Spot { part, at, taken, leaves, begins } = *spot;
             let branched =
                 Branched { depth: event.depth, method: part, at, to: goes(event.seen, at, taken), leaves, loops };
             match event.seen {
                 Seen::Way(_) => {
+                    match branched.to {
+                        0 => along.going_back.insert((event.depth, part)),
+                        _ => along.going_back.remove(&(event.depth, part)),
+                    };
                     if along.counts.take(*bound, &branched, part) {
                         along.beyond = along.beyond.or(Some(part));
                     }
                 }
+                // An exception may have ended a call of it at the same depth before.
+                _ if begins && !along.going_back.remove(&(event.depth, part)) => along.counts.begins(event.depth),
+                _ if begins => {}
                 _ => along.counts.goes_to(&branched),
             }
         }

@@ -16,6 +16,15 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/lang/Thread.isVirtual()Z", |c| Ok(thread(c, "kinds of threads"))),
     ("java/lang/Thread.toString()Ljava/lang/String;", |c| Ok(thread(c, "names of the thread"))),
     ("java/lang/Thread.getThreadGroup()Ljava/lang/ThreadGroup;", |c| Ok(thread(c, "groups of the thread"))),
+    // Made in the group of the thread, and under its limits.
+    ("java/lang/ThreadGroup.<init>(Ljava/lang/String;)V", |c| heard(c, "groups of the thread")),
+    ("java/util/logging/LogRecord.getThreadID()I", |c| heard(c, "numbers of the thread")),
+    ("java/util/logging/LogRecord.getLongThreadID()J", |c| heard(c, "numbers of the thread")),
+    ("java/util/logging/Handler.getLevel()Ljava/util/logging/Level;", |c| heard(c, LEVELS)),
+    ("java/util/logging/Handler.getFilter()Ljava/util/logging/Filter;", |c| heard(c, "filters of loggers")),
+    ("java/util/logging/Handler.getFormatter()Ljava/util/logging/Formatter;", |c| heard(c, "handlers of loggers")),
+    ("java/util/logging/Handler.getEncoding()Ljava/lang/String;", |c| heard(c, "handlers of loggers")),
+    ("java/util/logging/Handler.isLoggable(Ljava/util/logging/LogRecord;)Z", |c| heard(c, LEVELS)),
     ("java/lang/Thread.getContextClassLoader()Ljava/lang/ClassLoader;", |c| Ok(thread(c, "class loaders"))),
     ("java/lang/Thread.getUncaughtExceptionHandler()Ljava/lang/Thread$UncaughtExceptionHandler;", |c| {
         Ok(thread(c, HANDLERS))
@@ -109,7 +118,7 @@ pub const EXPLORING: &[(&str, Model)] = &[
 ];
 
 const HANDLERS: &str = "handlers of exceptions that nobody catches";
-const INTERRUPTED: &str = "threads, which may be interrupted";
+pub const INTERRUPTED: &str = "threads, which may be interrupted";
 const STACKS: &str = "callers in stack traces";
 const CLEARED: &str = "references, which may be cleared";
 const LEVELS: &str = "levels of loggers";

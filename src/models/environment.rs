@@ -51,6 +51,18 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/time/format/DateTimeFormatterBuilder.toFormatter()Ljava/time/format/DateTimeFormatter;", |c| {
         heard(c, LOCALES)
     }),
+    // What was made with the default locale tells it.
+    ("java/util/Formatter.locale()Ljava/util/Locale;", |c| heard(c, LOCALES)),
+    ("java/util/Scanner.locale()Ljava/util/Locale;", |c| heard(c, LOCALES)),
+    ("java/util/Scanner.toString()Ljava/lang/String;", |c| heard(c, LOCALES)),
+    ("java/time/format/DateTimeFormatter.getLocale()Ljava/util/Locale;", |c| heard(c, LOCALES)),
+    ("java/util/logging/Level.getLocalizedName()Ljava/lang/String;", |c| heard(c, LOCALES)),
+    ("java/util/logging/Formatter.formatMessage(Ljava/util/logging/LogRecord;)Ljava/lang/String;", |c| {
+        heard(c, LOCALES)
+    }),
+    ("java/util/logging/SimpleFormatter.format(Ljava/util/logging/LogRecord;)Ljava/lang/String;", property),
+    ("java/net/URLEncoder.encode(Ljava/lang/String;)Ljava/lang/String;", |c| heard(c, CHARSETS)),
+    ("java/net/URLDecoder.decode(Ljava/lang/String;)Ljava/lang/String;", |c| heard(c, CHARSETS)),
     ("java/util/TimeZone.getDefault()Ljava/util/TimeZone;", zone),
     ("java/util/TimeZone.getDefaultRef()Ljava/util/TimeZone;", zone),
     ("java/time/ZoneId.systemDefault()Ljava/time/ZoneId;", zone),
@@ -61,6 +73,10 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/nio/ByteOrder.nativeOrder()Ljava/nio/ByteOrder;", |c| heard(c, "orders of bytes")),
     ("java/lang/Runtime.version()Ljava/lang/Runtime$Version;", |c| heard(c, "releases of Java")),
     ("java/util/concurrent/ForkJoinPool.getCommonPoolParallelism()I", |c| heard(c, "numbers of processors")),
+    ("java/util/concurrent/CompletableFuture.defaultExecutor()Ljava/util/concurrent/Executor;", |c| {
+        heard(c, "numbers of processors")
+    }),
+    ("java/util/PropertyResourceBundle.<init>(Ljava/io/InputStream;)V", property),
     ("java/util/concurrent/ThreadLocalRandom.current()Ljava/util/concurrent/ThreadLocalRandom;", random),
     ("java/util/SplittableRandom.<init>()V", random),
     ("java/util/UUID.randomUUID()Ljava/util/UUID;", random),

@@ -1,5 +1,6 @@
 //! `java.lang.Thread`: there is one.
 
+use super::caller::INTERRUPTED;
 use super::environment::{LOCKS, asked_through};
 use crate::interp::{Answer, Call, Model, Reply};
 use crate::state::Value;
@@ -34,6 +35,9 @@ pub fn take_interrupt(call: &mut Call) -> bool {
         let flag = program.find_field(thread, "interrupted", None)?.slot as usize;
         Some((main, flag, call.state.heap.field(main, flag)? == Value::int(1)))
     });
-    let Some((main, flag, true)) = found else { return false };
+    let Some((main, flag, true)) = found else {
+        asked_through(call, INTERRUPTED);
+        return false;
+    };
     call.state.heap.set_field(main, flag, Value::int(0))
 }

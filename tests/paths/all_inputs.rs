@@ -69,6 +69,22 @@ const PROGRAMS: &[Small] = &[
         pre: SMALL_TWO,
     },
     Small {
+        name: "Initialised",
+        parameters: "int x, int y",
+        arguments: "x, y",
+        code: "static final int[] T = {1, 2}; static int g(int n) { return @1[n > 0] ? 1 : 2; } static int h(int n) { return g(n) + T[0]; } static int f0(int x, int y) { return h(x); }",
+        inputs: TWO,
+        pre: SMALL_TWO,
+    },
+    Small {
+        name: "InitialisedLater",
+        parameters: "int x, int y",
+        arguments: "x, y",
+        code: "static class V { static int k; static { for (int i = 0; i < 3; i++) { k += i; } } static int m(int x) { return n(x); } static int n(int x) { return @1[x > 0] ? 1 : 2; } } static int f0(int x, int y) { if (@2[y == 0]) { return 0; } assert y != 9; return V.m(x) + V.n(y); }",
+        inputs: TWO,
+        pre: SMALL_TWO,
+    },
+    Small {
         name: "Values",
         parameters: "int x, int y",
         arguments: "x, y",

@@ -116,6 +116,20 @@ fn a_method_may_have_a_bound_of_its_own() {
     assert!(output.contains("no paths are asked for"), "{output}");
 }
 
+const ENDED: &str = "public class Ended { static void a(int n) { for (int i = 0; i < 10; i++) { int q = 1 / (i - n); } } static int b(int n) { while (true) { n = next(n); } } static int next(int n) { if (n > 2) { throw new IllegalStateException(); } return n + 1; } public static void f(int x, int y) { try { a(x); } catch (ArithmeticException e) { } try { a(y); } catch (ArithmeticException e) { } assert x != 2 || y != 2; } public static void g(int x, int y) { try { b(x); } catch (IllegalStateException e) { } try { b(y); } catch (IllegalStateException e) { } assert x != 1 || y != 1; } }";
+
+/// A call that an exception ends does not count for the next one at the same depth.
+#[test]
+fn a_bounded_loop_that_an_exception_ends_begins_afresh() {
+    let folder = compiled("paths-ended", Some(("Ended", ENDED)));
+    for (bound, target) in [("Ended::a=loop-3", "Ended::f"), ("Ended::b=loop-3", "Ended::g")] {
+        let mut command = obligato();
+        command.args(["check", "--no-jvm", "--bound", bound, "--classpath"]).arg(folder.join("classes")).arg(target);
+        let seen = support::run(&mut command, b"", Duration::from_secs(150));
+        assert!(seen.stdout.starts_with("VIOLATED"), "{bound}: {}{}", seen.stdout, seen.stderr);
+    }
+}
+
 #[test]
 fn other_criteria_may_be_asked_for_as_well() {
     let folder = compiled("paths-both", None);

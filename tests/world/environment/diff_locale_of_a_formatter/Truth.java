@@ -1,0 +1,10 @@
+package environment.diff_locale_of_a_formatter;
+
+import java.util.Locale;
+
+public class Truth {
+    public static void main(String[] args) {
+        Locale.setDefault(Locale.GERMANY);
+        System.out.println(Texts.isEnglish());
+    }
+}

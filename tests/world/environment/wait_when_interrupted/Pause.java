@@ -1,0 +1,21 @@
+package environment.wait_when_interrupted;
+
+// A caller was interrupted before: a wait with a time-out ends by it.
+// generate: environment.wait_when_interrupted.Pause
+public final class Pause {
+    static boolean pause() {
+        Object lock = new Object();
+        boolean interrupted = false;
+        synchronized (lock) {
+            try {
+                lock.wait(1);
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) { // tempts
+            return true;
+        }
+        return false;
+    }
+}
