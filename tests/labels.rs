@@ -5,6 +5,10 @@
 
 #[path = "labels/conditional.rs"]
 mod conditional;
+#[path = "labels/criteria.rs"]
+mod criteria;
+#[path = "labels/judged.rs"]
+mod judged;
 #[path = "labels/made.rs"]
 mod made;
 #[path = "labels/partition.rs"]
@@ -280,6 +284,38 @@ public class Mut {
     assert!(mutant("UOI: the operand becomes one more").subsumed_by.is_some());
     let (total, distinct) = (&made.report.totals[0], made.report.distinct_mutants.as_ref().unwrap());
     assert!(distinct.all < total.all && distinct.infeasible == total.infeasible, "{distinct:?} {total:?}");
+}
+
+/// Booleans have no order and no successor; what is shown is Java, and the mutant that is meant.
+#[test]
+fn mutants_are_those_of_java() {
+    let text = "
+public class Shown {
+    public static int sum(int a, int n) { int s = n; s += a; return -s; }
+    public static int same(boolean p, boolean q) { boolean r = p ^ q; if (r && p == q) { return 1; } return 2; }
+    public static int both(byte a, byte b) { return a > b == b < a ? 1 : 2; }
+    public static int assigned(int a) { int k; if ((k = a * 3) > 1) { return k; } return 0; }
+    public static int masked(int a) { return (a & 3) == 0 ? 1 : 2; }
+    public static int signs(byte[] all) { return all.length > 0 && all[0] < 0 ? 1 : 2; }
+}
+";
+    let made = made("Shown", text, &["--criterion", "weak-mutation"]);
+    let all = made.verdicts("weak-mutation");
+    let in_line = |line: u32| {
+        let end = format!(" (line {line})");
+        all.iter().filter_map(move |verdict| verdict[2..].strip_suffix(&end)).collect::<Vec<_>>()
+    };
+    let numeric = ["ABS", "UOI", "ROR: == becomes <", "ROR: == becomes >"];
+    assert!(!in_line(5).iter().any(|what| numeric.iter().any(|word| what.starts_with(word))), "{:?}", in_line(5));
+    assert!(in_line(5).contains(&"ROR: == becomes !="), "{:?}", in_line(5));
+    assert!(in_line(8).contains(&"ROR: == becomes <") && in_line(8).contains(&"UOI: the operand is negated"));
+    assert!(in_line(9).contains(&"ROR: < becomes <="), "{:?}", in_line(9));
+    let shown = |part: &str| made.report.mutants.iter().filter(|mutant| mutant.after.contains(part)).count();
+    assert_eq!([shown("Math.abs(s) +="), shown("return --Math"), shown("(k = (a")], [0, 0, 0]);
+    let minus = "public static int sum(int a, int n) { int s = n; s += a; return -(-Math.abs(s)); }";
+    assert_eq!(shown(minus), 1, "{:?}", made.report.mutants);
+    assert_eq!(shown("return false == b < a ? 1 : 2;"), 1, "{:?}", made.report.mutants);
+    made.is_confirmed();
 }
 
 /// A NaN is in no relation but `!=`, whatever instruction compares it; what throws differs from what does not.

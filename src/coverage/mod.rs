@@ -19,6 +19,7 @@ pub mod passages;
 pub mod paths;
 pub mod probes;
 pub mod reasons;
+mod redundant;
 pub mod refute;
 pub mod report;
 pub mod scope;

@@ -1,7 +1,7 @@
 //! Mutants in the source: the lines before and after. What the bytecode tells of a mutant's site is looked for in the syntax of the
 //! file; where the line has more or fewer such places than the bytecode, nothing is shown rather than something wrong.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::labels::weak_mutation::site::{Instead, Shown, Site, Token};
 use super::report::SourceText;
@@ -18,6 +18,32 @@ pub(super) struct Sources<'r> {
 struct Source {
     text: String,
     file: SourceFile,
+    /// Where lines start.
+    starts: Vec<usize>,
+    /// The expressions that begin in a line.
+    by_line: BTreeMap<u32, Vec<ExprId>>,
+    /// What is only written to, or counted in place.
+    targets: BTreeSet<ExprId>,
+    /// What is read and written by an assignment such as `+=`.
+    updated: BTreeSet<ExprId>,
+}
+
+impl Source {
+    fn new(text: String) -> Self {
+        let file = SourceFile::parse("", &text);
+        let starts = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
+        let mut source =
+            Self { text, starts, by_line: BTreeMap::new(), targets: BTreeSet::new(), updated: BTreeSet::new(), file };
+        for (id, expr) in source.file.ast.exprs.iter().enumerate() {
+            source.by_line.entry(source.file.line(expr.range.start)).or_default().push(id as ExprId);
+            match expr.kind {
+                ExprKind::Assign { left, bit: None, .. } | ExprKind::Update(left) => _ = source.targets.insert(left),
+                ExprKind::ArithAssign { left, .. } => _ = source.updated.insert(left),
+                _ => {}
+            }
+        }
+        source
+    }
 }
 
 impl<'r> Sources<'r> {
@@ -30,10 +56,7 @@ impl<'r> Sources<'r> {
         let Some(lines) = self.files.get(file).map(|file| &file.lines).filter(|lines| !lines.is_empty()) else {
             return Default::default();
         };
-        let source = self.read.entry(file).or_insert_with(|| {
-            let text = lines.join("\n");
-            Source { file: SourceFile::parse("", &text), text }
-        });
+        let source = self.read.entry(file).or_insert_with(|| Source::new(lines.join("\n")));
         if let Some((range, instead)) = shown.and_then(|shown| source.changed(line, shown)) {
             return source.shown(range, &instead);
         }
@@ -47,6 +70,8 @@ struct Joined {
     whole: Range,
     left: Range,
     right: Range,
+    /// It is written to as well.
+    is_updated: bool,
 }
 
 impl Source {
@@ -61,10 +86,14 @@ impl Source {
                 places.sort_by_key(|(key, _)| *key);
                 let (_, place) = places.into_iter().nth(*number)?;
                 match instead {
+                    // `Math.abs(a) += b` is no Java.
+                    Instead::Around(..) if place.is_updated => None,
                     Instead::Around(before, after) => {
                         let text = self.text(place.whole);
                         let text = if before.ends_with('-') { simple(text) } else { text.to_string() };
-                        Some((place.whole, format!("{before}{text}{after}")))
+                        let text = format!("{before}{text}{after}");
+                        let is_counted = before.starts_with('-') && self.before(place.whole).ends_with('-');
+                        Some((place.whole, if is_counted { format!("({text})") } else { text }))
                     }
                     Instead::Operator { own, other } => self.joined(&place, own, other),
                     Instead::CountedBack => {
@@ -82,12 +111,12 @@ impl Source {
             }
             (Site::Condition(line, column), Instead::Operator { own, other }) => {
                 let start = self.offset(*line, *column)?;
-                let place = self.comparison_at(start)?;
+                let place = self.comparison_at(start, own)?;
                 let as_it_is = self.joined(&place, own, other);
                 as_it_is.or_else(|| self.joined(&place, contrary(own)?, contrary(other)?))
             }
             (Site::Condition(line, column), Instead::Truth { own, value }) => {
-                let place = self.comparison_at(self.offset(*line, *column)?)?;
+                let place = self.comparison_at(self.offset(*line, *column)?, own)?;
                 let is_own = self.between(&place).trim() == *own;
                 Some((place.whole, (*value == is_own).to_string()))
             }
@@ -101,7 +130,7 @@ impl Source {
         let (left, right) = (self.offset(left.0, left.1)?, self.offset(right.0, right.1)?);
         let place = ast.exprs.iter().find_map(|expr| match expr.kind {
             ExprKind::And(a, b) | ExprKind::Or(a, b) if first(ast, a) == left && first(ast, b) == right => {
-                Some(Joined { whole: expr.range, left: ast.expr(a).range, right: ast.expr(b).range })
+                Some(Joined { whole: expr.range, left: ast.expr(a).range, right: ast.expr(b).range, is_updated: false })
             }
             _ => None,
         })?;
@@ -133,6 +162,10 @@ impl Source {
         self.text(Range { start: place.left.end, end: place.right.start })
     }
 
+    fn before(&self, range: Range) -> &str {
+        self.text(Range { start: 0, end: range.start })
+    }
+
     fn text(&self, range: Range) -> &str {
         self.text.get(range.start as usize..range.end as usize).unwrap_or_default()
     }
@@ -142,39 +175,36 @@ impl Source {
     fn places(&self, line: u32, token: &Token) -> Vec<(u32, Joined)> {
         let ast = &self.file.ast;
         let mut found = Vec::new();
-        let alone = |range| Joined { whole: range, left: range, right: range };
-        for (id, expr) in ast.exprs.iter().enumerate() {
-            if self.file.line(expr.range.start) != line || is_constant(ast, id as ExprId) {
-                continue;
-            }
+        for id in self.by_line.get(&line).into_iter().flatten().copied().filter(|id| !is_constant(ast, *id)) {
+            let expr = ast.expr(id);
+            let alone =
+                |range| Joined { whole: range, left: range, right: range, is_updated: self.updated.contains(&id) };
             match (&expr.kind, token) {
                 (ExprKind::Name { name, .. } | ExprKind::Select { name, .. }, Token::Name(wanted))
-                    if **wanted == **name && !self.is_target(id as ExprId) =>
+                    if **wanted == **name && !self.targets.contains(&id) =>
                 {
                     found.push((expr.range.start, alone(expr.range)));
                 }
                 (ExprKind::Call { name, .. }, Token::Call(wanted)) if **wanted == **name => {
                     found.push((expr.range.end, alone(expr.range)));
                 }
-                (ExprKind::Index { .. }, Token::Element) if !self.is_target(id as ExprId) => {
+                (ExprKind::Index { .. }, Token::Element) if !self.targets.contains(&id) => {
                     found.push((expr.range.end, alone(expr.range)));
                 }
-                (ExprKind::Arith { first, rest }, Token::Arithmetic(wanted))
-                    if types::of(ast, id as ExprId) != ast::Ty::Text =>
-                {
+                (ExprKind::Arith { first, rest }, Token::Arithmetic(wanted)) if types::of(ast, id) != ast::Ty::Text => {
                     let mut left = ast.expr(*first).range;
                     for (op, operand) in rest {
                         let right = ast.expr(*operand).range;
                         let whole = Range { start: left.start, end: right.end };
                         if symbol(*op) == *wanted {
-                            found.push((right.end, Joined { whole, left, right }));
+                            found.push((right.end, Joined { whole, left, right, is_updated: false }));
                         }
                         left = whole;
                     }
                 }
                 (ExprKind::ArithAssign { left, right }, Token::Arithmetic(wanted)) => {
-                    let place =
-                        Joined { whole: expr.range, left: ast.expr(*left).range, right: ast.expr(*right).range };
+                    let (left, right) = (ast.expr(*left).range, ast.expr(*right).range);
+                    let place = Joined { whole: expr.range, left, right, is_updated: false };
                     if self.between(&place).trim().strip_suffix('=') == Some(wanted) {
                         found.push((expr.range.end, place));
                     }
@@ -190,25 +220,21 @@ impl Source {
         found
     }
 
-    /// Whether a value is only written to, or counted in place.
-    fn is_target(&self, id: ExprId) -> bool {
-        self.file.ast.exprs.iter().any(|expr| match expr.kind {
-            ExprKind::Assign { left, bit: None, .. } => left == id,
-            ExprKind::Update(of) => of == id,
-            _ => false,
-        })
-    }
-
-    /// The comparison that begins here, the outermost if there are several.
-    fn comparison_at(&self, start: u32) -> Option<Joined> {
+    /// The comparison that begins here and is written so, or as its contrary; none if there are several: `a == b == c`.
+    fn comparison_at(&self, start: u32, own: &str) -> Option<Joined> {
         let ast = &self.file.ast;
-        let all = ast.exprs.iter().filter(|expr| expr.range.start == start).filter_map(|expr| match expr.kind {
+        let begin_here = ast.exprs.iter().filter(|expr| expr.range.start == start);
+        let mut all = begin_here.filter_map(|expr| match expr.kind {
             ExprKind::Compare(_, a, b) => {
-                Some(Joined { whole: expr.range, left: ast.expr(a).range, right: ast.expr(b).range })
+                let (left, right) = (ast.expr(a).range, ast.expr(b).range);
+                let place = Joined { whole: expr.range, left, right, is_updated: false };
+                let operator = self.between(&place).trim();
+                (operator == own || Some(operator) == contrary(own)).then_some(place)
             }
             _ => None,
         });
-        all.max_by_key(|place| place.whole.end)
+        let only = all.next();
+        only.filter(|_| all.next().is_none())
     }
 
     fn expressions_at(&self, line: u32, column: u32) -> impl Iterator<Item = Range> + '_ {
@@ -221,7 +247,7 @@ impl Source {
 
     /// The offset of a line and column, both from 1.
     fn offset(&self, line: u32, column: u32) -> Option<u32> {
-        let start: usize = self.text.split('\n').take(line.checked_sub(1)? as usize).map(|line| line.len() + 1).sum();
+        let start = *self.starts.get(line.checked_sub(1)? as usize)?;
         let (at, _) = self.text.get(start..)?.char_indices().nth(column.checked_sub(1)? as usize)?;
         u32::try_from(start + at).ok()
     }

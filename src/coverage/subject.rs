@@ -148,24 +148,6 @@ impl Spot {
         !(self.look.labels.is_empty() && self.look.fails.is_empty())
     }
 
-    /// How many labels it tells of.
-    fn told(&self) -> usize {
-        self.look.labels.len() + self.look.fails.len()
-    }
-
-    fn add_label(&mut self, label: u32, predicate: &Predicate) {
-        let told = self.told() as u16;
-        match predicate {
-            Predicate::Fails(failure) => {
-                self.look.fails = self.look.fails.iter().copied().chain([(told, *failure)]).collect();
-            }
-            predicate => {
-                self.look.labels = self.look.labels.iter().cloned().chain([(told, predicate.clone())]).collect();
-            }
-        }
-        self.hooks.push(Hook::Label { label, told });
-    }
-
     /// The labels whose predicate has this number.
     pub fn labels(&self, number: u16) -> impl Iterator<Item = u32> + '_ {
         self.hooks.iter().filter_map(move |hook| match hook {
@@ -274,7 +256,7 @@ impl Subject {
                 loops: if self.traces { loops(&code, &cfg) } else { Vec::new() },
                 bound: None,
             });
-            let mut spots = Spots { method: number, code: &code, body: info, by_index: BTreeMap::new() };
+            let mut spots = Spots::new(number, &code, info);
             if self.traces {
                 let loops = self.methods.last().map_or(&[][..], |method| &method.loops);
                 spots.steps(loops, &method.name, &|at| calls.iter().any(|call| call.computes(at)));
@@ -318,7 +300,7 @@ impl Subject {
             for at in label_calls::made_calls(file, &code) {
                 spots.at(at).look.argument_of = Some(at + 1);
             }
-            let located = Located { file, body: info, code: &code, decisions: &decisions };
+            let located = Located::new(file, info, &code, &decisions);
             for (criterion, labelling) in self.labellings.clone() {
                 let own = labelling(&located);
                 self.left_out.extend(own.left_out.into_iter().map(|one| (criterion, class, one)));
@@ -329,7 +311,7 @@ impl Subject {
                     self.label(number, criterion, marked, &located, &mut spots);
                 }
             }
-            self.spots.extend(spots.by_index.into_values());
+            self.spots.extend(spots.finish());
         }
     }
 
@@ -344,7 +326,7 @@ impl Subject {
         let Marked { places, what, is_shared, mutation, shown } = marked;
         let Some(pc) = places.first().and_then(|place| of.code.pcs.get(place.at as usize)).copied() else { return };
         let line = of.body.line_at(pc).unwrap_or(0).into();
-        if places.iter().any(|place| spots.at(place.at).told() >= MOST_AT_ONE_PLACE) {
+        if places.iter().any(|place| spots.labels_at(place.at) >= MOST_AT_ONE_PLACE) {
             self.warnings.push(format!("{what} (line {line}): left out, there are too many labels at one place"));
             return;
         }
@@ -352,9 +334,9 @@ impl Subject {
         let same = |l: &Label| {
             l.criterion == criterion && class(l.method) == class(method) && l.line == line && l.what == what
         };
-        let known = self.labels.iter().position(same).filter(|_| is_shared);
+        let known = if is_shared { self.labels.iter().position(same) } else { None };
         let label = known.unwrap_or(self.labels.len());
-        places.iter().for_each(|place| spots.at(place.at).add_label(label as u32, &place.predicate));
+        places.iter().for_each(|place| spots.label(place.at, label as u32, &place.predicate));
         let places = places.into_iter().map(|place| (method, place));
         match known.and_then(|known| self.labels.get_mut(known)) {
             Some(known) => known.places.extend(places),
@@ -472,9 +454,42 @@ struct Spots<'a> {
     code: &'a Code,
     body: &'a classfile::Code,
     by_index: BTreeMap<u32, Spot>,
+    /// The predicates of labels by instruction; each is told by its place here.
+    labels: BTreeMap<u32, Vec<Predicate>>,
 }
 
-impl Spots<'_> {
+impl<'a> Spots<'a> {
+    fn new(method: usize, code: &'a Code, body: &'a classfile::Code) -> Self {
+        Self { method, code, body, by_index: BTreeMap::new(), labels: BTreeMap::new() }
+    }
+
+    fn labels_at(&self, at: u32) -> usize {
+        self.labels.get(&at).map_or(0, Vec::len)
+    }
+
+    fn label(&mut self, at: u32, label: u32, predicate: &Predicate) {
+        let told = self.labels_at(at) as u16;
+        self.labels.entry(at).or_default().push(predicate.clone());
+        self.at(at).hooks.push(Hook::Label { label, told });
+    }
+
+    /// All of them, each with what its labels ask.
+    fn finish(self) -> impl Iterator<Item = Spot> {
+        let Self { mut by_index, labels, .. } = self;
+        for (at, predicates) in labels {
+            let Some(spot) = by_index.get_mut(&at) else { continue };
+            let (mut asked, mut fails) = (Vec::new(), Vec::new());
+            for (told, predicate) in (0..).zip(predicates) {
+                match predicate {
+                    Predicate::Fails(failure) => fails.push((told, failure)),
+                    predicate => asked.push((told, predicate)),
+                }
+            }
+            (spot.look.labels, spot.look.fails) = (asked.into(), fails.into());
+        }
+        by_index.into_values()
+    }
+
     fn at(&mut self, at: u32) -> &mut Spot {
         let (method, repeats) = (self.method, self.code.insn(at).is_some_and(may_repeat));
         let line = self.code.pcs.get(at as usize).and_then(|pc| self.body.line_at(*pc)).unwrap_or(0).into();

@@ -5,7 +5,7 @@ use crate::expr::ops::{Cmp, Compare3, Conv, FloatBin, IntBin};
 use crate::expr::{Sort, TermId, Terms};
 
 /// An operation on numbers that takes two operands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Binary {
     Int(IntBin),
     Long(IntBin),

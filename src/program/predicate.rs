@@ -11,7 +11,7 @@ use crate::expr::ops::{self, Cmp, Compare3, Conv, IntBin};
 use crate::expr::{Const, Sort, TermId, Terms};
 
 /// Where a predicate looks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum At {
     /// An operand, by its depth below the top.
     Operand(u8),
@@ -24,7 +24,7 @@ pub enum At {
 }
 
 /// A number or reference.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Num {
     /// An operand, by its depth below the top.
     Operand(u8),
@@ -36,7 +36,7 @@ pub enum Num {
     Convert(Conv, Box<Num>),
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Predicate {
     /// Reaching the instruction is enough.
     Always,
@@ -55,7 +55,7 @@ pub enum Predicate {
 }
 
 /// Why an instruction throws. Numbers are depths of operands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Failure {
     /// A divisor of zero, on top.
     Zero,
@@ -161,6 +161,32 @@ impl Num {
                 apply(terms, *op, a, b)
             }
         })
+    }
+
+    /// The same of what is at other places.
+    fn moved(&self, to: &mut dyn FnMut(At) -> At) -> Num {
+        let mut at = |at| match to(at) {
+            At::Operand(depth) => Num::Operand(depth),
+            at => Num::At(at),
+        };
+        match self {
+            Num::Operand(depth) => at(At::Operand(*depth)),
+            Num::At(of) => at(*of),
+            Num::Const(value) => Num::Const(*value),
+            Num::Neg(of) => Num::Neg(Box::new(of.moved(to))),
+            Num::Convert(op, of) => Num::convert(*op, of.moved(to)),
+            Num::Apply(op, a, b) => Num::apply(*op, a.moved(to), b.moved(to)),
+        }
+    }
+
+    /// Whether something is so of it, or of a number that it is made of.
+    fn any_number(&self, is: &mut dyn FnMut(&Num) -> bool) -> bool {
+        is(self)
+            || match self {
+                Num::Operand(_) | Num::At(_) | Num::Const(_) => false,
+                Num::Neg(of) | Num::Convert(_, of) => of.any_number(is),
+                Num::Apply(_, a, b) => a.any_number(is) || b.any_number(is),
+            }
     }
 
     fn any_place(&self, is: &mut dyn FnMut(At) -> bool) -> bool {
@@ -327,6 +353,32 @@ impl Predicate {
             }
             Predicate::Fails(_) => return None,
         })
+    }
+
+    /// The same of what is at other places; what fails stays where it is.
+    pub fn moved(&self, to: &mut dyn FnMut(At) -> At) -> Predicate {
+        match self {
+            Predicate::Always => Predicate::Always,
+            Predicate::Fails(failure) => Predicate::Fails(*failure),
+            Predicate::True(of) => Predicate::True(of.moved(to)),
+            Predicate::Compare(op, a, b) => Predicate::Compare(*op, a.moved(to), b.moved(to)),
+            Predicate::Differ(a, b) => Predicate::Differ(a.moved(to), b.moved(to)),
+            Predicate::Xor(a, b) => Predicate::xor(a.moved(to), b.moved(to)),
+            Predicate::All(all) => Predicate::All(all.iter().map(|one| one.moved(to)).collect()),
+            Predicate::Not(of) => Predicate::not(of.moved(to)),
+        }
+    }
+
+    /// Whether something is so of a number that it looks at, or of a part of one.
+    pub fn any_number(&self, is: &mut dyn FnMut(&Num) -> bool) -> bool {
+        match self {
+            Predicate::Always | Predicate::Fails(_) => false,
+            Predicate::True(of) => of.any_number(is),
+            Predicate::Compare(_, a, b) | Predicate::Differ(a, b) => a.any_number(is) || b.any_number(is),
+            Predicate::Xor(a, b) => a.any_number(is) || b.any_number(is),
+            Predicate::All(all) => all.iter().any(|one| one.any_number(is)),
+            Predicate::Not(of) => of.any_number(is),
+        }
     }
 
     /// Whether something is so of a place that it looks at.

@@ -20,6 +20,7 @@ pub mod runtime_errors;
 pub mod weak_mutation;
 pub mod written;
 
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -28,6 +29,7 @@ use crate::analysis::decisions::MappedDecision;
 use crate::classfile::{self, ClassFile};
 use crate::coverage::subject::Subject;
 use crate::program::mutation::Mutation;
+use crate::program::operands::Operands;
 use crate::program::predicate::Predicate;
 use crate::program::{self, Kind};
 
@@ -38,6 +40,30 @@ pub struct Located<'a> {
     pub code: &'a program::Code,
     /// Its decisions.
     pub decisions: &'a [&'a MappedDecision],
+    operands: OnceCell<Operands>,
+}
+
+impl<'a> Located<'a> {
+    pub fn new(
+        file: &'a ClassFile,
+        body: &'a classfile::Code,
+        code: &'a program::Code,
+        decisions: &'a [&'a MappedDecision],
+    ) -> Self {
+        Self { file, body, code, decisions, operands: OnceCell::new() }
+    }
+
+    /// Where the operand of an instruction was pushed, by its depth in slots; None if that depends on the path.
+    pub fn pushed(&self, pc: u16, slots: usize) -> Option<u16> {
+        let last = self.code.pcs.last().copied().unwrap_or_default();
+        self.operands.get_or_init(|| Operands::until(self.file, self.body, last)).source(pc, slots)
+    }
+
+    /// The bytes of what pushed an operand of the instruction at an index.
+    pub fn source(&self, at: u32, slots: usize) -> Option<&'a [u8]> {
+        let pushed = self.pushed(self.code.pcs.get(at as usize).copied()?, slots)?;
+        self.body.bytes.get(usize::from(pushed)..)
+    }
 }
 
 /// Where a label can hold.

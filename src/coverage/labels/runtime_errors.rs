@@ -10,7 +10,6 @@ use super::{Labels, Located, Marked};
 use crate::classfile::Constant;
 use crate::classfile::descriptor::MethodType;
 use crate::expr::ops::IntBin;
-use crate::program::operands::Operands;
 use crate::program::operators::{Binary, binary};
 use crate::program::predicate::{Failure, Predicate};
 use crate::program::{Insn, Kind, kind_of};
@@ -175,11 +174,9 @@ impl Errors<'_> {
 
     /// The bytes of what pushed an operand.
     fn source(&self, at: u32, kinds: &[Kind], depth: usize) -> Option<&[u8]> {
-        let pc = self.method.code.pcs.get(at as usize).copied()?;
         let wide = |kind: &Kind| matches!(kind, Kind::Long | Kind::Double);
         let slots: usize = kinds.iter().take(depth).map(|kind| if wide(kind) { 2 } else { 1 }).sum();
-        let pushed = Operands::until(self.method.file, self.method.body, pc).source(pc, slots)?;
-        self.method.body.bytes.get(usize::from(pushed)..)
+        self.method.source(at, slots)
     }
 }
 

@@ -7,10 +7,12 @@
 
 mod aside;
 mod conditional;
+mod ints;
 pub mod site;
 
 use std::collections::BTreeSet;
 
+use self::ints::Int;
 use self::site::{Instead, Shown, Site};
 use super::{Labels, Located, Marked};
 use crate::analysis::cfg::branch_target;
@@ -21,7 +23,6 @@ use crate::coverage::subject::Subject;
 use crate::expr::ops::{Cmp, Compare3, FloatBin, IntBin, cmp_i32};
 use crate::expr::{Const, Sort};
 use crate::program::mutation::{Change, Mutation};
-use crate::program::operands::Operands;
 use crate::program::operators::{Binary, binary, comparison};
 use crate::program::predicate::{Num, Predicate};
 use crate::program::{Insn, Kind, kind_of};
@@ -149,7 +150,9 @@ impl Mutants<'_> {
             }
             return;
         }
-        for other in RELATIONS.into_iter().filter(|other| *other != own) {
+        let is_order = |other: &Cmp| !matches!(other, Cmp::Eq | Cmp::Ne);
+        let are_booleans = !with_zero && self.compares_booleans(at, op);
+        for other in RELATIONS.into_iter().filter(|other| *other != own && !(are_booleans && is_order(other))) {
             let what = format!("ROR: {} becomes {}", own.symbol(), other.symbol());
             let predicate = match other == op {
                 true => Predicate::Always,
@@ -173,7 +176,7 @@ impl Mutants<'_> {
     /// The comparison of two floating-point numbers that a branch looks at: where it is, which it is, and the kind of the numbers.
     fn compared_floats(&self, branch: u32) -> Option<(u32, Compare3, Kind)> {
         let pc = self.method.code.pcs.get(branch as usize).copied()?;
-        let pushed = Operands::until(self.method.file, self.method.body, pc).source(pc, 0)?;
+        let pushed = self.method.pushed(pc, 0)?;
         let at = self.method.code.pcs.iter().position(|own| *own == pushed)? as u32;
         match binary(self.method.code.insn(at)?)? {
             Binary::Compare3(op, Sort::F32) => Some((at, op, Kind::Float)),
@@ -276,32 +279,38 @@ impl Mutants<'_> {
                 operation => vec![kind(operation); 2],
             };
         }
-        use Kind::{Double, Float, Int, Long, Ref};
+        use Kind::{Double, Float, Long, Ref};
         let passed = match (comparison(insn), insn) {
             (Some((_, true)), _) if self.is_boolean(at) || self.is_comparison(at) => return Vec::new(),
-            (Some((_, with_zero)), _) => return vec![Int; if with_zero { 1 } else { 2 }],
+            (Some((op, false)), _) if self.compares_booleans(at, op) => return Vec::new(),
+            (Some((_, with_zero)), _) => return vec![Kind::Int; if with_zero { 1 } else { 2 }],
             (None, Insn::ReturnValue) => return self.returned(),
-            (None, Insn::INeg | Insn::I2L | Insn::I2F | Insn::I2D | Insn::I2B | Insn::I2C | Insn::I2S) => vec![Int],
+            (None, Insn::INeg | Insn::I2L | Insn::I2F | Insn::I2D | Insn::I2B | Insn::I2C | Insn::I2S) => {
+                vec![Kind::Int]
+            }
             (None, Insn::LNeg | Insn::L2I | Insn::L2F | Insn::L2D) => vec![Long],
             (None, Insn::FNeg | Insn::F2I | Insn::F2L | Insn::F2D) => vec![Float],
             (None, Insn::DNeg | Insn::D2I | Insn::D2L | Insn::D2F) => vec![Double],
-            (None, Insn::Switch(_) | Insn::NewArray(_)) => vec![Int],
+            (None, Insn::Switch(_) | Insn::NewArray(_)) => vec![Kind::Int],
             (None, Insn::IntLoad | Insn::LongLoad | Insn::FloatLoad | Insn::DoubleLoad | Insn::RefLoad) => {
-                vec![Int, Ref]
+                vec![Kind::Int, Ref]
             }
-            (None, Insn::ByteLoad | Insn::CharLoad | Insn::ShortLoad) => vec![Int, Ref],
-            (None, Insn::IntStore | Insn::CharStore | Insn::ShortStore | Insn::ByteStore) => vec![Int, Int, Ref],
-            (None, Insn::LongStore) => vec![Long, Int, Ref],
-            (None, Insn::FloatStore) => vec![Float, Int, Ref],
-            (None, Insn::DoubleStore) => vec![Double, Int, Ref],
-            (None, Insn::RefStore) => vec![Ref, Int, Ref],
+            (None, Insn::ByteLoad | Insn::CharLoad | Insn::ShortLoad) => vec![Kind::Int, Ref],
+            (None, Insn::IntStore | Insn::CharStore | Insn::ShortStore | Insn::ByteStore) => {
+                vec![Kind::Int, Kind::Int, Ref]
+            }
+            (None, Insn::LongStore) => vec![Long, Kind::Int, Ref],
+            (None, Insn::FloatStore) => vec![Float, Kind::Int, Ref],
+            (None, Insn::DoubleStore) => vec![Double, Kind::Int, Ref],
+            (None, Insn::RefStore) => vec![Ref, Kind::Int, Ref],
             _ => self.passed(at),
         };
         let wide = |kind: &Kind| usize::from(matches!(kind, Long | Double)) + 1;
         let mut below = 0;
         let mut own = Vec::new();
         for kind in &passed {
-            let is_used = *kind != Ref && self.is_variable(at, below) && (*kind != Int || self.is_number(at, below));
+            let is_used =
+                *kind != Ref && self.is_variable(at, below) && (*kind != Kind::Int || self.is_number(at, below));
             own.push(if is_used { *kind } else { Ref });
             below += wide(kind);
         }
@@ -335,31 +344,12 @@ impl Mutants<'_> {
 
     /// Whether an operand is the value of a variable: a local, a field or an element.
     fn is_variable(&self, at: u32, slots: usize) -> bool {
-        matches!(self.source(at, slots), Some([0x15..=0x35 | 0xb2 | 0xb4, ..]))
+        matches!(self.method.source(at, slots), Some([0x15..=0x35 | 0xb2 | 0xb4, ..]))
     }
 
     /// Whether an int operand is known to be a number, and no boolean.
     fn is_number(&self, at: u32, slots: usize) -> bool {
-        match self.source(at, slots) {
-            Some([0x10 | 0x11 | 0x2e | 0x34 | 0x35 | 0x60..=0x7d | 0x85..=0x93 | 0xbe, ..]) => true,
-            Some([0xb2 | 0xb4 | 0xb6..=0xb9, high, low, ..]) => {
-                match self.method.file.pool.get(u16::from_be_bytes([*high, *low])) {
-                    Some(Constant::Field(member)) => &*member.descriptor != "Z",
-                    Some(Constant::Method(m) | Constant::InterfaceMethod(m)) => !m.descriptor.ends_with(")Z"),
-                    _ => false,
-                }
-            }
-            Some([0x15, local, ..]) => self.is_number_local(at, u16::from(*local)),
-            Some([load @ 0x1a..=0x1d, ..]) => self.is_number_local(at, u16::from(load - 0x1a)),
-            _ => false,
-        }
-    }
-
-    fn is_number_local(&self, at: u32, local: u16) -> bool {
-        let pc = self.method.code.pcs.get(at as usize).copied().unwrap_or_default();
-        let lives = |start: u16, length: u16| (start..=start.saturating_add(length)).contains(&pc);
-        let known = self.method.body.locals.iter().find(|l| l.index == local && lives(l.start, l.len));
-        known.is_some_and(|l| matches!(&*l.descriptor, "I" | "S" | "B" | "C"))
+        self.method.int(at, slots) == Int::Number
     }
 
     fn returned(&self) -> Vec<Kind> {
@@ -376,67 +366,32 @@ impl Mutants<'_> {
         }
     }
 
-    /// The bytes of what pushed an operand, by its depth in slots.
-    fn source(&self, at: u32, slots: usize) -> Option<&[u8]> {
-        let pc = self.method.code.pcs.get(at as usize).copied()?;
-        let pushed = Operands::until(self.method.file, self.method.body, pc).source(pc, slots)?;
-        self.method.body.bytes.get(usize::from(pushed)..)
-    }
-
     fn is_constant(&self, at: u32, kinds: &[Kind], depth: usize) -> bool {
-        matches!(self.source(at, slots(kinds.get(..depth).unwrap_or_default())), Some([0x02..=0x14, ..]))
+        matches!(self.method.source(at, slots(kinds.get(..depth).unwrap_or_default())), Some([0x02..=0x14, ..]))
     }
 
     /// Whether the operand of a branch is the result of a comparison of longs or floats.
     fn is_comparison(&self, at: u32) -> bool {
-        matches!(self.source(at, 0), Some([0x94..=0x98, ..]))
+        matches!(self.method.source(at, 0), Some([0x94..=0x98, ..]))
     }
 
     /// Whether a branch asks if assertions are on, which no source says.
     fn is_about_assertions(&self, at: u32) -> bool {
-        let Some([0xb2, high, low, ..]) = self.source(at, 0) else { return false };
+        let Some([0xb2, high, low, ..]) = self.method.source(at, 0) else { return false };
         let field = self.method.file.pool.get(u16::from_be_bytes([*high, *low]));
         matches!(field, Some(Constant::Field(member)) if &*member.name == "$assertionsDisabled")
     }
 
-    /// Whether the operand of a branch is known to be a boolean.
+    /// Whether the operand of a branch is a boolean, as far as is known.
     fn is_boolean(&self, at: u32) -> bool {
-        let Some(bytes) = self.source(at, 0) else { return true };
-        match bytes {
-            [0xc1 | 0x33 | 0x7e | 0x80 | 0x82, ..] => true,
-            [0xb2..=0xba, high, low, ..] => {
-                let index = u16::from_be_bytes([*high, *low]);
-                match self.method.file.pool.get(index) {
-                    Some(Constant::Field(member)) => &*member.descriptor == "Z",
-                    Some(Constant::Method(member) | Constant::InterfaceMethod(member)) => {
-                        member.descriptor.ends_with(")Z")
-                    }
-                    _ => false,
-                }
-            }
-            [0x15, local, ..] => self.is_boolean_local(u16::from(*local)),
-            [load @ 0x1a..=0x1d, ..] => self.is_boolean_local(u16::from(load - 0x1a)),
-            _ => false,
-        }
+        matches!(self.method.int(at, 0), Int::Boolean | Int::Joined)
     }
 
-    /// Parameters are known by the descriptor; of other locals it is not known, and they may be booleans.
-    fn is_boolean_local(&self, local: u16) -> bool {
-        let body = self.method.body;
-        let own = |m: &&crate::classfile::MethodInfo| m.code.as_ref().is_some_and(|code| std::ptr::eq(code, body));
-        let Some(method) = self.method.file.methods.iter().find(own) else { return true };
-        let Ok(parsed) = MethodType::parse(&method.descriptor) else { return true };
-        let mut slot = u16::from(method.access & crate::classfile::access::STATIC == 0);
-        if local < slot {
-            return false;
-        }
-        for param in &parsed.params {
-            if slot == local {
-                return param.java() == "boolean";
-            }
-            slot += if matches!(kind_of(param), Kind::Long | Kind::Double) { 2 } else { 1 };
-        }
-        false
+    /// Whether a branch asks if two booleans are the same.
+    fn compares_booleans(&self, at: u32, op: Cmp) -> bool {
+        let both = [self.method.int(at, 0), self.method.int(at, 1)];
+        let is_one = |of: &Int| matches!(of, Int::Boolean | Int::Joined);
+        matches!(op, Cmp::Eq | Cmp::Ne) && both.iter().any(is_one) && !both.contains(&Int::Number)
     }
 }
 

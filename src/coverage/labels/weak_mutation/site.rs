@@ -5,7 +5,6 @@ use std::rc::Rc;
 
 use crate::classfile::Constant;
 use crate::coverage::labels::Located;
-use crate::program::operands::Operands;
 
 /// What stands in the source, and what a mutant has there instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,12 +65,19 @@ impl Located<'_> {
         let mut pc = self.code.pcs.get(at as usize).copied()?;
         let mut depth = slots;
         loop {
-            pc = Operands::until(self.file, self.body, pc).source(pc, depth)?;
+            pc = self.pushed(pc, depth)?;
             depth = 0;
             if !matches!(self.body.bytes.get(usize::from(pc))?, 0x85..=0x87 | 0x89 | 0x8a | 0x8d) {
-                return self.site(pc);
+                return if self.is_copied(pc) { None } else { self.site(pc) };
             }
         }
+    }
+
+    /// Whether what an instruction pushes is used more than once: `(k = a) > 1`. A mutant changes one of the uses, which the source
+    /// does not have apart.
+    fn is_copied(&self, pc: u16) -> bool {
+        let next = self.code.pcs.iter().position(|own| *own == pc).and_then(|at| self.code.pcs.get(at + 1));
+        next.and_then(|next| self.body.bytes.get(usize::from(*next))).is_some_and(|next| (0x59..=0x5e).contains(next))
     }
 
     /// The value that an instruction gives.
