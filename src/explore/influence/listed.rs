@@ -74,7 +74,7 @@ impl Tracker {
             content = self.all(given.into_iter().chain([content]));
             let writer = self.writer();
             for write in self.writes.written_inside(&vm.program, state, object, Value::VOID, writer, place) {
-                let own = self.sets.one(write);
+                let own = self.own(write);
                 content = self.union(content, own);
             }
             self.contents.insert(object, content);

@@ -12,10 +12,12 @@
 //!
 //! Nothing here is asked for by those who only run a suite: they call `Vm::advance` as before.
 
+mod again;
 mod altered;
 mod joins;
 mod listed;
 mod outputs;
+mod plain;
 mod scopes;
 mod sets;
 mod shadow;
@@ -25,6 +27,7 @@ mod writes;
 
 use hashbrown::{HashMap, HashSet};
 
+pub use again::Snapshot;
 pub use listed::Listed;
 pub use writes::Influence;
 
@@ -33,7 +36,9 @@ use crate::interp::{End, Outcome, Vm};
 use crate::program::{Code, Insn, Origin};
 use crate::state::{Ref, Role, State};
 use crate::util::{ClassId, MethodId};
+use again::{Effort, Examined};
 use joins::Joins;
+use plain::Plain;
 use sets::{EMPTY, Set, Sets};
 use shadow::{Key, Shadow};
 use ways::{Ending, Scope};
@@ -51,8 +56,6 @@ const ASSERTING: [&str; 9] = [
     "com/google/common/truth/",
     "org/testng/Assert",
 ];
-/// Instructions of all other ways that are tried in one test.
-const MOST_TRIED_STEPS: u64 = 50_000_000;
 
 /// What is being run, as the life cycle of tests goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -148,7 +151,7 @@ pub struct Tracker {
     throwing: Option<Box<State>>,
     /// Whether the other way of a branch was tried, over all calls: method, instruction, influence.
     tried: HashMap<(MethodId, u32, Set), u32>,
-    tried_steps: u64,
+    effort: Effort,
     untried: HashSet<(Untried, Set)>,
     own_code: HashMap<MethodId, (bool, bool)>,
     /// Methods that the user calls assertions: `pkg/Class.method`.
@@ -160,8 +163,14 @@ pub struct Tracker {
     /// What a listed verifier that is called tells by itself.
     verified: Set,
     collect_at: u64,
-    /// The first write that belongs to what is done around the tests now.
-    around_from: usize,
+    examined: Examined,
+    /// What branches depend on that the first run did not try.
+    skipped: HashSet<Set>,
+    /// The writes as the first run of a test left them.
+    first: Option<Writes>,
+    /// Attributes that some test so far checks.
+    checked_somewhere: HashSet<u32>,
+    plain: Plain,
     /// The method of the test that runs, and how it was when it returned.
     test_method: Option<MethodId>,
     finish: Option<Finish>,
@@ -186,7 +195,7 @@ impl Tracker {
             raised: EMPTY,
             throwing: None,
             tried: HashMap::new(),
-            tried_steps: 0,
+            effort: Effort::default(),
             untried: HashSet::new(),
             own_code: HashMap::new(),
             named: named.to_vec(),
@@ -195,7 +204,11 @@ impl Tracker {
             contents: listed::Contents::default(),
             verified: EMPTY,
             collect_at: 0,
-            around_from: 0,
+            examined: Examined::All,
+            skipped: HashSet::new(),
+            first: None,
+            checked_somewhere: HashSet::new(),
+            plain: Plain::default(),
             test_method: None,
             finish: None,
         }
@@ -214,7 +227,11 @@ impl Tracker {
         self.writes.reset();
         self.contents.clear();
         self.abandon();
-        self.around_from = self.writes.all.len();
+        // No set is left that anything refers to.
+        self.sets = Sets::default();
+        (self.guards, self.verified) = (EMPTY, EMPTY);
+        self.tried.clear();
+        self.untried.clear();
     }
 
     fn abandon(&mut self) {
@@ -241,19 +258,6 @@ impl Tracker {
         self.expected = expected;
     }
 
-    /// A test begins; the end of its method is kept, where it has one.
-    pub fn begin_test(&mut self, method: Option<MethodId>) {
-        self.test += 1;
-        self.test_method = method;
-        self.finish = None;
-        self.phase = Phase::Test;
-        self.asserts = false;
-        self.guards = EMPTY;
-        self.tried.clear();
-        self.tried_steps = 0;
-        self.untried.clear();
-    }
-
     /// A mark of the writes so far, to [`Tracker::retire`] those that follow.
     pub fn mark(&self) -> usize {
         self.writes.all.len()
@@ -275,18 +279,26 @@ impl Tracker {
         if self.asserts {
             self.check(self.guards, true);
         }
+        self.join_runs();
+        self.examined = Examined::All;
         let mut found: std::collections::BTreeMap<(String, String), Modified> = Default::default();
         let mut others = Vec::new();
-        for write in self.writes.all.iter().skip(self.around_from) {
+        for write in &self.writes.all {
             let Some(attribute) = self.writes.attributes.get(write.attribute as usize) else { continue };
             let name = (attribute.class.to_string(), attribute.field.to_string());
             let checked = write.checked.get(&test).copied();
             if write.test.is_some_and(|of| of != test) {
-                others.extend(checked.map(|how| (name.0, name.1, how)));
+                if let Some(how) = checked {
+                    self.checked_somewhere.insert(write.attribute);
+                    others.push((name.0, name.1, how));
+                }
                 continue;
             }
             if !write.survives || write.retired {
                 continue;
+            }
+            if checked.is_some() {
+                self.checked_somewhere.insert(write.attribute);
             }
             let method = vm.program.method(write.place.0);
             let line = vm.program.line(method, write.place.1).unwrap_or(0);
@@ -381,6 +393,11 @@ impl Tracker {
         }
     }
 
+    /// The influence of a write itself.
+    fn own(&mut self, write: u32) -> Set {
+        if self.is_wanted(write) { self.sets.one(write) } else { EMPTY }
+    }
+
     /// Makes the shadow have the frames of the state.
     fn sync(&mut self, vm: &Vm, state: &State) {
         let depth = state.stack.depth() as usize;
@@ -403,9 +420,11 @@ impl Tracker {
         let (library, asserts) = self.kind_of(vm, method);
         let (asserting, initialises) = self.shadow.top().map_or((false, false), |f| (f.asserting, f.initialises));
         self.asserts |= asserts;
-        let size = vm.program.code(vm.program.method(method)).map_or(0, |code| code.size);
+        let code = vm.program.code(vm.program.method(method)).ok();
+        let plain = code.map(|code| self.plain.of(method, code)).unwrap_or_default();
         let initialises = initialises || matches!(role, Role::Init(_));
-        self.shadow.push(Shadow::frame(library, asserting || asserts, initialises), size);
+        let frame = Shadow::frame(library, asserting || asserts, initialises, plain);
+        self.shadow.push(frame, code.map_or(0, |code| code.size));
     }
 
     /// A call from outside begins on an empty stack.
@@ -415,25 +434,36 @@ impl Tracker {
 
     /// Runs up to so many instructions, as [`Vm::advance`] does.
     pub fn advance(&mut self, vm: &Vm, terms: &mut Terms, state: &mut State, quantum: u64) -> Outcome {
+        let (first, mut outcome) = (state.steps, Outcome::Quantum);
         for _ in 0..quantum {
-            let outcome = self.step(vm, terms, state);
-            if !matches!(outcome, Outcome::Quantum) {
-                return outcome;
+            let began = state.steps;
+            outcome = self.step(vm, terms, state);
+            self.effort.own += state.steps - began;
+            if !matches!(outcome, Outcome::Quantum) || state.steps - first >= quantum {
+                break;
             }
         }
-        Outcome::Quantum
+        outcome
     }
 
-    /// Runs one instruction.
-    pub fn step(&mut self, vm: &Vm, terms: &mut Terms, state: &mut State) -> Outcome {
+    /// Runs one instruction, or several in a row that change nothing that is followed.
+    fn step(&mut self, vm: &Vm, terms: &mut Terms, state: &mut State) -> Outcome {
         let Some(top) = state.stack.top().copied() else { return vm.advance(terms, state, 1) };
         let method = vm.program.method(top.method);
         let Ok(code) = vm.program.code(method) else { return vm.advance(terms, state, 1) };
         let Some(insn) = code.insn(top.pc) else { return vm.advance(terms, state, 1) };
+        let is_quiet = |frame: &shadow::Frame| frame.is_quiet() && self.shadow.frames.len() == state.stack.depth() as usize;
+        if let Some(frame) = self.shadow.top().filter(|frame| is_quiet(frame)) {
+            let run = plain::run_from(&frame.plain, top.pc);
+            if run > 0 {
+                return vm.advance(terms, state, run);
+            }
+        }
         // While no attribute was written and none holds anything, nothing has an influence.
-        if !self.outputs && self.writes.all.len() == self.around_from && self.writes.holds_nothing() {
+        if !self.outputs && self.writes.all.is_empty() && self.writes.holds_nothing() {
             if !matches!(insn, Insn::PutFieldQ(_) | Insn::PutStaticQ { .. }) {
-                return vm.advance(terms, state, 1);
+                let run = plain::run_from(&self.plain.of(top.method, code), top.pc);
+                return vm.advance(terms, state, run.max(1));
             }
             self.shadow.clear_frames();
         }

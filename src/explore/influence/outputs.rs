@@ -52,7 +52,7 @@ impl Tracker {
         let slot = top.sp.saturating_sub(1);
         let place = (before.top.method, before.top.pc);
         let write = self.writes.assigned(result.attribute, result.receiver, self.writer(), place);
-        let own = self.sets.one(write);
+        let own = self.own(write);
         let set = self.shadow.get(slot);
         let set = self.union(set, own);
         self.shadow.set(slot, set);

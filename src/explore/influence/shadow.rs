@@ -5,6 +5,7 @@
 
 use hashbrown::HashMap;
 
+use super::plain::Runs;
 use super::sets::{EMPTY, Set};
 use crate::state::{Heap, Ref, State, Value};
 use crate::util::ClassId;
@@ -49,9 +50,24 @@ pub struct Frame {
     pub followed: HashMap<(u32, Set), u32>,
     /// Objects that belong to this call, by what they count as.
     pub lent: Vec<(u32, Ref)>,
+    /// Some slot had an influence.
+    touched: bool,
+    pub plain: Runs,
 }
 
-#[derive(Default)]
+impl Frame {
+    /// Something in it has or had an influence.
+    pub fn is_touched(&self) -> bool {
+        self.touched
+    }
+
+    /// Nothing in it has an influence, and no ways meet in it.
+    pub fn is_quiet(&self) -> bool {
+        !self.touched && self.scopes.is_empty()
+    }
+}
+
+#[derive(Clone, Default)]
 pub struct Shadow {
     pub frames: Vec<Frame>,
     slots: Vec<Set>,
@@ -76,7 +92,7 @@ impl Shadow {
     }
 
     /// A frame of such code, to be pushed.
-    pub fn frame(library: bool, asserting: bool, initialises: bool) -> Frame {
+    pub fn frame(library: bool, asserting: bool, initialises: bool, plain: Runs) -> Frame {
         Frame {
             base: 0,
             library,
@@ -86,6 +102,8 @@ impl Shadow {
             scopes: Vec::new(),
             followed: HashMap::new(),
             lent: Vec::new(),
+            touched: false,
+            plain,
         }
     }
 
@@ -107,7 +125,9 @@ impl Shadow {
     }
 
     pub fn set(&mut self, slot: u32, set: Set) {
-        let base = self.frames.last().map_or(0, |frame| frame.base);
+        let Some(frame) = self.frames.last_mut() else { return };
+        frame.touched |= set != EMPTY;
+        let base = frame.base;
         let at = base + slot as usize;
         if at >= self.slots.len() {
             self.slots.resize(at + 1, EMPTY);
@@ -139,6 +159,11 @@ impl Shadow {
     /// A new object: its id may be that of an older one.
     pub fn forget(&mut self, object: Ref) {
         self.heap.remove(&object);
+    }
+
+    /// Whether something is known of an object's own slots.
+    pub fn has_inside(&self, object: Ref) -> bool {
+        self.heap.contains_key(&object)
     }
 
     /// Everything that is known of an object's own slots, by slot.

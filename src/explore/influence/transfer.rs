@@ -197,7 +197,16 @@ impl Tracker {
             }
             for object in outer {
                 let Some(class) = state.heap.class_of(object) else { continue };
-                if let Some(known) = state.heap.get(object).filter(|_| !self.writes.is_value(&vm.program, class)) {
+                // What depends on nothing and belongs to nobody is not followed.
+                let followed = self.open > 0
+                    || influence != EMPTY
+                    || self.writes.is_held(object)
+                    || self.shadow.has_inside(object)
+                    || self.writes.is_measured(&vm.program, class);
+                let is_value = |writes: &mut super::Writes| writes.is_value(&vm.program, class);
+                if followed
+                    && let Some(known) = state.heap.get(object).filter(|_| !is_value(&mut self.writes))
+                {
                     bodies.push((object, known.body.clone()));
                 }
             }
@@ -266,7 +275,7 @@ impl Tracker {
             if self.counts() {
                 let place = self.place(state, before);
                 let write = self.writes.assigned(attribute, object, self.writer(), place);
-                let own = self.sets.one(write);
+                let own = self.own(write);
                 influence = self.union(influence, own);
             }
             if let Some(held) = held {
@@ -281,7 +290,7 @@ impl Tracker {
                 let place = self.place(state, before);
                 let writes = self.writes.written_inside(program, state, object, value, self.writer(), place);
                 for write in writes {
-                    let own = self.sets.one(write);
+                    let own = self.own(write);
                     influence = self.union(influence, own);
                 }
             }
@@ -455,6 +464,10 @@ impl Tracker {
         let deeper = state.stack.depth() - before.depth;
         let caller = state.stack.frames_down().nth(deeper as usize).copied();
         let popped = caller.map_or(0, |caller| before.top.sp.saturating_sub(caller.sp));
+        if self.verified == EMPTY && !self.shadow.top().is_some_and(|frame| frame.is_touched()) {
+            self.sync(vm, state);
+            return self.passed(vm, state);
+        }
         let sets: Vec<Set> = (0..popped).rev().map(|i| self.shadow.get(before.top.sp.saturating_sub(i + 1))).collect();
         let around = match popped {
             0 => self.all(

@@ -11,7 +11,8 @@
 use super::sets::{EMPTY, Set, write_of};
 use super::shadow::Key;
 use super::transfer::{Before, callee, is_modelled, operands, store_of};
-use super::{MOST_TRIED_STEPS, Tracker, Untried, is_new};
+use super::again::Examined;
+use super::{Tracker, Untried, is_new, plain};
 use crate::analysis::cfg::branch_target;
 use crate::expr::Terms;
 use crate::interp::{End, Outcome, Vm, default_value};
@@ -20,7 +21,11 @@ use crate::state::{Ref, State, Value};
 use crate::util::MethodId;
 
 /// Instructions of one other way.
-const MOST_STEPS: u64 = 1_000_000;
+const MOST_STEPS: u64 = 100_000;
+/// The same where an assertion may fail: it makes its message first.
+const MOST_ASSERTING_STEPS: u64 = 1_000_000;
+/// What a fork costs, in instructions.
+const FORK: u64 = 32;
 /// How often the same branch is tried with the same influence: in one call, and in one test.
 pub const TRIES_IN_CALL: u32 = 4;
 pub const TRIES_IN_TEST: u32 = 64;
@@ -63,8 +68,9 @@ pub struct Scope {
     pub set: Set,
     /// The branch is in library code that asserts nothing.
     pub library: bool,
-    /// The branch is in code of a library of assertions.
+    /// The branch is in code of a library of assertions, or in code that one called.
     pub asserts: bool,
+    pub asserting: bool,
     pub other: Box<State>,
     pub way: Way,
     /// What the program or the test itself threw on the other way, and whether it was no measured class that did.
@@ -85,8 +91,13 @@ impl Tracker {
         if condition == EMPTY {
             return;
         }
+        if matches!(self.examined, Examined::Assertions) && !self.shadow.top().is_some_and(|frame| frame.asserting) {
+            self.skipped.insert(condition);
+            return;
+        }
         let test = self.test;
-        if self.sets.elements(condition).iter().all(|element| self.writes.is_checked(*element, test)) {
+        let condition = self.unknown_in(condition);
+        if condition == EMPTY {
             return;
         }
         let (method, pc) = (before.top.method, before.top.pc);
@@ -103,20 +114,24 @@ impl Tracker {
         let set = if library || asserting { condition } else { self.sets.through_control(condition) };
         // First with all values as they are, then with other values of what depends on one of the writes: of all at once, what is
         // compared with each other would stay the same.
-        let open = self.sets.elements(condition).iter().filter(|element| !self.writes.is_checked(**element, test));
-        let altered: Vec<Option<u32>> = [None].into_iter().chain(open.map(|e| Some(write_of(*e)))).collect();
-        let altered = altered.into_iter().take(1 + MOST_ALTERED_WRITES);
-        for (write, way) in altered.flat_map(|write| ways.iter().map(move |way| (write, *way))) {
-            if self.tried_steps > MOST_TRIED_STEPS {
+        let open = self.sets.elements(condition).iter().map(|element| Some(*element));
+        let altered: Vec<Option<u32>> = [None].into_iter().chain(open).take(1 + MOST_ALTERED_WRITES).collect();
+        let altered = altered.into_iter().flat_map(|element| ways.iter().map(move |way| (element, *way)));
+        for (element, way) in altered {
+            if element.is_some_and(|element| self.writes.is_checked(element, test)) {
+                continue;
+            }
+            if self.effort.left() < FORK {
                 self.untried.insert((Untried::Steps, condition));
                 return;
             }
+            self.effort.tried += FORK;
             let mut other = Box::new(state.fork());
             other.unwatched = true;
             if let Some(top) = other.stack.top_mut() {
                 top.pc = way;
             }
-            if write.is_some_and(|write| !self.alter(vm, &mut other, write)) {
+            if element.is_some_and(|element| !self.alter(vm, &mut other, write_of(element))) {
                 continue;
             }
             let mut scope = Scope {
@@ -126,6 +141,7 @@ impl Tracker {
                 set,
                 library: library && !asserting,
                 asserts,
+                asserting,
                 other,
                 way: Way::Running,
                 thrown: Ref::NULL,
@@ -134,9 +150,21 @@ impl Tracker {
                 log_from: self.log.len(),
                 heap: state.heap.extent(),
             };
+            let tried = self.effort.tried;
             self.follow(vm, terms, state, &mut scope);
             self.keep(vm, scope);
+            if self.unknown_in(condition) != condition {
+                // It showed a check, after which less is tried: no effort in vain.
+                self.effort.tried = tried;
+            }
         }
+    }
+
+    /// The part of a set of which more can be found out.
+    fn unknown_in(&mut self, set: Set) -> Set {
+        let (wanted, writes, test) = (&self.examined, &self.writes, self.test);
+        let is_wanted = |write: u32| !matches!(wanted, Examined::Writes(wanted) if !wanted.contains(&write));
+        self.sets.narrowed(set, |element| is_wanted(write_of(element)) && !writes.is_checked(element, test))
     }
 
     /// Counts that a branch is tried with this influence; the bound where that was often enough.
@@ -209,21 +237,29 @@ impl Tracker {
     /// Runs the other way until it meets the one that was taken, or says how it ends.
     pub fn follow(&mut self, vm: &Vm, terms: &mut Terms, state: &State, scope: &mut Scope) {
         let program = &vm.program;
-        let mut steps = 0;
+        let first = scope.other.steps;
+        let most = if scope.asserting { MOST_ASSERTING_STEPS } else { MOST_STEPS.min(self.effort.left()) };
         scope.way = loop {
+            scope.other.meets = [scope.join.map(|join| (scope.depth, join)), None];
             let Some(top) = scope.other.stack.top().copied() else { break Way::GaveUp };
             let depth = scope.other.stack.depth();
             if depth == scope.depth && Some(top.pc) == scope.join {
                 break Way::Joined;
             }
-            if steps >= MOST_STEPS {
+            if scope.other.steps - first >= most {
                 self.untried.insert((Untried::Steps, scope.condition));
                 break Way::GaveUp;
             }
-            steps += 1;
             let method = program.method(top.method);
-            let insn = program.code(method).ok().and_then(|code| code.insn(top.pc));
-            let Some(insn) = insn else { break Way::GaveUp };
+            let Ok(code) = program.code(method) else { break Way::GaveUp };
+            let run = plain::run_from(&self.plain.of(top.method, code), top.pc);
+            if run > 0 {
+                if !matches!(vm.advance(terms, &mut scope.other, run), Outcome::Quantum) {
+                    break Way::GaveUp;
+                }
+                continue;
+            }
+            let Some(insn) = code.insn(top.pc) else { break Way::GaveUp };
             self.note(vm, scope, insn);
             if matches!(insn, Insn::Throw) && matches!(program.class(method.class).origin, Origin::App(_)) {
                 let at = (top.base + top.sp).saturating_sub(1) as usize;
@@ -232,7 +268,6 @@ impl Tracker {
                 scope.by_hand = !self.writes.is_measured(program, method.class);
             }
             let outcome = vm.advance(terms, &mut scope.other, 1);
-            scope.other.console.drain();
             match outcome {
                 Outcome::Quantum => {}
                 Outcome::NeedInput => scope.other.console.feed(&[]),
@@ -267,7 +302,8 @@ impl Tracker {
                 _ => None,
             };
         };
-        self.tried_steps += steps;
+        scope.other.console.drain();
+        self.effort.tried += scope.other.steps - first;
     }
 
     fn is_failure(&self, vm: &Vm, scope: &Scope, exception: Ref) -> bool {
@@ -341,6 +377,7 @@ impl Tracker {
             set,
             library: false,
             asserts: false,
+            asserting: false,
             heap: before.heap.extent(),
             other: Box::new(before),
             way: Way::Running,

@@ -42,6 +42,7 @@ const VALUES: [&str; 12] = [
     "java/math/BigDecimal",
 ];
 
+#[derive(Clone)]
 pub struct Attribute {
     /// Internal form.
     pub class: std::rc::Rc<str>,
@@ -57,6 +58,7 @@ pub enum Influence {
     Data,
 }
 
+#[derive(Clone)]
 pub struct Write {
     pub attribute: u32,
     /// The test that wrote it; none for what is done for several tests.
@@ -96,7 +98,7 @@ enum Holder {
     },
 }
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Writes {
     measured: HashSet<String>,
     pub attributes: Vec<Attribute>,
@@ -121,9 +123,7 @@ impl Writes {
         self.current.clear();
         self.holders.clear();
         self.overwritten.clear();
-        for write in &mut self.all {
-            write.retired = true;
-        }
+        self.all.clear();
         for attribute in &mut self.attributes {
             attribute.objects = 0;
         }

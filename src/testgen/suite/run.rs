@@ -1,7 +1,7 @@
 //! Runs the tests of a suite: the life cycle of classes and tests as JUnit has it (user guide 2.10), one execution after
 //! the other, and what each of them covers.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
 use super::arguments;
@@ -11,13 +11,15 @@ use super::rules;
 use super::session::{Called, Session, Stop};
 use super::{Framework, Outcome, Suite, TestClass, TestKind, TestMethod, TestRun};
 use crate::coverage::facts::{FactSet, Recorder};
-use crate::explore::influence::{Phase, Tracker};
+use crate::explore::influence::{Finish, Phase, Tracker, Unchecked};
 use crate::explore::script::parameter_types;
 use crate::interp::Vm;
 use crate::state::Ref;
 use crate::state::console::Stream;
 use crate::util::{ClassId, MethodId};
 
+/// Tests that are asked for an assertion that would check an attribute, each.
+const MOST_TESTS_LEFT: u32 = 8;
 /// Containers of dynamic tests in one another.
 const DEEPEST_FACTORY: usize = 16;
 
@@ -56,11 +58,12 @@ pub fn run(
 ) -> Vec<TestRun> {
     let mut session = Session::new(vm, recorder, limits, control);
     session.tracker = tracker;
-    let mut runner = Runner { session, runs: Vec::new(), settled: BTreeSet::new() };
+    let mut runner = Runner { session, runs: Vec::new(), settled: BTreeSet::new(), left: Vec::new(), tests_left: BTreeMap::new() };
     for class in &suite.classes {
         runner.session.reset();
         runner.class(class, &mut Vec::new());
     }
+    runner.look_for_assertions();
     runner.runs
 }
 
@@ -69,6 +72,19 @@ pub(super) struct Runner<'a> {
     runs: Vec<TestRun>,
     /// Attributes that some test checks, or that have a missing assertion already.
     settled: BTreeSet<(String, String)>,
+    /// Ends of tests that leave something unchecked, for the assertions that are missing.
+    left: Vec<Left>,
+    /// By attribute, and whether an assertion could stand at their ends: tests that leave it unchecked.
+    tests_left: BTreeMap<((String, String), bool), u32>,
+}
+
+/// What a test leaves unchecked.
+struct Left {
+    run: usize,
+    framework: Framework,
+    open: Vec<Unchecked>,
+    /// Where a further assertion could stand, or why there is no such place.
+    finish: Result<Finish, &'static str>,
 }
 
 /// A class whose tests are being run.
@@ -198,27 +214,43 @@ impl<'a> Runner<'a> {
         }
         let checked = state.modified.iter().filter(|attribute| attribute.checked.is_some());
         self.settled.extend(checked.map(|attribute| (attribute.class.clone(), attribute.field.clone())));
-        let mut open = tracker.unchecked();
-        open.retain(|one| !self.settled.contains(&(one.class.clone(), one.field.clone())));
         run.state = Some(state);
-        if open.is_empty() {
-            return;
-        }
-        let mut ending = match (&run.outcome, finish) {
-            (Outcome::Passed, Some(finish)) if once => Ending::new(vm, framework, finish),
-            (Outcome::Passed, Some(_)) => Err("its test runs several times, with other values".to_string()),
-            (Outcome::Passed, None) => Err("its test does not come to the end of a test method".to_string()),
-            _ => Err("its test does not pass".to_string()),
+        let finish = match (&run.outcome, finish) {
+            (Outcome::Passed, Some(finish)) if once => Ok(finish),
+            (Outcome::Passed, Some(_)) => Err("its test runs several times, with other values"),
+            (Outcome::Passed, None) => Err("its test does not come to the end of a test method"),
+            _ => Err("its test does not pass"),
         };
-        for one in open {
-            let answer = match &mut ending {
-                Ok(ending) => ending.missing(&one),
-                Err(why) => Err(why.clone()),
-            };
-            if answer.is_ok() {
-                self.settled.insert((one.class.clone(), one.field.clone()));
+        let mut open = tracker.unchecked();
+        open.retain(|one| {
+            let name = (one.class.clone(), one.field.clone());
+            let tests = self.tests_left.entry((name.clone(), finish.is_ok())).or_default();
+            *tests += 1;
+            *tests <= MOST_TESTS_LEFT && !self.settled.contains(&name)
+        });
+        if !open.is_empty() {
+            self.left.push(Left { run: self.runs.len() - 1, framework, open, finish });
+        }
+    }
+
+    /// All tests are over: what would check the attributes that none of them does, by the first test where something is found.
+    fn look_for_assertions(&mut self) {
+        let vm = self.session.vm;
+        for Left { run, framework, mut open, finish } in std::mem::take(&mut self.left) {
+            open.retain(|one| !self.settled.contains(&(one.class.clone(), one.field.clone())));
+            let Some(run) = self.runs.get_mut(run).filter(|_| !open.is_empty()) else { continue };
+            let mut ending =
+                finish.map_err(str::to_string).and_then(|finish| Ending::new(vm, framework, finish));
+            for one in open {
+                let answer = match &mut ending {
+                    Ok(ending) => ending.missing(&one),
+                    Err(why) => Err(why.clone()),
+                };
+                if answer.is_ok() {
+                    self.settled.insert((one.class.clone(), one.field.clone()));
+                }
+                run.missing.push(Missing { class: one.class, field: one.field, answer });
             }
-            run.missing.push(Missing { class: one.class, field: one.field, answer });
         }
     }
 
@@ -380,9 +412,10 @@ impl<'a> Runner<'a> {
         let pins = self.session.pinned();
         self.session.start_share();
         let method = Some(execution.test.method);
-        self.session.tracker.iter_mut().for_each(|tracker| tracker.begin_test(method));
-        let result = self.around(execution, levels, |runner, instance| {
-            runner.invoke(execution.test.method, instance, level.class, Some(execution)).map(|_| ())
+        let result = self.examined(method, |runner| {
+            runner.around(execution, levels, |runner, instance| {
+                runner.invoke(execution.test.method, instance, level.class, Some(execution)).map(|_| ())
+            })
         });
         let outcome = match result {
             Ok(()) => Outcome::Passed,
@@ -397,6 +430,25 @@ impl<'a> Runner<'a> {
             self.session.restore(saved);
         }
         self.session.unpin(pins);
+    }
+
+    /// Runs a test; where its influence on assertions is followed and not all of it is clear then, once more for that.
+    fn examined<T>(&mut self, method: Option<MethodId>, act: impl Fn(&mut Self) -> Called<T>) -> Called<T> {
+        let Some(tracker) = &mut self.session.tracker else { return act(self) };
+        let before = tracker.begin_test(method);
+        let (saved, pins) = (self.session.save(), self.session.pinned());
+        let result = act(self);
+        if matches!(result, Err(Stop::Over(_))) {
+            return result;
+        }
+        let Some(tracker) = &mut self.session.tracker else { return result };
+        if tracker.begins_again(before) {
+            self.session.repeat_from(saved, pins);
+            // It does what it did before; an exception that it ends with is the same object.
+            _ = act(self);
+            self.session.end_repeating();
+        }
+        result
     }
 
     /// An instance, what comes before each test, the test itself, and what comes after.
@@ -586,11 +638,12 @@ impl<'a> Runner<'a> {
             }
             let saved = self.session.save();
             self.session.start_share();
-            self.session.tracker.iter_mut().for_each(|tracker| tracker.begin_test(None));
             let body = "()Lorg/junit/jupiter/api/function/Executable;";
-            let result = self.session.call_virtual(node, "getExecutable", body, &[]).and_then(|body| {
-                self.session.pin(body);
-                self.session.call_virtual(body, "execute", "()V", &[])
+            let result = self.examined(None, |runner| {
+                let session = &mut runner.session;
+                let body = session.call_virtual(node, "getExecutable", body, &[])?;
+                session.pin(body);
+                session.call_virtual(body, "execute", "()V", &[])
             });
             let outcome = match result {
                 Ok(_) => Outcome::Passed,

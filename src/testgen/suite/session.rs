@@ -44,6 +44,7 @@ pub struct Session<'a> {
     pub tracker: Option<Tracker>,
     trail: Trail,
     recording: bool,
+    repeating: bool,
     /// Objects at the beginning of `state.mentioned` that Rust code holds.
     pins: u32,
     control: &'a mut dyn Control,
@@ -62,6 +63,7 @@ impl<'a> Session<'a> {
             tracker: None,
             trail: Trail::default(),
             recording: true,
+            repeating: false,
             pins: 0,
             control,
             limits: limits.clone(),
@@ -108,6 +110,19 @@ impl<'a> Session<'a> {
     pub fn restore(&mut self, saved: State) {
         self.state = saved;
         self.tracker.iter_mut().for_each(Tracker::reset);
+    }
+
+    /// Goes back to how it was before a test that is to run again, of which nothing is recorded or shown any more.
+    pub fn repeat_from(&mut self, saved: State, pins: u32) {
+        self.state = saved;
+        self.pins = pins;
+        self.state.unwatched = true;
+        self.repeating = true;
+    }
+
+    pub fn end_repeating(&mut self) {
+        self.state.unwatched = false;
+        self.repeating = false;
     }
 
     /// Keeps an object alive until the pins are taken off.
@@ -157,12 +172,12 @@ impl<'a> Session<'a> {
                 Some(tracker) => tracker.advance(self.vm, terms, state, quantum),
                 None => self.vm.advance(terms, state, quantum),
             };
-            if self.recording {
+            if self.recording && !self.repeating {
                 self.recorder.take(&mut self.trail, &self.state.events);
             }
             self.state.events.clear();
             for (stream, bytes) in self.state.console.drain() {
-                if self.recording {
+                if self.recording && !self.repeating {
                     self.control.show(stream, &bytes);
                 }
             }

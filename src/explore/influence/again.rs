@@ -1,0 +1,138 @@
+//! A test is run twice at most. The first run follows data and tries the branches of assertions alone, which shows most of what a test
+//! checks. What survives it unchecked is followed once more: the second run knows which writes matter and tries the branches on
+//! those, and only those. Both runs are the same to the last object, so a write has the same number in both.
+//!
+//! What is tried is bounded in proportion to the instructions of the test, beside a reserve that all tests share.
+
+use hashbrown::HashSet;
+
+use super::listed::Contents;
+use super::sets::write_of;
+use super::shadow::Shadow;
+use super::writes::{Influence, Writes};
+use super::{Phase, Tracker};
+use crate::util::MethodId;
+
+/// Instructions that other ways may take over all tests, beyond as many as the tests themselves take.
+const RESERVE: u64 = 4_000_000;
+/// The part of what is left of the reserve that one test may take.
+const SHARE: u64 = 8;
+
+/// Which branches are tried.
+pub enum Examined {
+    All,
+    /// Those of assertions.
+    Assertions,
+    /// Those that depend on one of these writes.
+    Writes(HashSet<u32>),
+}
+
+/// How everything was before a test.
+pub struct Snapshot {
+    shadow: Shadow,
+    writes: Writes,
+    contents: Contents,
+    method: Option<MethodId>,
+}
+
+/// Instructions of other ways: what they may take, and what they took.
+pub struct Effort {
+    reserve: u64,
+    /// Instructions that the test itself took so far.
+    pub own: u64,
+    pub tried: u64,
+}
+
+impl Default for Effort {
+    fn default() -> Self {
+        Self { reserve: RESERVE, own: 0, tried: 0 }
+    }
+}
+
+impl Effort {
+    /// What is left for this test.
+    pub fn left(&self) -> u64 {
+        (self.own + self.reserve / SHARE).saturating_sub(self.tried)
+    }
+
+    fn next_test(&mut self) {
+        self.reserve = self.reserve.saturating_sub(self.tried.saturating_sub(self.own));
+        (self.own, self.tried) = (0, 0);
+    }
+}
+
+impl Tracker {
+    /// A test begins; the end of its method is kept, where it has one.
+    pub fn begin_test(&mut self, method: Option<MethodId>) -> Snapshot {
+        self.test += 1;
+        self.examined = Examined::Assertions;
+        self.effort.next_test();
+        self.skipped.clear();
+        self.begin_run(method);
+        let (shadow, writes, contents) = (self.shadow.clone(), self.writes.clone(), self.contents.clone());
+        Snapshot { shadow, writes, contents, method }
+    }
+
+    fn begin_run(&mut self, method: Option<MethodId>) {
+        self.test_method = method;
+        self.finish = None;
+        self.phase = Phase::Test;
+        self.asserts = false;
+        self.guards = super::EMPTY;
+        self.tried.clear();
+        self.untried.clear();
+    }
+
+    /// The first run of a test is over: whether there is something to be found out by a second one, for which everything is as it was before.
+    pub fn begins_again(&mut self, before: Snapshot) -> bool {
+        let wanted = self.unknown();
+        if wanted.is_empty() {
+            return false;
+        }
+        self.abandon();
+        let Snapshot { shadow, writes, contents, method } = before;
+        self.first = Some(std::mem::replace(&mut self.writes, writes));
+        (self.shadow, self.contents) = (shadow, contents);
+        self.examined = Examined::Writes(wanted);
+        self.begin_run(method);
+        true
+    }
+
+    /// Writes of which it is not known whether the test checks their attribute by data: some branch on them was not tried.
+    fn unknown(&self) -> HashSet<u32> {
+        let elements = self.skipped.iter().flat_map(|set| self.sets.elements(*set));
+        let skipped: HashSet<u32> = elements.map(|element| write_of(*element)).collect();
+        let writes = || self.writes.all.iter().enumerate().filter(|(_, write)| write.survives && !write.retired);
+        let by_data = |write: &super::writes::Write| write.checked.get(&self.test) == Some(&Influence::Data);
+        let checked: HashSet<u32> = writes().filter(|(_, w)| by_data(w)).map(|(_, w)| w.attribute).collect();
+        let is_unknown = |write: &super::writes::Write| match write.test {
+            Some(of) if of != self.test => !self.checked_somewhere.contains(&write.attribute),
+            _ => !checked.contains(&write.attribute),
+        };
+        let unknown = writes().filter(|(_, write)| is_unknown(write)).map(|(number, _)| number as u32);
+        unknown.filter(|number| skipped.contains(number)).collect()
+    }
+
+    /// What the first run found belongs to the test as well. A second run that was cut short says nothing.
+    pub fn join_runs(&mut self) {
+        let Some(first) = self.first.take() else { return };
+        if first.all.len() != self.writes.all.len() {
+            self.writes = first;
+            return;
+        }
+        for (write, first) in self.writes.all.iter_mut().zip(first.all) {
+            for (test, how) in first.checked {
+                let known = write.checked.entry(test).or_insert(how);
+                *known = how.max(*known);
+            }
+        }
+    }
+
+    /// Whether branches on a write are tried.
+    pub fn is_wanted(&self, write: u32) -> bool {
+        match &self.examined {
+            Examined::Writes(wanted) => wanted.contains(&write),
+            _ => true,
+        }
+    }
+}

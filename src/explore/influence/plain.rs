@@ -1,0 +1,103 @@
+//! Runs of plain instructions: those that only move and compute what is in the frame, in a row, up to and with the branch that ends
+//! them. In a frame that holds nothing with an influence they change nothing that is followed, so the VM runs them at once.
+
+use std::rc::Rc;
+
+use hashbrown::HashMap;
+
+use super::{is_jump, transfer};
+use crate::program::{Code, Insn};
+use crate::util::MethodId;
+
+/// By instruction: how many plain ones come in a row from there.
+pub type Runs = Rc<[u8]>;
+
+/// The runs of methods.
+#[derive(Default)]
+pub struct Plain {
+    known: HashMap<MethodId, Runs>,
+}
+
+impl Plain {
+    pub fn of(&mut self, method: MethodId, code: &Code) -> Runs {
+        let runs = self.known.entry(method).or_insert_with(|| {
+            let mut runs = vec![0u8; code.insns.len()];
+            let mut next = 0u8;
+            for pc in (0..runs.len()).rev() {
+                next = match code.insn(pc as u32) {
+                    Some(insn) if transfer::is_branch(insn) || (is_jump(insn) && !matches!(insn, Insn::Ret(_))) => 1,
+                    Some(insn) if is_plain(insn) => next.saturating_add(1),
+                    _ => 0,
+                };
+                runs[pc] = next;
+            }
+            runs.into()
+        });
+        Rc::clone(runs)
+    }
+}
+
+/// How many plain instructions come in a row.
+pub fn run_from(runs: &[u8], pc: u32) -> u64 {
+    runs.get(pc as usize).copied().map_or(0, u64::from)
+}
+
+/// It throws nothing, enters nothing, and touches neither heap nor static fields.
+fn is_plain(insn: Insn) -> bool {
+    use Insn::*;
+    matches!(
+        insn,
+        Nop | NullConst
+            | IntConst(_)
+            | LongConst(_)
+            | FloatConst(_)
+            | LongWide(_)
+            | DoubleWide(_)
+            | Load(_)
+            | Store(_)
+            | IntInc { .. }
+            | Pop
+            | Pop2
+            | Dup
+            | DupX1
+            | DupX2
+            | Dup2
+            | Dup2X1
+            | Dup2X2
+            | Swap
+            | IAdd
+            | ISub
+            | IMul
+            | INeg
+            | IShl
+            | IShr
+            | IUShr
+            | IAnd
+            | IOr
+            | IXor
+            | LAdd
+            | LSub
+            | LMul
+            | LNeg
+            | LShl
+            | LShr
+            | LUShr
+            | LAnd
+            | LOr
+            | LXor
+            | I2L
+            | I2F
+            | I2D
+            | L2I
+            | L2F
+            | L2D
+            | I2B
+            | I2C
+            | I2S
+            | LCmp
+            | FCmpL
+            | FCmpG
+            | DCmpL
+            | DCmpG
+    )
+}
