@@ -72,7 +72,7 @@ const PROGRAMS: &[Small] = &[
         name: "Initialised",
         parameters: "int x, int y",
         arguments: "x, y",
-        code: "static final int[] T = {1, 2}; static int g(int n) { return @1[n > 0] ? 1 : 2; } static int h(int n) { return g(n) + T[0]; } static int f0(int x, int y) { return h(x); }",
+        code: "private static final int[] T = {1, 2}; static int g(int n) { return @1[n > 0] ? 1 : 2; } static int h(int n) { return g(n) + T[0]; } static int f0(int x, int y) { return h(x); }",
         inputs: TWO,
         pre: SMALL_TWO,
     },

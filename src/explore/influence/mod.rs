@@ -452,7 +452,8 @@ impl Tracker {
         let method = vm.program.method(top.method);
         let Ok(code) = vm.program.code(method) else { return vm.advance(terms, state, 1) };
         let Some(insn) = code.insn(top.pc) else { return vm.advance(terms, state, 1) };
-        let is_quiet = |frame: &shadow::Frame| frame.is_quiet() && self.shadow.frames.len() == state.stack.depth() as usize;
+        let is_quiet =
+            |frame: &shadow::Frame| frame.is_quiet() && self.shadow.frames.len() == state.stack.depth() as usize;
         if let Some(frame) = self.shadow.top().filter(|frame| is_quiet(frame)) {
             let run = plain::run_from(&frame.plain, top.pc);
             if run > 0 {

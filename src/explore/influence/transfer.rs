@@ -204,9 +204,7 @@ impl Tracker {
                     || self.shadow.has_inside(object)
                     || self.writes.is_measured(&vm.program, class);
                 let is_value = |writes: &mut super::Writes| writes.is_value(&vm.program, class);
-                if followed
-                    && let Some(known) = state.heap.get(object).filter(|_| !is_value(&mut self.writes))
-                {
+                if followed && let Some(known) = state.heap.get(object).filter(|_| !is_value(&mut self.writes)) {
                     bodies.push((object, known.body.clone()));
                 }
             }

@@ -8,10 +8,10 @@
 //! A single branch that goes the other way need not be possible with any values: library code may then fail in ways that
 //! no input shows. Such failures (thrown by the library, or by the VM itself) say nothing and are left out.
 
+use super::again::Examined;
 use super::sets::{EMPTY, Set, write_of};
 use super::shadow::Key;
 use super::transfer::{Before, callee, is_modelled, operands, store_of};
-use super::again::Examined;
 use super::{Tracker, Untried, is_new, plain};
 use crate::analysis::cfg::branch_target;
 use crate::expr::Terms;
