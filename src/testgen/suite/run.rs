@@ -58,7 +58,8 @@ pub fn run(
 ) -> Vec<TestRun> {
     let mut session = Session::new(vm, recorder, limits, control);
     session.tracker = tracker;
-    let mut runner = Runner { session, runs: Vec::new(), settled: BTreeSet::new(), left: Vec::new(), tests_left: BTreeMap::new() };
+    let mut runner =
+        Runner { session, runs: Vec::new(), settled: BTreeSet::new(), left: Vec::new(), tests_left: BTreeMap::new() };
     for class in &suite.classes {
         runner.session.reset();
         runner.class(class, &mut Vec::new());
@@ -239,8 +240,7 @@ impl<'a> Runner<'a> {
         for Left { run, framework, mut open, finish } in std::mem::take(&mut self.left) {
             open.retain(|one| !self.settled.contains(&(one.class.clone(), one.field.clone())));
             let Some(run) = self.runs.get_mut(run).filter(|_| !open.is_empty()) else { continue };
-            let mut ending =
-                finish.map_err(str::to_string).and_then(|finish| Ending::new(vm, framework, finish));
+            let mut ending = finish.map_err(str::to_string).and_then(|finish| Ending::new(vm, framework, finish));
             for one in open {
                 let answer = match &mut ending {
                     Ok(ending) => ending.missing(&one),
