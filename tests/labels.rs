@@ -311,7 +311,7 @@ public class Shown {
     assert!(in_line(8).contains(&"ROR: == becomes <") && in_line(8).contains(&"UOI: the operand is negated"));
     assert!(in_line(9).contains(&"ROR: < becomes <="), "{:?}", in_line(9));
     let shown = |part: &str| made.report.mutants.iter().filter(|mutant| mutant.after.contains(part)).count();
-    assert_eq!([shown("Math.abs(s) +="), shown("return --Math"), shown("(k = (a")], [0, 0, 0]);
+    assert_eq!([shown("Math.abs(s) +="), shown("return --Math"), shown("(k = (a * 3")], [0, 0, 0]);
     let minus = "public static int sum(int a, int n) { int s = n; s += a; return -(-Math.abs(s)); }";
     assert_eq!(shown(minus), 1, "{:?}", made.report.mutants);
     assert_eq!(shown("return false == b < a ? 1 : 2;"), 1, "{:?}", made.report.mutants);

@@ -186,7 +186,7 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
     warnings.extend(unsupported(&runs));
     let mut report = report(&arguments, &labelled.criteria, settings, &recorder, &runs);
     warnings.append(&mut report.warnings);
-    let least = if arguments.influence == "data" { Influence::Data } else { Influence::Control };
+    let least = least_influence(&arguments);
     if wants_state(&arguments) {
         let states: Vec<_> = runs.iter().map(|run| run.state.as_ref()).collect();
         state::add(&mut report, &subject, &states, least);
@@ -273,6 +273,11 @@ fn wants_state(arguments: &MeasureArguments) -> bool {
     arguments.criterion.iter().any(|name| name == state::CRITERION)
 }
 
+/// The influence that counts.
+fn least_influence(arguments: &MeasureArguments) -> Influence {
+    if arguments.influence == "data" { Influence::Data } else { Influence::Control }
+}
+
 /// Follows what tests modify and check, where that is asked for.
 fn tracker(arguments: &MeasureArguments, subject: &Subject) -> Result<Option<Tracker>> {
     if !wants_state(arguments) {
@@ -301,7 +306,7 @@ fn tracker(arguments: &MeasureArguments, subject: &Subject) -> Result<Option<Tra
         named.push(format!("{}.{method}", class.replace('.', "/")));
     }
     let measured = subject.classes.iter().map(|class| class.name.clone());
-    Ok(Some(Tracker::new(measured, &named).extended(arguments.outputs, listed)))
+    Ok(Some(Tracker::new(measured, &named).extended(arguments.outputs, listed, least_influence(arguments))))
 }
 
 fn missing(path: &ClassPath, option: &str) -> Vec<String> {

@@ -280,6 +280,9 @@ pub struct TestReport {
     pub modified: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub checked: Option<Vec<String>>,
+    /// Of those that it modified: checked by another test, and not examined whether control flow carries them to an assertion of this one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unexamined: Vec<String>,
 }
 
 /// An attribute that tests modified.

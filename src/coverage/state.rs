@@ -50,6 +50,7 @@ pub fn add(report: &mut RunReport, subject: &Subject, states: &[Option<&TestStat
             };
             test.modified = Some(names(|_| true));
             test.checked = Some(names(|checked| checked.is_some()));
+            test.unexamined = state.unexamined.iter().map(|(class, field)| attribute_name(class, field)).collect();
         }
     }
     attributes.retain(|_, attribute| !attribute.modified.is_empty());
@@ -143,6 +144,13 @@ fn warn_of_untried(report: &mut RunReport, states: &[Option<&TestState>]) {
     });
     let warnings: Vec<String> = warnings.collect();
     report.warnings.extend(warnings);
+    let unexamined = states.iter().flatten().filter(|state| !state.unexamined.is_empty()).count();
+    if unexamined > 0 {
+        report.warnings.push(format!(
+            "state: of {unexamined} tests it was not examined whether control flow carries attributes to their assertions that \
+             other tests check"
+        ));
+    }
 }
 
 fn file_of(report: &RunReport, subject: &Subject, class: &str) -> Option<usize> {

@@ -45,7 +45,9 @@ impl Corpus {
 fn begins_its_line(decision: &DecisionReport, report: &RunReport) -> bool {
     let line = &report.files[decision.file.unwrap()].lines[decision.line as usize - 1];
     let alone = report.decisions.iter().filter(|d| d.file == decision.file && d.line == decision.line).count() == 1;
-    alone && !["for (", "while ("].iter().any(|word| line.contains(word))
+    // The code of an expression over several lines may be all in the first.
+    let has_code = report.files[decision.file.unwrap()].code.iter().any(|code| code.line == decision.line);
+    alone && has_code && !["for (", "while ("].iter().any(|word| line.contains(word))
 }
 
 /// The conditions that are evaluated have these values.

@@ -1,30 +1,39 @@
 //! A test is run twice at most. The first run follows data and tries the branches of assertions alone, which shows most of what a test
-//! checks. What survives it unchecked is followed once more: the second run knows which writes matter and tries the branches on
-//! those, and only those. Both runs are the same to the last object, so a write has the same number in both.
+//! checks. What survives it unchecked, although a branch depends on it, is followed once more: the second run knows which writes matter
+//! and tries the branches on those, and only those. Both runs are the same to the last object, so a write has the same number in both.
 //!
-//! What is tried is bounded in proportion to the instructions of the test, beside a reserve that all tests share.
+//! What is tried is bounded in proportion to the instructions of the test. A reserve that all tests share is for what another test
+//! is known to check already: when it is used up, the second run is only for attributes that no test so far checks, and
+//! the others are named as not examined.
+
+use std::collections::BTreeSet;
 
 use hashbrown::HashSet;
 
 use super::listed::Contents;
 use super::sets::write_of;
 use super::shadow::Shadow;
-use super::writes::{Influence, Writes};
+use super::writes::{Influence, Write, Writes};
 use super::{Phase, Tracker};
 use crate::util::MethodId;
 
-/// Instructions that other ways may take over all tests, beyond as many as the tests themselves take.
+/// Instructions that second runs and other ways may take over all tests for what other tests check.
 const RESERVE: u64 = 4_000_000;
 /// The part of what is left of the reserve that one test may take.
 const SHARE: u64 = 8;
+/// Instructions that other ways may take in any test, beside as many as the test itself takes.
+const LEAST: u64 = 50_000;
 
 /// Which branches are tried.
 pub enum Examined {
     All,
     /// Those of assertions.
     Assertions,
-    /// Those that depend on one of these writes.
-    Writes(HashSet<u32>),
+    /// Those that depend on one of the wanted writes; of the kept ones the influence is followed.
+    Writes {
+        wanted: HashSet<u32>,
+        kept: HashSet<u32>,
+    },
 }
 
 /// How everything was before a test.
@@ -38,26 +47,32 @@ pub struct Snapshot {
 /// Instructions of other ways: what they may take, and what they took.
 pub struct Effort {
     reserve: u64,
-    /// Instructions that the test itself took so far.
+    /// Instructions of the run, and of the one before.
     pub own: u64,
+    first: u64,
     pub tried: u64,
 }
 
 impl Default for Effort {
     fn default() -> Self {
-        Self { reserve: RESERVE, own: 0, tried: 0 }
+        Self { reserve: RESERVE, own: 0, first: 0, tried: 0 }
     }
 }
 
 impl Effort {
     /// What is left for this test.
     pub fn left(&self) -> u64 {
-        (self.own + self.reserve / SHARE).saturating_sub(self.tried)
+        (self.own.max(self.first) + LEAST + self.reserve / SHARE).saturating_sub(self.tried)
     }
 
     fn next_test(&mut self) {
-        self.reserve = self.reserve.saturating_sub(self.tried.saturating_sub(self.own));
-        (self.own, self.tried) = (0, 0);
+        let second = if self.first > 0 { self.own } else { 0 };
+        self.reserve = self.reserve.saturating_sub(self.tried + second);
+        (self.own, self.first, self.tried) = (0, 0, 0);
+    }
+
+    fn next_run(&mut self) {
+        (self.own, self.first) = (0, self.own.max(1));
     }
 }
 
@@ -68,6 +83,7 @@ impl Tracker {
         self.examined = Examined::Assertions;
         self.effort.next_test();
         self.skipped.clear();
+        self.unexamined.clear();
         self.begin_run(method);
         let (shadow, writes, contents) = (self.shadow.clone(), self.writes.clone(), self.contents.clone());
         Snapshot { shadow, writes, contents, method }
@@ -77,15 +93,23 @@ impl Tracker {
         self.test_method = method;
         self.finish = None;
         self.phase = Phase::Test;
-        self.asserts = false;
-        self.guards = super::EMPTY;
         self.tried.clear();
         self.untried.clear();
     }
 
     /// The first run of a test is over: whether there is something to be found out by a second one, for which everything is as it was before.
     pub fn begins_again(&mut self, before: Snapshot) -> bool {
-        let wanted = self.unknown();
+        let kept = self.unknown();
+        let elements = self.skipped.iter().flat_map(|set| self.sets.elements(*set));
+        let mut wanted: HashSet<u32> = elements.map(|element| write_of(*element)).collect();
+        wanted.retain(|write| kept.contains(write));
+        if self.effort.reserve == 0 {
+            let (writes, somewhere) = (&self.writes.all, &self.checked_somewhere);
+            let attribute = |write: &u32| writes.get(*write as usize).map(|write| write.attribute);
+            let is_known = |write: &u32| attribute(write).is_some_and(|attribute| somewhere.contains(&attribute));
+            self.unexamined = wanted.iter().filter(|write| is_known(write)).filter_map(attribute).collect();
+            wanted.retain(|write| !is_known(write));
+        }
         if wanted.is_empty() {
             return false;
         }
@@ -93,24 +117,22 @@ impl Tracker {
         let Snapshot { shadow, writes, contents, method } = before;
         self.first = Some(std::mem::replace(&mut self.writes, writes));
         (self.shadow, self.contents) = (shadow, contents);
-        self.examined = Examined::Writes(wanted);
+        self.examined = Examined::Writes { wanted, kept };
+        self.effort.next_run();
         self.begin_run(method);
         true
     }
 
-    /// Writes of which it is not known whether the test checks their attribute by data: some branch on them was not tried.
+    /// Writes of which it is not known whether the test checks their attribute by data.
     fn unknown(&self) -> HashSet<u32> {
-        let elements = self.skipped.iter().flat_map(|set| self.sets.elements(*set));
-        let skipped: HashSet<u32> = elements.map(|element| write_of(*element)).collect();
         let writes = || self.writes.all.iter().enumerate().filter(|(_, write)| write.survives && !write.retired);
-        let by_data = |write: &super::writes::Write| write.checked.get(&self.test) == Some(&Influence::Data);
+        let by_data = |write: &Write| write.checked.get(&self.test) == Some(&Influence::Data);
         let checked: HashSet<u32> = writes().filter(|(_, w)| by_data(w)).map(|(_, w)| w.attribute).collect();
-        let is_unknown = |write: &super::writes::Write| match write.test {
+        let is_unknown = |write: &Write| match write.test {
             Some(of) if of != self.test => !self.checked_somewhere.contains(&write.attribute),
             _ => !checked.contains(&write.attribute),
         };
-        let unknown = writes().filter(|(_, write)| is_unknown(write)).map(|(number, _)| number as u32);
-        unknown.filter(|number| skipped.contains(number)).collect()
+        writes().filter(|(_, write)| is_unknown(write)).map(|(number, _)| number as u32).collect()
     }
 
     /// What the first run found belongs to the test as well. A second run that was cut short says nothing.
@@ -128,11 +150,19 @@ impl Tracker {
         }
     }
 
+    /// Attributes (class and field) of the test that is over which it may check by control flow, where another test checks them.
+    pub fn unexamined(&self) -> BTreeSet<(String, String)> {
+        let attributes = self.unexamined.iter().filter_map(|number| self.writes.attributes.get(*number as usize));
+        attributes.map(|attribute| (attribute.class.to_string(), attribute.field.to_string())).collect()
+    }
+
     /// Whether branches on a write are tried.
     pub fn is_wanted(&self, write: u32) -> bool {
-        match &self.examined {
-            Examined::Writes(wanted) => wanted.contains(&write),
-            _ => true,
-        }
+        !matches!(&self.examined, Examined::Writes { wanted, .. } if !wanted.contains(&write))
+    }
+
+    /// Whether what depends on a write is followed.
+    pub fn is_kept(&self, write: u32) -> bool {
+        !matches!(&self.examined, Examined::Writes { kept, .. } if !kept.contains(&write))
     }
 }

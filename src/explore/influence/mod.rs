@@ -88,6 +88,8 @@ pub struct TestState {
     pub checks_others: Vec<(String, String, Influence)>,
     /// Attributes (class and field) that are not checked as far as was tried: not every other way of a branch on them was.
     pub untried: Vec<(String, String, Untried)>,
+    /// Attributes that another test checks; whether this one does by control flow was not examined.
+    pub unexamined: Vec<(String, String)>,
 }
 
 /// A bound of what is tried of a branch's other ways.
@@ -143,9 +145,6 @@ pub struct Tracker {
     test: u32,
     /// The exception that has to leave the test.
     expected: Option<ClassId>,
-    /// Whether the test asserts something, and the writes that decide that it is not left by an exception of the program.
-    asserts: bool,
-    guards: Set,
     /// What the exception that is on its way depends on, where no branch decided that it is thrown; and the state before.
     raised: Set,
     throwing: Option<Box<State>>,
@@ -166,9 +165,12 @@ pub struct Tracker {
     examined: Examined,
     /// What branches depend on that the first run did not try.
     skipped: HashSet<Set>,
+    /// Attributes that a second run would be for and that another test checks.
+    unexamined: HashSet<u32>,
     /// The writes as the first run of a test left them.
     first: Option<Writes>,
-    /// Attributes that some test so far checks.
+    /// Attributes that some test so far checks by an influence that counts.
+    least: Influence,
     checked_somewhere: HashSet<u32>,
     plain: Plain,
     /// The method of the test that runs, and how it was when it returned.
@@ -190,8 +192,6 @@ impl Tracker {
             phase: Phase::Around,
             test: 0,
             expected: None,
-            asserts: false,
-            guards: EMPTY,
             raised: EMPTY,
             throwing: None,
             tried: HashMap::new(),
@@ -206,7 +206,9 @@ impl Tracker {
             collect_at: 0,
             examined: Examined::All,
             skipped: HashSet::new(),
+            unexamined: HashSet::new(),
             first: None,
+            least: Influence::Control,
             checked_somewhere: HashSet::new(),
             plain: Plain::default(),
             test_method: None,
@@ -214,8 +216,9 @@ impl Tracker {
         }
     }
 
-    /// With what public methods return and are passed as state as well, and with methods that a user lists.
-    pub fn extended(mut self, outputs: bool, listed: Listed) -> Self {
+    /// With what public methods return and are passed as state as well, with methods that a user lists, and the influence that counts.
+    pub fn extended(mut self, outputs: bool, listed: Listed, least: Influence) -> Self {
+        self.least = least;
         self.outputs = outputs;
         self.listed = listed;
         self
@@ -229,7 +232,7 @@ impl Tracker {
         self.abandon();
         // No set is left that anything refers to.
         self.sets = Sets::default();
-        (self.guards, self.verified) = (EMPTY, EMPTY);
+        self.verified = EMPTY;
         self.tried.clear();
         self.untried.clear();
     }
@@ -276,29 +279,28 @@ impl Tracker {
     /// The test is over: what it modified, and what of that it checked.
     pub fn end_test(&mut self, vm: &Vm) -> TestState {
         let test = self.test;
-        if self.asserts {
-            self.check(self.guards, true);
-        }
         self.join_runs();
         self.examined = Examined::All;
         let mut found: std::collections::BTreeMap<(String, String), Modified> = Default::default();
-        let mut others = Vec::new();
+        let (mut others, mut after) = (Vec::new(), Vec::new());
         for write in &self.writes.all {
             let Some(attribute) = self.writes.attributes.get(write.attribute as usize) else { continue };
             let name = (attribute.class.to_string(), attribute.field.to_string());
             let checked = write.checked.get(&test).copied();
+            let own = write.test.is_none_or(|of| of == test) && write.survives && !write.retired;
+            if own && checked >= Some(self.least) {
+                self.checked_somewhere.insert(write.attribute);
+            }
+            if write.after {
+                after.extend(checked.filter(|_| write.test == Some(test)).map(|how| (name, how)));
+                continue;
+            }
             if write.test.is_some_and(|of| of != test) {
-                if let Some(how) = checked {
-                    self.checked_somewhere.insert(write.attribute);
-                    others.push((name.0, name.1, how));
-                }
+                others.extend(checked.map(|how| (name.0, name.1, how)));
                 continue;
             }
             if !write.survives || write.retired {
                 continue;
-            }
-            if checked.is_some() {
-                self.checked_somewhere.insert(write.attribute);
             }
             let method = vm.program.method(write.place.0);
             let line = vm.program.line(method, write.place.1).unwrap_or(0);
@@ -310,11 +312,19 @@ impl Tracker {
                 None => _ = found.insert(name, new),
             }
         }
+        for (name, how) in after {
+            if let Some(known) = found.get_mut(&name) {
+                known.checked = known.checked.max(Some(how));
+            }
+        }
         others.sort_unstable();
         others.dedup();
         self.writes.test_is_over();
         self.phase = Phase::Around;
-        TestState { modified: found.into_values().collect(), checks_others: others, untried: self.untried() }
+        let mut unexamined = self.unexamined();
+        unexamined.retain(|name| found.get(name).is_some_and(|one| one.checked.is_none()));
+        let (modified, unexamined) = (found.into_values().collect(), unexamined.into_iter().collect());
+        TestState { modified, checks_others: others, untried: self.untried(), unexamined }
     }
 
     /// Attributes that the test does not check as far as was tried, with the bound.
@@ -395,7 +405,7 @@ impl Tracker {
 
     /// The influence of a write itself.
     fn own(&mut self, write: u32) -> Set {
-        if self.is_wanted(write) { self.sets.one(write) } else { EMPTY }
+        if self.is_kept(write) { self.sets.one(write) } else { EMPTY }
     }
 
     /// Makes the shadow have the frames of the state.
@@ -419,7 +429,6 @@ impl Tracker {
     fn enter(&mut self, vm: &Vm, method: MethodId, role: Role) {
         let (library, asserts) = self.kind_of(vm, method);
         let (asserting, initialises) = self.shadow.top().map_or((false, false), |f| (f.asserting, f.initialises));
-        self.asserts |= asserts;
         let code = vm.program.code(vm.program.method(method)).ok();
         let plain = code.map(|code| self.plain.of(method, code)).unwrap_or_default();
         let initialises = initialises || matches!(role, Role::Init(_));

@@ -192,7 +192,6 @@ impl Tracker {
     pub fn over(&mut self, vm: &Vm, terms: &mut Terms, state: &State, ending: Ending) {
         if matches!(ending, Ending::Threw(_)) && self.expected.is_some() {
             let raised = self.raised;
-            self.asserts = true;
             self.check(raised, true);
         }
         for number in 0..self.scopes.len() as u32 {

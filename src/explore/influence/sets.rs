@@ -46,10 +46,9 @@ impl Sets {
         self.intern(vec![2 * write])
     }
 
-    /// The elements of a set that fit.
-    pub fn narrowed(&mut self, set: Set, fits: impl Fn(u32) -> bool) -> Set {
-        let elements: Vec<u32> = self.elements(set).iter().copied().filter(|element| fits(*element)).collect();
-        if elements.len() == self.elements(set).len() { set } else { self.intern(elements) }
+    /// The set of these elements, which are sorted.
+    pub fn of(&mut self, elements: Vec<u32>) -> Set {
+        self.intern(elements)
     }
 
     /// Sorted elements; a write that is there as data and by control is there as data.

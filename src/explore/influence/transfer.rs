@@ -7,7 +7,7 @@ use hashbrown::HashSet;
 
 use super::sets::{EMPTY, Set};
 use super::shadow::{Key, LENGTH};
-use super::{Tracker, is_new};
+use super::{Phase, Tracker, is_new};
 use crate::analysis::impact::shuffle;
 use crate::interp::Vm;
 use crate::program::{Insn, Method, ModelSlot};
@@ -237,7 +237,6 @@ impl Tracker {
                 state.heap.each_reference(object, |r| todo.push(r));
             }
         }
-        self.asserts = true;
         self.check(all, false);
     }
 
@@ -273,6 +272,11 @@ impl Tracker {
             if self.counts() {
                 let place = self.place(state, before);
                 let write = self.writes.assigned(attribute, object, self.writer(), place);
+                let own = self.own(write);
+                influence = self.union(influence, own);
+            } else if self.phase == Phase::After && !self.shadow.top().is_some_and(|frame| frame.initialises) {
+                let place = self.place(state, before);
+                let write = self.writes.assigned_after(attribute, self.test, place);
                 let own = self.own(write);
                 influence = self.union(influence, own);
             }

@@ -2,8 +2,8 @@
 //!
 //! A fork that ends the test with a failed assertion shows that the branch was a check, whatever library the assertion is of, or none.
 //! A branch in a library of assertions whose other way throws is one too: it may fail while it makes its message of a value that
-//! is not there. So is, by control, a branch whose other way leaves the test with an exception that the test throws by hand, or the
-//! program in a test that asserts something: the test fails. Without an assertion a test checks nothing.
+//! is not there. So is, by control, a branch whose other way leaves the test with an exception that the test or the program throws: the
+//! test fails, whether it asserts anything or not.
 //!
 //! A single branch that goes the other way need not be possible with any values: library code may then fail in ways that
 //! no input shows. Such failures (thrown by the library, or by the VM itself) say nothing and are left out.
@@ -73,9 +73,8 @@ pub struct Scope {
     pub asserting: bool,
     pub other: Box<State>,
     pub way: Way,
-    /// What the program or the test itself threw on the other way, and whether it was no measured class that did.
+    /// What the program or the test itself threw on the other way.
     pub thrown: Ref,
-    pub by_hand: bool,
     pub written: Vec<Key>,
     pub log_from: usize,
     /// Cells of the heap at the branch.
@@ -145,7 +144,6 @@ impl Tracker {
                 other,
                 way: Way::Running,
                 thrown: Ref::NULL,
-                by_hand: false,
                 written: Vec::new(),
                 log_from: self.log.len(),
                 heap: state.heap.extent(),
@@ -162,9 +160,10 @@ impl Tracker {
 
     /// The part of a set of which more can be found out.
     fn unknown_in(&mut self, set: Set) -> Set {
-        let (wanted, writes, test) = (&self.examined, &self.writes, self.test);
-        let is_wanted = |write: u32| !matches!(wanted, Examined::Writes(wanted) if !wanted.contains(&write));
-        self.sets.narrowed(set, |element| is_wanted(write_of(element)) && !writes.is_checked(element, test))
+        let of = self.sets.elements(set).iter().copied();
+        let is_unknown = |e: u32| self.is_wanted(write_of(e)) && !self.writes.is_checked(e, self.test);
+        let unknown: Vec<u32> = of.filter(|element| is_unknown(*element)).collect();
+        if unknown.len() == self.sets.elements(set).len() { set } else { self.sets.of(unknown) }
     }
 
     /// Counts that a branch is tried with this influence; the bound where that was often enough.
@@ -226,11 +225,8 @@ impl Tracker {
             || is("java/lang/AssertionError")
             || program.class(class).name.ends_with("AssertionFailedError")
             || (self.expected.is_some() && thrown);
-        if asserted || (thrown && scope.by_hand) {
-            self.asserts = true;
+        if asserted || thrown {
             self.check(scope.condition, !asserted);
-        } else if thrown {
-            self.guards = self.union(self.guards, scope.condition);
         }
     }
 
@@ -238,6 +234,7 @@ impl Tracker {
     pub fn follow(&mut self, vm: &Vm, terms: &mut Terms, state: &State, scope: &mut Scope) {
         let program = &vm.program;
         let first = scope.other.steps;
+        let mut runs: Option<(MethodId, plain::Runs)> = None;
         let most = if scope.asserting { MOST_ASSERTING_STEPS } else { MOST_STEPS.min(self.effort.left()) };
         scope.way = loop {
             scope.other.meets = [scope.join.map(|join| (scope.depth, join)), None];
@@ -252,7 +249,10 @@ impl Tracker {
             }
             let method = program.method(top.method);
             let Ok(code) = program.code(method) else { break Way::GaveUp };
-            let run = plain::run_from(&self.plain.of(top.method, code), top.pc);
+            let known = runs.take().filter(|(of, _)| *of == top.method).map(|(_, runs)| runs);
+            let known = known.unwrap_or_else(|| self.plain.of(top.method, code));
+            let run = plain::run_from(&known, top.pc);
+            runs = Some((top.method, known));
             if run > 0 {
                 if !matches!(vm.advance(terms, &mut scope.other, run), Outcome::Quantum) {
                     break Way::GaveUp;
@@ -265,7 +265,6 @@ impl Tracker {
                 let at = (top.base + top.sp).saturating_sub(1) as usize;
                 let thrown = scope.other.stack.slots.get(at).and_then(|v| v.as_ref());
                 scope.thrown = thrown.unwrap_or_default();
-                scope.by_hand = !self.writes.is_measured(program, method.class);
             }
             let outcome = vm.advance(terms, &mut scope.other, 1);
             match outcome {
@@ -382,7 +381,6 @@ impl Tracker {
             other: Box::new(before),
             way: Way::Running,
             thrown: Ref::NULL,
-            by_hand: false,
             written: Vec::new(),
             log_from: self.log.len(),
         };

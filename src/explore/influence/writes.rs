@@ -69,6 +69,8 @@ pub struct Write {
     pub survives: bool,
     /// Nobody asks for it any more.
     pub retired: bool,
+    /// Written by what cleans up after the test: no modification, but what is asserted of it is checked.
+    pub after: bool,
     /// By test.
     pub checked: BTreeMap<u32, Influence>,
 }
@@ -215,7 +217,7 @@ impl Writes {
 
     fn add(&mut self, attribute: u32, test: Option<u32>, place: (MethodId, u32)) -> u32 {
         let checked = BTreeMap::new();
-        self.all.push(Write { attribute, test, place, survives: true, retired: false, checked });
+        self.all.push(Write { attribute, test, place, survives: true, retired: false, after: false, checked });
         self.all.len() as u32 - 1
     }
 
@@ -252,6 +254,13 @@ impl Writes {
         }
         let write = self.add(attribute, test, place);
         self.current.insert(key, Current { value: Some(write), content: None });
+        write
+    }
+
+    /// An attribute gets a value after the test: what the test itself wrote stays its last write.
+    pub fn assigned_after(&mut self, attribute: u32, test: u32, place: (MethodId, u32)) -> u32 {
+        let write = self.add(attribute, Some(test), place);
+        self.all[write as usize].after = true;
         write
     }
 
