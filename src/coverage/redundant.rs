@@ -325,7 +325,7 @@ impl World<'_> {
             Predicate::Not(of) => !self.holds(of),
             other => {
                 let place = others.iter().position(|known| *known == other).unwrap_or_default();
-                self.number / 3usize.pow(compared.len() as u32) >> place & 1 == 1
+                ((self.number / 3usize.pow(compared.len() as u32)) >> place) & 1 == 1
             }
         }
     }
