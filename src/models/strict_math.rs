@@ -4,7 +4,6 @@
 //! `Math` may differ from it by an ulp; HotSpot's own code for the commonest functions is followed as closely as a
 //! correctly rounded result can.
 
-use super::environment::asked_through;
 use super::{exponentials, trigonometry};
 use crate::interp::{Answer, Call, Model, Reply};
 use crate::state::Value;
@@ -36,12 +35,12 @@ pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/StrictMath.atan2(DD)D", |c| two(c, libm::atan2)),
     ("java/lang/StrictMath.IEEEremainder(DD)D", |c| two(c, libm::remainder)),
     // HotSpot has code of its own for these, nearly always correctly rounded; so is the C library's.
-    ("java/lang/Math.sin(D)D", |c| rounded(c, f64::sin)),
-    ("java/lang/Math.cos(D)D", |c| rounded(c, f64::cos)),
-    ("java/lang/Math.tan(D)D", |c| rounded(c, f64::tan)),
-    ("java/lang/Math.exp(D)D", |c| rounded(c, f64::exp)),
-    ("java/lang/Math.log(D)D", |c| rounded(c, f64::ln)),
-    ("java/lang/Math.log10(D)D", |c| rounded(c, f64::log10)),
+    ("java/lang/Math.sin(D)D", |c| one(c, f64::sin)),
+    ("java/lang/Math.cos(D)D", |c| one(c, f64::cos)),
+    ("java/lang/Math.tan(D)D", |c| one(c, f64::tan)),
+    ("java/lang/Math.exp(D)D", |c| one(c, f64::exp)),
+    ("java/lang/Math.log(D)D", |c| one(c, f64::ln)),
+    ("java/lang/Math.log10(D)D", |c| one(c, f64::log10)),
     ("java/lang/Math.pow(DD)D", power),
     ("java/lang/Math.sqrt(D)D", |c| one(c, f64::sqrt)),
     ("java/lang/Math.abs(D)D", |c| one(c, f64::abs)),
@@ -62,25 +61,7 @@ pub const MODELS: &[(&str, Model)] = &[
 fn power(call: &mut Call) -> Answer {
     let (base, exponent) = (call.double(0)?, call.double(1)?);
     let undefined = exponent.is_nan() || base.abs() == 1.0 && exponent.is_infinite();
-    let result = if undefined { f64::NAN } else { base.powf(exponent) };
-    let exact = base.fract() == 0.0 && exponent.fract() == 0.0 && result.fract() == 0.0 && result.abs() < EXACT;
-    if result.is_finite() && !exact {
-        asked_through(call, LAST_BITS);
-    }
-    Ok(Reply::Value(Value::double(result)))
-}
-
-/// Whole numbers below are all there.
-const EXACT: f64 = (1u64 << f64::MANTISSA_DIGITS) as f64;
-const LAST_BITS: &str = "last bits of functions of java.lang.Math";
-
-/// A function whose last bit may be another on another JVM, unless the result is a whole number: then it is exact.
-fn rounded(call: &mut Call, f: fn(f64) -> f64) -> Answer {
-    let result = f(call.double(0)?);
-    if result.is_finite() && result.fract() != 0.0 {
-        asked_through(call, LAST_BITS);
-    }
-    Ok(Reply::Value(Value::double(result)))
+    Ok(Reply::Value(Value::double(if undefined { f64::NAN } else { base.powf(exponent) })))
 }
 
 fn one(call: &mut Call, f: fn(f64) -> f64) -> Answer {

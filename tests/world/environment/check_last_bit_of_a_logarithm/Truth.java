@@ -1,7 +1,0 @@
-package environment.check_last_bit_of_a_logarithm;
-
-public class Truth {
-    public static void main(String[] args) {
-        Curve.at();
-    }
-}
