@@ -22,6 +22,7 @@ use crate::explore::bounds::Parts;
 use crate::explore::check::{Checker, OnJvm, Property};
 use crate::explore::composing;
 use crate::explore::engine::{Compose, Engine, Limits};
+use crate::explore::input::InputSet;
 use crate::explore::kept;
 use crate::explore::ledger::Ledger;
 use crate::explore::precondition;
@@ -38,6 +39,7 @@ use crate::output::check::{json, text};
 use crate::program::{ClassPath, Jdk, Program};
 use crate::search;
 use crate::solver::{self, Solver};
+use crate::testgen::Callers;
 use crate::testgen::jvm::Jvm;
 use crate::testgen::keep::Keeper;
 use crate::util::InputError;
@@ -396,7 +398,7 @@ impl Run<'_> {
             part
         });
         let mut part = part;
-        if part.needs_objects()
+        if part.is_open_for_objects()
             && let Some(among_whole) = self.among_whole_objects(vm, target, started)
         {
             part = among_whole;
@@ -557,12 +559,22 @@ impl Run<'_> {
         };
         let is_main = target.script.is_main;
         let until = Some(started + arguments.budget());
+        let callers = Callers {
+            setting: &self.setting,
+            vm,
+            class: &vm.program.class(vm.program.method(target.script.target).class).name,
+            any_receiver: target.script.receiver == Receiver::Any,
+            until,
+            stop: &self.stop,
+        };
+        let by_calls = |inputs: &InputSet| callers.make(inputs);
         let mut ignore = |_: &crate::explore::tally::Tally, _: usize| {};
         let checker = |update| {
             let mut checker = Checker::new(arguments.property(), &self.setting, &target.name, is_main, update);
             checker.all = arguments.all;
             checker.until = until;
             checker.on_jvm = Some(&on_jvm);
+            checker.by_calls = Some(&by_calls);
             // The texts were checked with the arguments.
             checker.bounds = Parts::watch(vm, &arguments.bound).unwrap_or_default();
             checker

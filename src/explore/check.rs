@@ -9,13 +9,15 @@ use std::time::{Duration, Instant};
 
 use super::bounds::Parts;
 use super::engine::{Ended, Listener, Notes, Waits, Wish};
+use super::input::InputSet;
 use super::replay::{self, Replayed, Setting};
 use super::tally::{PathEnd, Tally};
-use super::witness::{Witness, simple_model, witness};
+use super::witness::{Witness, inputs, simple_model, witness};
 use crate::expr::Terms;
 use crate::interp::Vm;
 use crate::interp::merge::Merging;
 use crate::program::Origin;
+use crate::solver::Model;
 use crate::state::inputs::MadeObject;
 use crate::state::{Elements, Event, Made, Ref, State};
 use crate::util::MethodId;
@@ -83,6 +85,8 @@ pub enum Standing {
     Caught,
     /// A replay ended in another way, and how: not a violation that may be reported as one.
     Refuted(String),
+    /// The VM ended as predicted, with an object of which it is not known whether a caller can make one; and why.
+    Doubtful(String),
 }
 
 /// A path that breaks the property.
@@ -99,8 +103,6 @@ pub struct Violation {
     pub standing: Standing,
     /// An assertion failed; it may be caught later.
     pub is_assertion: bool,
-    /// Its inputs have objects of the program's classes, made without their constructors.
-    pub has_objects: bool,
     /// Paths that end with the same exception at the same place.
     pub paths: u64,
     /// A command that shows it again, where its inputs were kept.
@@ -109,7 +111,7 @@ pub struct Violation {
 
 impl Violation {
     pub fn confirmed(&self) -> bool {
-        !matches!(self.standing, Standing::Refuted(_))
+        !matches!(self.standing, Standing::Refuted(_) | Standing::Doubtful(_))
     }
 
     /// Where the program's own code was.
@@ -122,8 +124,18 @@ impl Violation {
     }
 }
 
+/// What a replay in the VM shows.
+struct Shown {
+    witness: Witness,
+    in_vm: Replayed,
+    message: Option<String>,
+}
+
 /// Runs a witness on a real JVM until a point in time.
 pub type JvmRunner<'a> = dyn Fn(&Witness, Instant) -> OnJvm + 'a;
+
+/// An input with its objects made by calls, as callers make them; `Err`: for which of them no way was found.
+pub type ByCalls<'a> = dyn Fn(&InputSet) -> Result<InputSet, String> + 'a;
 
 /// Looks at the end of each path.
 pub struct Checker<'a> {
@@ -136,6 +148,8 @@ pub struct Checker<'a> {
     /// The end of the budget.
     pub until: Option<Instant>,
     pub on_jvm: Option<&'a JvmRunner<'a>>,
+    /// Where nobody knows, objects are made by reflection.
+    pub by_calls: Option<&'a ByCalls<'a>>,
     /// Bounds on single methods.
     pub bounds: Parts,
     pub progress: &'a mut dyn FnMut(&Tally, usize),
@@ -161,6 +175,7 @@ impl<'a> Checker<'a> {
             all: false,
             until: None,
             on_jvm: None,
+            by_calls: None,
             bounds: Parts::default(),
             progress,
             violations: Vec::new(),
@@ -198,8 +213,19 @@ impl<'a> Checker<'a> {
         let model = simple_model(path);
         let witness = witness(path.vm, path.terms, path.state, path.stage, &model, self.is_main);
         let (in_vm, message_seen) = self.in_vm(&witness, failed);
+        let mut found = Shown { witness, in_vm, message: message_seen };
         let predicted = Replayed::Threw(name.clone());
-        let (on_jvm, standing) = if in_vm == predicted {
+        let has_objects = path.state.inputs.objects.iter().any(|made| is_of_program(path.vm, made));
+        let doubt = match self.by_calls {
+            Some(by_calls) if has_objects && found.in_vm == predicted => {
+                self.show_by_calls(by_calls, path, (&model, failed), &mut found).err()
+            }
+            _ => None,
+        };
+        let Shown { witness, in_vm, message: message_seen } = found;
+        let (on_jvm, standing) = if let Some(why) = doubt {
+            (OnJvm::NotRun("it is not known whether a caller can make its objects".into()), Standing::Doubtful(why))
+        } else if in_vm == predicted {
             let on_jvm = self.on_jvm(&witness);
             // With a model the VM's own end says nothing about how the JVM goes on.
             let is_modelled = !path.vm.config.stand_ins.among(&path.state.inputs.scope).is_empty();
@@ -219,10 +245,27 @@ impl<'a> Checker<'a> {
             on_jvm,
             standing,
             is_assertion: failed,
-            has_objects: path.state.inputs.objects.iter().any(|made| is_of_program(path.vm, made)),
             paths: 1,
             reproduce: None,
         }
+    }
+
+    /// Shows the same with objects that calls make. `Err`: why perhaps no caller has these inputs.
+    fn show_by_calls(
+        &self,
+        by_calls: &ByCalls<'_>,
+        path: &mut Ended<'_>,
+        (model, failed): (&Model, bool),
+        found: &mut Shown,
+    ) -> Result<(), String> {
+        let inputs = inputs(path.vm, path.terms, path.state, path.stage, model, self.is_main);
+        let witness = Witness::from(by_calls(&inputs)?);
+        let (in_vm, message) = self.in_vm(&witness, failed);
+        if in_vm != found.in_vm {
+            return Err("no calls were found that make its objects".into());
+        }
+        *found = Shown { witness, in_vm, message };
+        Ok(())
     }
 
     fn in_vm(&self, witness: &Witness, stop_at_assertions: bool) -> (Replayed, Option<String>) {

@@ -160,6 +160,11 @@ pub struct InputSet {
 }
 
 impl InputSet {
+    /// Whether something in it is made by its fields, without a constructor.
+    pub fn has_objects(&self) -> bool {
+        self.roots.iter().any(|root| root.input.has_objects())
+    }
+
     /// Names for people, and the notation of the replay classes.
     pub fn notation(&self) -> Vec<(String, String)> {
         let mut shared = BTreeSet::new();
@@ -252,6 +257,13 @@ impl Input {
         }
     }
 
+    /// Whether something in it is made by its fields, without a constructor.
+    pub fn has_objects(&self) -> bool {
+        let mut found = false;
+        self.visit(&mut |part| found |= matches!(part, Input::Object { .. }));
+        found
+    }
+
     /// The parts of an input, to be changed.
     pub fn parts_mut(&mut self) -> Vec<&mut Input> {
         match self {
@@ -331,16 +343,8 @@ impl Input {
                 write_all(components.iter().map(|(_, v)| v), shared, out);
             }
             Input::Object { class, fields, .. } => {
-                *out += &format!("object {class} {{");
-                for (i, field) in fields.iter().enumerate() {
-                    *out += if i == 0 { "" } else { ", " };
-                    if field.hidden {
-                        *out += &format!("{}.", field.owner);
-                    }
-                    *out += &format!("{}: ", field.name);
-                    field.value.write(shared, out);
-                }
-                *out += "}";
+                *out += &format!("object {class} ");
+                write_fields(fields, shared, out);
             }
             Input::Stub { class, methods, .. } => {
                 *out += &format!("function {class} ");
@@ -358,9 +362,15 @@ impl Input {
                     name => *out += &format!("call {}.{name}", built.first.class),
                 }
                 built.first.write(shared, out);
-                for call in &built.calls {
-                    *out += &format!(".{}", call.name);
+                let last = built.calls.len().saturating_sub(1);
+                for (i, call) in built.calls.iter().enumerate() {
+                    *out += if built.last_gives && i == last { ">" } else { "." };
+                    *out += &call.name;
                     call.write(shared, out);
+                }
+                if !built.assigned.is_empty() {
+                    *out += ".";
+                    write_fields(&built.assigned, shared, out);
                 }
             }
         }
@@ -372,6 +382,20 @@ impl CallInput {
         *out += &format!("({})", types_of(&self.descriptor));
         write_all(self.arguments.iter(), shared, out);
     }
+}
+
+/// `{value: int 1, next: null}`
+fn write_fields(fields: &[FieldInput], shared: &BTreeSet<Number>, out: &mut String) {
+    *out += "{";
+    for (i, field) in fields.iter().enumerate() {
+        *out += if i == 0 { "" } else { ", " };
+        if field.hidden {
+            *out += &format!("{}.", field.owner);
+        }
+        *out += &format!("{}: ", field.name);
+        field.value.write(shared, out);
+    }
+    *out += "}";
 }
 
 /// The types of the parameters, as the replay classes read them.

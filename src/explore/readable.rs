@@ -99,7 +99,8 @@ impl<'t> Reader<'t> {
                 Some(format!("new {}({})", simple(class), self.list()?.join(", ")))
             }
             "object" => self.object(),
-            "new" | "call" => self.built(),
+            "new" => self.built(true),
+            "call" => self.built(false),
             "function" => {
                 let class = self.name();
                 Some(format!("new {}() {{ {} }}", simple(class), self.methods()?))
@@ -215,6 +216,11 @@ impl<'t> Reader<'t> {
     /// `pkg.Node {value: V, pkg.Base.value: V}`.
     fn object(&mut self) -> Option<String> {
         let class = self.name();
+        Some(format!("{} {{{}}}", simple(class), self.fields()?.join(", ")))
+    }
+
+    /// `{value: V, pkg.Base.value: V}`, each as an assignment.
+    fn fields(&mut self) -> Option<Vec<String>> {
         if !self.eat("{") {
             return None;
         }
@@ -229,17 +235,34 @@ impl<'t> Reader<'t> {
             }
             fields.push(format!("{name} = {}", self.value()?));
         }
-        Some(format!("{} {{{}}}", simple(class), fields.join(", ")))
+        Some(fields)
     }
 
-    /// `pkg.Node(int)[V].add(int)[V]`.
-    fn built(&mut self) -> Option<String> {
-        let class = self.until(&['(']);
-        let mut text = format!("new {}({})", simple(class), self.arguments()?);
+    /// `pkg.Node(int)[V].add(int)[V]`, or `pkg.Node.of(int)[V]` for what a static method gives.
+    fn built(&mut self, is_new: bool) -> Option<String> {
+        let made = self.until(&['(']);
+        let maker = match made.rsplit_once('.').filter(|_| !is_new) {
+            Some((class, method)) => format!("{}.{method}", simple(class)),
+            None => format!("new {}", simple(made)),
+        };
+        let mut text = format!("{maker}({})", self.arguments()?);
         let mut steps = Vec::new();
-        while self.eat(".") {
-            let name = self.until(&['(']);
-            steps.push(format!("{name}({})", self.arguments()?));
+        loop {
+            if self.eat(".") {
+                if self.rest.starts_with('{') {
+                    steps.append(&mut self.fields()?);
+                    continue;
+                }
+                let name = self.until(&['(']);
+                steps.push(format!("{name}({})", self.arguments()?));
+            } else if self.eat(">") {
+                // A builder: its calls are written one behind the other.
+                let name = self.until(&['(']);
+                steps.push(format!("{name}({})", self.arguments()?));
+                text = format!("{text}.{}", std::mem::take(&mut steps).join("."));
+            } else {
+                break;
+            }
         }
         if !steps.is_empty() {
             text += &format!(", then {}", steps.join(", "));
@@ -316,6 +339,8 @@ mod tests {
                 "new a.Box(int,java.lang.String)[int 1, null].put(int)[int 2].clear()[]",
                 "new Box(1, null), then put(2), clear()",
             ),
+            ("call a.Box.of(int)[int 1].{b: int 2, c: null}", "Box.of(1), then b = 2, c = null"),
+            ("new a.Maker()[].size(int)[int 1]>make()[]", "new Maker().size(1).make()"),
         ] {
             assert_eq!(readable(value), expected, "{value}");
         }

@@ -132,6 +132,20 @@ pub fn seen(ended: &Replayed, err: &str) -> std::result::Result<Seen, String> {
     }
 }
 
+/// A VM in which the program runs, on its own.
+pub fn plain_vm(setting: &Setting) -> Result<Vm> {
+    let jdk = Jdk::open(&setting.jdk)?;
+    let classpath = ClassPath::open(&setting.classpath, jdk.feature())?;
+    let config = Config {
+        assertions: true,
+        max_depth: setting.max_depth,
+        max_heap: setting.max_heap,
+        stand_ins: setting.stand_ins.clone(),
+        ..Config::default()
+    };
+    Vm::new(Program::new(jdk, classpath), config, crate::models::registry()).map_err(|e| InputError::usage(e.message))
+}
+
 fn run(
     setting: &Setting,
     target: &str,

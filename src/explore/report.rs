@@ -195,9 +195,10 @@ impl Part {
         !found && left.is_empty() && of_state
     }
 
-    /// What was found has objects of the program that perhaps nobody can make.
-    pub fn needs_objects(&self) -> bool {
-        self.violations.iter().any(|violation| violation.has_objects)
+    /// All that was found has objects of the program that perhaps nobody can make.
+    pub fn is_open_for_objects(&self) -> bool {
+        let is_doubtful = |violation: &Violation| matches!(violation.standing, Standing::Doubtful(_));
+        self.violations.is_empty() && self.unconfirmed.iter().any(is_doubtful)
     }
 
     /// Nothing was found, and something was left out that unusual inputs may show.
@@ -321,12 +322,15 @@ fn reasons(tally: &Tally, unconfirmed: &[Violation], counters: &Counters, is_mod
     let mut ranked: Vec<(u32, Reason)> = Vec::new();
     for violation in unconfirmed {
         let why = match &violation.standing {
-            Standing::Refuted(why) => why.as_str(),
+            Standing::Refuted(why) | Standing::Doubtful(why) => why.as_str(),
             _ => "it was not replayed",
         };
         let place = violation.place().map(|f| format!(" at {f}")).unwrap_or_default();
         let what = format!("{}{place} was predicted, but {why}", violation.exception);
         let advice = match &violation.in_vm {
+            _ if matches!(violation.standing, Standing::Doubtful(_)) => {
+                "if callers can make such an object, check a method that makes it and calls the target"
+            }
             _ if is_modelled => "a model may allow more than the real code does: assume in it what that never does",
             Replayed::Failed(_) => "the inputs could not be replayed in the VM; --keep DIR to try them on the JVM",
             _ => "please report the program: the exploration and its replay disagree",

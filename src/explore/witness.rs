@@ -10,8 +10,8 @@ use super::input::{
 use super::script::{CallMade, Stage, parameter_types};
 use crate::classfile::access;
 use crate::expr::ops::Cmp;
-use crate::expr::{Const, EvalCache, Node, Sort, TermId, Terms, VarId, eval, eval_all};
-use crate::interp::{Vm, variable_sort};
+use crate::expr::{Const, EvalCache, Node, Sort, TermId, Terms, VarId, eval, eval_all, eval_bool};
+use crate::interp::{Vm, choice_name, variable_sort};
 use crate::program::{Class, Method, Origin};
 use crate::solver::{Answer, Constraints, Model};
 use crate::state::inputs::{MadeObject, Stub};
@@ -38,10 +38,15 @@ impl Witness {
     }
 }
 
+impl From<InputSet> for Witness {
+    fn from(inputs: InputSet) -> Self {
+        Witness { values: inputs.notation(), gap: inputs.gap }
+    }
+}
+
 /// The input of a path under a model, in the notation of the replay classes.
 pub fn witness(vm: &Vm, terms: &mut Terms, state: &State, stage: &Stage, model: &Model, is_main: bool) -> Witness {
-    let inputs = read(Reader::new(vm, terms, state, model), stage, is_main);
-    Witness { values: inputs.notation(), gap: inputs.gap }
+    read(Reader::new(vm, terms, state, model), stage, is_main).into()
 }
 
 /// The input of a path under a model; characters that the path does not look at are letters.
@@ -144,8 +149,32 @@ pub fn simple_model_with(path: &mut Ended<'_>, also: &[TermId]) -> Model {
             constraints.push(short);
         }
     }
+    let model = apart(path, &mut constraints, model);
     let model = path.solver.simple_model(path.terms, &constraints, &model);
     small_shorts(path, &constraints, model)
+}
+
+/// References that are the same under the model are different instead where the path can have that: objects that hold each
+/// other, or themselves, are harder to make, and to read. What is kept so is among the constraints from then on.
+pub fn apart(path: &mut Ended<'_>, constraints: &mut Constraints, model: Model) -> Model {
+    let resolved = path.state.inputs.lazies.values().filter(|lazy| lazy.resolved.is_some());
+    // Null and a new object come first.
+    let mut own: Vec<(TermId, i32)> =
+        resolved.map(|lazy| (path.terms.var(&choice_name(&lazy.name), Sort::Bv32), i32::from(lazy.nullable))).collect();
+    own.sort_unstable();
+    let mut model = model;
+    for (choice, first) in own {
+        let first = path.terms.int(first);
+        let is_own = path.terms.cmp(Cmp::Le, choice, first);
+        if eval_bool(path.terms, is_own, &model, &mut EvalCache::new()) {
+            continue;
+        }
+        if let Answer::Sat(found) = path.solver.check(path.terms, constraints, Some(&model), is_own) {
+            model = found;
+            constraints.push(is_own);
+        }
+    }
+    model
 }
 
 /// Shorts are numbers, not characters as the solver takes them for.

@@ -1,7 +1,8 @@
 //! Objects that the program keeps in static fields, for what no constructor and no factory gives: `Format.DEFAULT` of a class
 //! with a private constructor.
 
-use super::recipe::{Work, matches, slot_of};
+use super::question::matches;
+use super::recipe::{Work, slot_of};
 use super::world::{World, primitive};
 use crate::explore::input::{FieldInput, Input};
 use crate::interp::Vm;

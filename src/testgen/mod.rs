@@ -6,6 +6,7 @@
 
 mod assumed;
 mod build;
+mod callers;
 mod capture;
 mod case;
 mod constants;
@@ -24,6 +25,7 @@ mod oracle;
 mod overloads;
 mod plan;
 mod probe;
+mod question;
 mod recipe;
 mod record;
 mod restore;
@@ -36,6 +38,7 @@ mod ways;
 pub(crate) mod world;
 mod write;
 
+pub use callers::Callers;
 pub use capture::{Draft, capture, capture_also, capture_with};
 pub use case::{Access, TestCase, Throws};
 pub use junit::{OnJvm, run_and_record, run_on_jvm};

@@ -12,24 +12,23 @@ use std::time::Instant;
 use super::capture::Draft;
 use super::case::Access;
 use super::plan::{Maker, Want};
+use super::question::{Question, matches};
 use super::scope::{Bindings, Scope};
-use super::ways::{self, Kind, Way, Ways};
-use super::world::{World, primitive, unboxed};
+use super::ways::{self, Kind, Ways};
+use super::world::{World, primitive};
 use crate::classfile::access;
-use crate::explore::input::{Built, CallInput, FieldInput, Input, Number, Primitive};
+use crate::explore::input::{Built, CallInput, FieldInput, Input, Number};
 use crate::explore::script::parameter_types;
 use crate::explore::witness::Reader;
-use crate::expr::ops::Cmp;
-use crate::expr::{Const, Sort, TermId, Terms};
 use crate::interp::Vm;
 use crate::program::Class;
 use crate::solver::Answer;
-use crate::state::{Made, State, Value, View};
+use crate::state::State;
 
 /// Objects inside objects that are made.
 const DEEPEST: u32 = 6;
 /// Recipes that need others.
-const MOST_LEVELS: u32 = 3;
+const MOST_LEVELS: u32 = 5;
 /// Fields that get another value alone.
 const MOST_RELAXED: usize = 4;
 /// Ways of one kind that are asked about.
@@ -47,6 +46,8 @@ pub struct Recipes<'v> {
     solved: RefCell<BTreeMap<String, Result<Built, String>>>,
     /// By class, the queries that the solver gave up.
     unanswered: RefCell<BTreeMap<String, u64>>,
+    /// Where no code makes an object, reflection may.
+    reflection: bool,
     end: Option<End<'v>>,
     /// Until then the objects of one draft are looked for.
     until: Cell<Option<Instant>>,
@@ -88,6 +89,7 @@ impl<'v> Recipes<'v> {
             known: RefCell::default(),
             solved: RefCell::default(),
             unanswered: RefCell::default(),
+            reflection: true,
             end: None,
             until: Cell::new(None),
         }
@@ -98,6 +100,11 @@ impl<'v> Recipes<'v> {
         Self { end: Some(end), ..self }
     }
 
+    /// The same for those who have no reflection.
+    pub fn without_reflection(self) -> Self {
+        Self { reflection: false, ..self }
+    }
+
     fn is_over(&self) -> bool {
         let stopped = self.end.is_some_and(|end| end.stop.load(Ordering::Relaxed));
         stopped || self.until.get().is_some_and(|until| Instant::now() >= until)
@@ -105,16 +112,9 @@ impl<'v> Recipes<'v> {
 
     /// The draft with every object made by code.
     pub fn settle(&self, draft: &Draft) -> Result<Draft, String> {
-        let left = |until: Instant| until.saturating_duration_since(Instant::now()) / SHARE;
-        self.until.set(self.end.and_then(|end| end.until).map(|until| Instant::now() + left(until)));
-        let mut next = 0;
         let roots = draft.statics.iter().chain(&draft.arguments).map(|r| &r.input).chain(draft.receiver.as_ref());
-        for root in roots {
-            root.visit(&mut |input| next = next.max(input.number().map_or(0, |n| n + 1)));
-        }
+        let mut work = self.begin(&draft.class, roots)?;
         let class = self.vm.program.load(&draft.class).map_err(|e| e.message)?;
-        let scope = Scope::new(self.vm, self.vm.program.class(class));
-        let mut work = Work { recipes: self, scope, next, level: 0, extends: false };
         let mut settled = draft.clone();
         for root in settled.statics.iter_mut().chain(&mut settled.arguments) {
             root.input = work.settle(&root.input, 0)?;
@@ -129,6 +129,28 @@ impl<'v> Recipes<'v> {
             }
         }
         Ok(settled)
+    }
+
+    /// Makes the objects of these inputs of a method of this class by code; `Err`: what was tried.
+    pub fn make(&self, class: &str, inputs: Vec<&mut Input>) -> Result<(), String> {
+        let mut work = self.begin(class, inputs.iter().map(|input| &**input))?;
+        for input in inputs {
+            *input = work.settle(input, 0)?;
+        }
+        Ok(())
+    }
+
+    /// For a test of this class, with these objects in it.
+    fn begin<'i>(&self, class: &str, roots: impl Iterator<Item = &'i Input>) -> Result<Work<'_, 'v>, String> {
+        let left = |until: Instant| until.saturating_duration_since(Instant::now()) / SHARE;
+        self.until.set(self.end.and_then(|end| end.until).map(|until| Instant::now() + left(until)));
+        let mut next = 0;
+        for root in roots {
+            root.visit(&mut |input| next = next.max(input.number().map_or(0, |n| n + 1)));
+        }
+        let class = self.vm.program.load(class).map_err(|e| e.message)?;
+        let scope = Scope::new(self.vm, self.vm.program.class(class));
+        Ok(Work { recipes: self, scope, next, level: 0, extends: false })
     }
 }
 
@@ -296,15 +318,10 @@ impl Work<'_, '_> {
             }
         }
         wanted.relaxed.clear();
-        if let Some(built) = self.attempt(wanted, Kind::Made, Access::Reflection, &|_| false) {
+        if self.recipes.reflection
+            && let Some(built) = self.search_hidden(wanted)
+        {
             return Ok(built);
-        }
-        for level in [Access::Public, Access::Package, Access::Reflection] {
-            for kind in [Kind::Made, Kind::Builder] {
-                if let Some(built) = self.attempt(wanted, kind, level, &|_| true) {
-                    return Ok(built);
-                }
-            }
         }
         let tried = self.scope.load(wanted.class).map(|class| ways::tried(&self.scope, class)).unwrap_or_default();
         Err(format!("no way was found to make an object of {}{tried}", wanted.class))
@@ -317,10 +334,10 @@ impl Work<'_, '_> {
             if let Some(built) = self.guess(wanted, level) {
                 return Some(built);
             }
-            for kind in [Kind::Made, Kind::Set(1), Kind::Builder, Kind::Set(2), Kind::Set(3)] {
+            for kind in [Kind::Made, Kind::Set(1), Kind::Builder, Kind::Set(2), Kind::Set(3), Kind::Repeat] {
                 // Without a field to set there is nothing to set.
                 if matches!(kind, Kind::Set(calls) if calls as usize > wanted.fields.len().max(1) + 1)
-                    || matches!(kind, Kind::Set(_)) && wanted.fields.is_empty()
+                    || matches!(kind, Kind::Set(_) | Kind::Repeat) && wanted.fields.is_empty()
                 {
                     continue;
                 }
@@ -339,6 +356,16 @@ impl Work<'_, '_> {
             }
         }
         None
+    }
+
+    /// By reflection: private constructors, then assignments of any fields.
+    fn search_hidden(&mut self, wanted: &Wanted<'_>) -> Option<Built> {
+        if let Some(built) = self.attempt(wanted, Kind::Made, Access::Reflection, &|_| false) {
+            return Some(built);
+        }
+        let levels = [Access::Public, Access::Package, Access::Reflection].into_iter();
+        let mut kinds = levels.flat_map(|level| [Kind::Made, Kind::Builder].map(|kind| (kind, level)));
+        kinds.find_map(|(kind, level)| self.attempt(wanted, kind, level, &|_| true))
     }
 
     /// Asks for arguments along each way of a kind; fields that are `assignable` are set afterwards.
@@ -433,7 +460,7 @@ impl Work<'_, '_> {
         }
         // What holds other objects of the input cannot be made alone.
         let mut alone = without_aliases(built);
-        if self.settle_built(&mut alone, DEEPEST - 1).is_err() {
+        if self.settle_built(&mut alone, self.level).is_err() {
             return false;
         }
         let alone = match (Input::New(Box::new(alone)), wanted.extended) {
@@ -485,189 +512,10 @@ pub(super) fn slot_of(scope: &Scope<'_>, class: &Class, field: &FieldInput) -> O
     scope.vm.program.is_subtype(class.id, owner.id).then_some(found.slot as usize)
 }
 
-/// What is asked of a way: the fields as terms, and which arguments are the wanted values themselves.
-struct Question {
-    goal: TermId,
-    /// The number of the argument among all, and what it is.
-    bound: Vec<(usize, Input)>,
-}
-
-impl Question {
-    /// None where the way cannot give these fields.
-    fn new<'d>(
-        scope: &Scope<'_>,
-        terms: &mut Terms,
-        way: &Way,
-        class: &Class,
-        wanted: &Wanted<'_>,
-        fields: impl Iterator<Item = &'d FieldInput>,
-    ) -> Option<Self> {
-        let mut question = Question { goal: terms.bool(true), bound: Vec::new() };
-        for field in fields {
-            let slot = slot_of(scope, class, field)?;
-            let value = way.state.heap.field(way.object, slot)?;
-            question.require(terms, way, value, field, wanted.range(field))?;
-            if terms.as_const(question.goal).and_then(Const::as_bool) == Some(false) {
-                return None;
-            }
-        }
-        Some(question)
-    }
-
-    fn require(
-        &mut self,
-        terms: &mut Terms,
-        way: &Way,
-        value: Value,
-        field: &FieldInput,
-        range: Option<(i64, i64)>,
-    ) -> Option<()> {
-        if let Input::Primitive(wanted) = &field.value {
-            return match value.view() {
-                View::Sym(term) if range.is_some() => {
-                    for (op, bound) in [(Cmp::Ge, range?.0), (Cmp::Le, range?.1)] {
-                        let bound = constant(terms, term, Primitive { kind: wanted.kind, bits: bound as u64 })?;
-                        let inside = terms.cmp(op, term, bound);
-                        self.also(terms, inside)?;
-                    }
-                    Some(())
-                }
-                _ if let Some((low, high)) = range => {
-                    (low..=high).contains(&primitive(value, &field.descriptor)?.signed()).then_some(())
-                }
-                View::Sym(term) => {
-                    let constant = constant(terms, term, *wanted)?;
-                    let same = terms.eq(term, constant);
-                    self.also(terms, same)
-                }
-                _ => (primitive(value, &field.descriptor)? == *wanted).then_some(()),
-            };
-        }
-        let null = matches!(field.value, Input::Null | Input::Unseen(_));
-        match value.view() {
-            View::Ref(object) if object.is_null() => null.then_some(()),
-            // Something that the constructor made of an argument, perhaps.
-            View::Ref(_) if null => None,
-            View::Ref(_) => {
-                let root = way.state.inputs.roots.iter().position(|r| r.descriptor.as_ref() == field.descriptor);
-                if let Some(root) = root.filter(|r| self.bound.iter().all(|(b, _)| b != r)) {
-                    self.bound.push((root, field.value.clone()));
-                }
-                Some(())
-            }
-            View::Sym(term) => self.reference(terms, way, term, &field.value, null),
-            _ => None,
-        }
-    }
-
-    /// A reference that came with an argument.
-    fn reference(&mut self, terms: &mut Terms, way: &Way, term: TermId, wanted: &Input, null: bool) -> Option<()> {
-        let inputs = &way.state.inputs;
-        let root = inputs.roots.iter().position(|r| {
-            let own = r.value.as_sym();
-            let resolved = own.and_then(|v| inputs.lazies.get(&v)).and_then(|l| l.resolved);
-            own == Some(term) || resolved == Some(term)
-        });
-        let lazy = root.and_then(|r| inputs.roots.get(r)).and_then(|r| inputs.lazies.get(&r.value.as_sym()?));
-        let unresolved = lazy.is_some_and(|l| l.resolved.is_none());
-        if let Some(root) = root {
-            self.bound.push((root, wanted.clone()));
-        } else if !null {
-            return None;
-        }
-        if unresolved {
-            return Some(());
-        }
-        let resolved = lazy.and_then(|l| l.resolved).unwrap_or(term);
-        let nothing = terms.null();
-        let is_null = terms.eq(resolved, nothing);
-        let condition = if null { is_null } else { terms.not(is_null) };
-        self.also(terms, condition)?;
-        // What the constructor asked of a text must hold for this one.
-        if let (Input::Text(units), Some(lazy)) = (wanted, lazy)
-            && let Some(made) = inputs.objects.iter().find(|o| o.name == lazy.name)
-            && let Made::Array(array) = &made.content
-        {
-            let length = terms.int(i32::try_from(units.len()).ok()?);
-            let same = terms.eq(array.length, length);
-            self.also(terms, same)?;
-            for (unit, element) in units.iter().zip(&array.elements) {
-                let (Some(element), unit) = (element.as_sym(), terms.int(i32::from(*unit))) else { continue };
-                let same = terms.eq(element, unit);
-                self.also(terms, same)?;
-            }
-        }
-        Some(())
-    }
-
-    fn also(&mut self, terms: &mut Terms, condition: TermId) -> Option<()> {
-        self.goal = terms.and(self.goal, condition);
-        Some(())
-    }
-
-    /// Puts the wanted values where the arguments are.
-    fn bind(self, calls: &mut [CallInput]) {
-        for (root, input) in self.bound {
-            let place = calls.iter_mut().flat_map(|c| c.arguments.iter_mut()).nth(root);
-            if let Some(place) = place {
-                *place = input;
-            }
-        }
-    }
-}
-
-/// The value as a constant of the term's sort.
-fn constant(terms: &mut Terms, term: TermId, value: Primitive) -> Option<TermId> {
-    let constant = match terms.sort(term) {
-        sort @ (Sort::Bool | Sort::Bv8 | Sort::Bv16 | Sort::Bv32 | Sort::Bv64 | Sort::F32 | Sort::F64) => {
-            Const::from_bits(sort, value.bits)
-        }
-        _ => return None,
-    };
-    Some(terms.constant(constant))
-}
-
 /// An object that exists before this one, or this one after its first call, is passed to one of the calls.
 fn passes(built: &Built, number: Number, own: Number) -> bool {
     let passed = |call: &CallInput| call.arguments.contains(&Input::Alias(number));
     built.calls.iter().any(passed) || (number != own && passed(&built.first))
-}
-
-/// Whether a value in the VM is what was wanted, as far as it is cheap to say.
-pub(super) fn matches(world: &World<'_>, value: Value, wanted: &Input, descriptor: &str) -> bool {
-    if let Input::Primitive(wanted) = wanted {
-        return primitive(value, descriptor) == Some(*wanted);
-    }
-    let Some(object) = value.as_ref() else { return false };
-    match wanted {
-        Input::Null => object.is_null(),
-        Input::Unseen(_) => true,
-        // Compared where the test is run: here they are left out.
-        Input::Alias(_) => false,
-        _ if object.is_null() => false,
-        Input::Text(units) | Input::OwnText(units) | Input::KnownText(_, units) => {
-            world.vm.string_units(&world.state, object).as_ref() == Some(units)
-        }
-        Input::Boxed(wanted) => {
-            let content = world.class_of(object).and_then(|c| {
-                let kind = unboxed(&c.name)?;
-                let slot = c.field("value", None)?.slot as usize;
-                primitive(world.state.heap.field(object, slot)?, &kind.to_string())
-            });
-            content == Some(*wanted)
-        }
-        Input::Constant { class, name } => {
-            let constant = world.class(class).ok().and_then(|c| {
-                let slot = c.field(name, None)?.slot as usize;
-                world.state.statics.get(c.id, slot)
-            });
-            constant == Some(value)
-        }
-        Input::Object { class, .. } | Input::Record { class, .. } => {
-            world.class_of(object).is_some_and(|c| c.java_name() == *class)
-        }
-        _ => true,
-    }
 }
 
 /// Whether other objects of the draft are part of the input.

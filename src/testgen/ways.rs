@@ -31,6 +31,8 @@ const SOLVER_LIMIT: u64 = 500;
 const MOST_UNANSWERED: u64 = 1;
 /// Methods that are tried as setters.
 const MOST_SETTERS: usize = 10;
+/// Calls of one method before the last.
+const MOST_REPEATED: u32 = 7;
 /// Of what was tried, so much is named.
 const MOST_SHOWN: usize = 5;
 
@@ -59,6 +61,8 @@ pub enum Kind {
     Made,
     /// A constructor and so many calls after it.
     Set(u32),
+    /// A constructor and one method again and again.
+    Repeat,
     /// A builder and what it builds.
     Builder,
 }
@@ -99,7 +103,7 @@ fn factories(scope: &Scope<'_>, class: &Class, level: Access) -> Vec<MethodId> {
     found.into_iter().map(|m| m.id).collect()
 }
 
-/// Instance methods that write a field of their object, nearest to the class first.
+/// Instance methods that may change their object, nearest to the class first.
 fn setters(scope: &Scope<'_>, class: &Class, level: Access) -> Vec<MethodId> {
     let program = &scope.vm.program;
     let mut found = Vec::new();
@@ -110,13 +114,15 @@ fn setters(scope: &Scope<'_>, class: &Class, level: Access) -> Vec<MethodId> {
         for method in methods(scope.vm, owner) {
             let usable = !method.is_static() && !method.is_constructor() && !method.is_abstract();
             let selected = program.select(class.id, method.selector) == Some(method.id);
-            if usable && selected && open(scope, owner, method.access, level) && writes(scope.vm, owner, method) {
+            let changes = !scope.vm.world.is_query(program, method);
+            if usable && selected && open(scope, owner, method.access, level) && changes {
                 found.push(method);
             }
         }
     }
     let named = |m: &Method| !["set", "with", "add"].iter().any(|p| m.name.starts_with(p));
-    found.sort_by_key(|m| (named(m), m.params.len() != 1, m.params.len()));
+    let writes = |m: &Method| writes(scope.vm, program.class(m.class), m);
+    found.sort_by_key(|m| (!writes(m), named(m), m.params.len() != 1, m.params.len()));
     found.into_iter().take(MOST_SETTERS).map(|m| m.id).collect()
 }
 
@@ -208,6 +214,11 @@ pub fn explore(
                 let before = calls.saturating_sub(1);
                 scripts.extend(all.iter().map(|s| (script(*s, before, first.clone(), all.clone()), false)));
             }
+        }
+        Kind::Repeat => {
+            let first = constructors(scope, class, level);
+            let all = setters(scope, class, level).into_iter().filter(|_| !first.is_empty());
+            scripts.extend(all.map(|s| (script(s, MOST_REPEATED, first.clone(), vec![s]), false)));
         }
         Kind::Builder => {
             for (builder, build) in builders(scope, class, level) {

@@ -15,6 +15,7 @@ pub mod flow_of_state;
 pub mod granted;
 pub mod handed_out;
 pub mod induction;
+mod made;
 pub mod obligations;
 pub mod open_types;
 pub mod printed;

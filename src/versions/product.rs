@@ -12,6 +12,7 @@ use std::time::Instant;
 
 use super::congruence::unify;
 use super::effects;
+use super::made::by_calls;
 use super::printed::same_output;
 use super::same::{Comparison, Kind, Point, Side};
 use super::touch::{Touched, Trace};
@@ -24,7 +25,7 @@ use crate::explore::replay::{self, Seen, Setting};
 use crate::explore::script::{Script, Stage, parameter_names};
 use crate::explore::tally::{PathEnd, Tally};
 use crate::explore::target::Target;
-use crate::explore::witness::{Witness, witness};
+use crate::explore::witness::{Witness, apart, inputs, witness};
 use crate::expr::{EvalCache, TermId, Terms, eval_bool};
 use crate::interp::Vm;
 use crate::interp::merge::Merging;
@@ -42,6 +43,7 @@ const MOST_TRIES: u64 = 3;
 /// Pairs of paths without a new difference after which no others are looked for.
 const WITHOUT_NEWS: u64 = 400;
 const NOT_SHOWN: &str = "a difference that a run does not show";
+const NOT_MADE: &str = "it differs for an object of which it is not known whether a caller can make one";
 
 /// One version as it is explored and as it is run.
 #[derive(Clone, Copy)]
@@ -562,15 +564,27 @@ impl Second<'_, '_> {
         }
         let mut constraints = path.state.path.constraints.clone();
         constraints.push(differs);
-        let model = path.solver.simple_model(path.terms, &constraints, model);
+        let model = apart(path, &mut constraints, model.clone());
+        let model = path.solver.simple_model(path.terms, &constraints, &model);
         // What the old version looked at includes what the new one did.
-        let witness = witness(path.vm, path.terms, path.state, path.stage, &model, self.first.is_main);
+        let mut witness = witness(path.vm, path.terms, path.state, path.stage, &model, self.first.is_main);
         let target = &self.product.target.name;
         let until = Some(self.product.until.max(Instant::now()) + std::time::Duration::from_millis(500));
-        let run = |version: Version<'_>| replay::observe_in_vm(version.setting, target, &witness, classes, until);
-        let (old, new) = (run(self.product.old)?, run(self.product.new)?);
+        let run = |version: Version<'_>, witness: &Witness| {
+            replay::observe_in_vm(version.setting, target, witness, classes, until)
+        };
+        let (mut old, mut new) = (run(self.product.old, &witness)?, run(self.product.new, &witness)?);
         if !old.differs(&new) {
             return Err(NOT_SHOWN.into());
+        }
+        let inputs = inputs(path.vm, path.terms, path.state, path.stage, &model, self.first.is_main);
+        if inputs.has_objects() {
+            let Product { new: version, target, until, stop, .. } = &*self.product;
+            witness = by_calls(*version, target, inputs, *until, stop).ok_or(NOT_MADE)?;
+            (old, new) = (run(self.product.old, &witness)?, run(self.product.new, &witness)?);
+            if !old.differs(&new) {
+                return Err(NOT_MADE.into());
+            }
         }
         let draft = capture_with(path, &model, self.first.is_main);
         let place = self.product.found.len();

@@ -9,15 +9,17 @@ use std::rc::Rc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
+use super::made::by_calls;
 use super::product::{Found, Lines, Version};
 use super::same::{Kind, Side};
 use super::twins::{called_on, counterpart, initialised};
 use crate::explore::engine::{Ended, Engine, Limits, Listener, Wish};
+use crate::explore::input::InputSet;
 use crate::explore::replay::{self, Seen};
 use crate::explore::script::Script;
 use crate::explore::tally::PathEnd;
 use crate::explore::target::{self, Target};
-use crate::explore::witness::{Witness, simple_model, witness};
+use crate::explore::witness::{Witness, inputs, simple_model, witness};
 use crate::expr::{Const, Sort, VarId};
 use crate::program::{Class, Origin};
 use crate::search;
@@ -82,6 +84,17 @@ impl Unusual<'_> {
         differ.then_some((old, new))
     }
 
+    /// The same with objects that callers make.
+    fn show(&self, witness: Witness, inputs: InputSet, classes: &[String]) -> Option<(Witness, Seen, Seen)> {
+        let (old, new) = self.differ(&witness, classes)?;
+        if !inputs.has_objects() {
+            return Some((witness, old, new));
+        }
+        let witness = by_calls(self.new, self.target, inputs, self.until, self.stop)?;
+        let (old, new) = self.differ(&witness, classes)?;
+        Some((witness, old, new))
+    }
+
     /// Whether a class of the program has fields in one version that it lacks in the other.
     fn has_other_fields(&self) -> bool {
         let [old, new] = [self.old, self.new].map(|version| &version.vm.program);
@@ -116,7 +129,8 @@ impl Listener for Runs<'_, '_> {
             let side = Side { vm: path.vm, state: path.state };
             let classes: Vec<String> =
                 initialised(side, side).0.into_iter().map(|name| name.replace('/', ".")).collect();
-            if let Some((old, new)) = self.unusual.differ(&witness, &classes) {
+            let inputs = inputs(path.vm, path.terms, path.state, path.stage, &model, self.is_main);
+            if let Some((witness, old, new)) = self.unusual.show(witness, inputs, &classes) {
                 let kind = if old.end != new.end { Kind::End } else { Kind::State };
                 let what = vec![kind.word().to_string()];
                 let draft = capture_with(path, &model, self.is_main);

@@ -45,6 +45,8 @@ import java.util.List;
  *                                             {@code new} or {@code object}
  * call pkg.Node.of(int)[int 1]                what a static method gives
  * V.add(int)[int 3]                           the value after a call of its method; can be repeated
+ * V.{value: int 1}                            the value after assignments to its fields
+ * V&gt;build()[]                                 what a call of its method gives
  * #1 = V                                      gives the value the number 1
  * #1                                          the value with that number: the same object again, also inside itself
  * </pre>

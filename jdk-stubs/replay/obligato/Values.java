@@ -84,8 +84,16 @@ final class Values {
             throw new Malformed("nested too deeply");
         }
         Object value = first();
-        while (accept('.')) {
-            call(value);
+        while (true) {
+            if (accept('>')) {
+                value = call(value);
+            } else if (!accept('.')) {
+                break;
+            } else if (at < text.length() && text.charAt(at) == '{') {
+                object(value);
+            } else {
+                call(value);
+            }
         }
         depth--;
         return value;
@@ -489,7 +497,8 @@ final class Values {
         }
     }
 
-    private void call(Object receiver) throws Malformed {
+    /** What the method gives. */
+    private Object call(Object receiver) throws Malformed {
         String name = word();
         Class<?>[] types = parameters();
         Object[] arguments = items().toArray();
@@ -498,7 +507,7 @@ final class Values {
         }
         try {
             Method method = method(receiver.getClass(), name, types);
-            method.invoke(receiver, arguments);
+            return method.invoke(receiver, arguments);
         } catch (ReflectiveOperationException | RuntimeException e) {
             throw new Malformed("call of " + name + ": " + cause(e));
         }

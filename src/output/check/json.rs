@@ -320,6 +320,7 @@ fn violation(violation: &Violation) -> ViolationOut<'_> {
         Standing::ByVm(why) => ("vm-only", Some(why.clone())),
         Standing::Caught => ("caught-later", None),
         Standing::Refuted(why) => ("refuted", Some(why.clone())),
+        Standing::Doubtful(why) => ("doubtful", Some(why.clone())),
     };
     let jvm = match &violation.on_jvm {
         OnJvm::Ran(replayed) => Some(end(replayed)),

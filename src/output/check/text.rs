@@ -224,6 +224,7 @@ fn replayed(out: &mut dyn Write, found: &Violation, settings: &Settings) -> Resu
         }
         (Standing::Caught, OnJvm::NotRun(why)) => format!("confirmed in the VM; not on the JVM: {why}"),
         (Standing::Refuted(why), _) => why.clone(),
+        (Standing::Doubtful(why), _) => format!("confirmed in the VM, but {why}"),
     };
     writeln!(out, "  replay: {}", clean(&replay))
 }
