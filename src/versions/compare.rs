@@ -10,7 +10,7 @@ use super::abstracted::Abstracted;
 use super::declared::retyped;
 use super::effects::{self, Effects};
 use super::induction::{self, Plan};
-use super::product::{Found, Lines, Product, Version};
+use super::product::{Found, Lines, NOT_MADE, Product, Version};
 use super::report::{Answer, Difference, Observed, TargetReport};
 use super::same::Kind;
 use super::sample::{Sampled, sample};
@@ -21,11 +21,13 @@ use super::unusual::Unusual;
 use super::why::Why;
 use crate::analysis::diff::Changes;
 use crate::analysis::diff::Version as Which;
+use crate::analysis::invariants::Invariants;
 use crate::explore::composing;
 use crate::explore::engine::{Compose, Engine, Limits};
+use crate::explore::kept;
 use crate::explore::readable::readable;
 use crate::explore::replay::{self, Seen};
-use crate::explore::script::Receiver;
+use crate::explore::script::{Receiver, Script};
 use crate::explore::tally::Cause;
 use crate::explore::target::Target;
 use crate::search;
@@ -37,6 +39,8 @@ use crate::world::{Beyond, LeftOut, ToldApart};
 const NOT_CONFIRMED: &str = "not confirmed";
 /// For the first difference, where the time is up.
 const LAST_MOMENT: Duration = Duration::from_millis(700);
+/// The part of the time that is left in which it is looked for what classes keep true.
+const KEPT_SHARE: u32 = 4;
 /// The part of the time in which unusual inputs are tried.
 const FOR_UNUSUAL: f64 = 0.5;
 /// What the comparison of one method needs.
@@ -72,6 +76,8 @@ enum How<'p> {
     Merged,
     /// Loops are cut.
     ByInduction(&'p Plan),
+    /// Pairs of paths, from objects that are as the classes of the new and the old version let them be.
+    Whole(&'p [Rc<Invariants>; 2]),
 }
 
 impl Request<'_> {
@@ -106,6 +112,9 @@ impl Request<'_> {
         }
         if cut_short(&seen) {
             seen = self.explore(target, after(0.9), How::Single, &mut BTreeSet::new(), progress);
+        }
+        if seen.found.is_empty() && tried.is_none() && seen.reasons.contains_key(&Why::from(NOT_MADE.to_string())) {
+            self.among_whole_objects(target, until, progress, &mut seen);
         }
         let free = seen.found.is_empty() && tried.is_none() && self.free_statics(target, until, progress, &mut seen);
         // Where only other receivers were left out, a proof takes any.
@@ -171,6 +180,10 @@ impl Request<'_> {
             (n, _) => (Answer::Different, format!("{n} differences were found")),
         };
         if report.answer == Answer::Equivalent {
+            if !seen.kept.is_empty() {
+                let kept: Vec<&str> = seen.kept.iter().map(String::as_str).collect();
+                report.because += &format!(", as between calls {}", kept.join(", "));
+            }
             let config = &self.new.vm.config;
             report.because += &config.world.in_words();
             report.because += &config.stand_ins.in_words(&report.scope);
@@ -236,6 +249,30 @@ impl Request<'_> {
             seen.scope.extend(proof.scope);
         }
         proved
+    }
+
+    /// Differences of objects that perhaps nobody makes are looked for among those that classes let there be.
+    fn among_whole_objects(
+        &self,
+        target: &Target,
+        until: Instant,
+        progress: &mut dyn FnMut(u64, usize),
+        seen: &mut Outcome,
+    ) {
+        let method = self.new.vm.program.method(target.script.target);
+        let Ok(twin) = counterpart(self.new.vm, self.old.vm, method, called_on(target).as_deref()) else { return };
+        let share = Instant::now() + until.saturating_duration_since(Instant::now()) / KEPT_SHARE;
+        let kept =
+            |version: Version<'_>, script: &Script| kept::invariants(version.vm, script, &self.solver, Some(share));
+        let Some(new) = kept(self.new, &target.script) else { return };
+        let Some(old) = kept(self.old, &Script::new(twin, target.script.receiver)) else { return };
+        let kept = [new, old];
+        let mut whole = self.explore(target, until, How::Whole(&kept), &mut BTreeSet::new(), progress);
+        whole.kept =
+            kept.iter().flat_map(|kept| whole.relied_on.iter().flat_map(|class| kept.kept_by(class))).collect();
+        if !whole.found.is_empty() || whole.reasons.keys().all(|why| seen.reasons.contains_key(why)) {
+            *seen = whole;
+        }
     }
 
     /// Runs both versions on an input that was tried.
@@ -348,7 +385,7 @@ impl Request<'_> {
     ) -> Outcome {
         let time = until.saturating_duration_since(Instant::now());
         let (compose, plan) = match how {
-            How::Single => (Compose::Off, None),
+            How::Single | How::Whole(_) => (Compose::Off, None),
             How::Merged => (Compose::Auto, None),
             How::ByInduction(plan) => (Compose::Off, Some(plan)),
         };
@@ -357,7 +394,10 @@ impl Request<'_> {
         let Some(strategy) = search::strategy("dfs", 0) else { return Outcome::default() };
         let solver = Solver::new(&self.solver);
         let mut engine = Engine::new(self.new.vm, &target.script, strategy, solver, limits);
-        let touched = matches!(how, How::Single).then(|| {
+        if let How::Whole([new, old]) = how {
+            (engine.kept, product.kept) = (Some(Rc::clone(new)), Some(Rc::clone(old)));
+        }
+        let touched = matches!(how, How::Single | How::Whole(_)).then(|| {
             let effects = self.effects(target);
             let install = |version: Version<'_>, which, at: usize| {
                 Touched::install(version.vm, self.changes, which, &effects[at])
@@ -384,7 +424,8 @@ impl Request<'_> {
             old.remove(self.old.vm);
             new.remove(self.new.vm);
         }
-        Outcome { found: product.found, reasons: product.reasons, scope: product.scope, compared: product.compared }
+        let Product { found, reasons, scope, relied_on, compared, .. } = product;
+        Outcome { found, reasons, scope, relied_on, kept: BTreeSet::new(), compared }
     }
 
     fn difference(&self, target: &Target, found: &Found, until: Instant) -> Difference {
@@ -494,5 +535,9 @@ struct Outcome {
     found: Vec<Found>,
     reasons: BTreeMap<Why, u64>,
     scope: BTreeSet<String>,
+    /// Classes whose objects are taken to be whole.
+    relied_on: BTreeSet<String>,
+    /// What these keep true, in words.
+    kept: BTreeSet<String>,
     compared: u64,
 }

@@ -19,6 +19,7 @@ use super::touch::{Touched, Trace};
 use super::twins::{called_on, counterpart, ends, initialised, loaded, mentions_no_object};
 use super::why::Why;
 use crate::analysis::diff::Changes;
+use crate::analysis::invariants::Invariants;
 use crate::explore::cuts::Cuts;
 use crate::explore::engine::{Compose, Ended, Engine, Given, Limits, Listener, Notes, Wish};
 use crate::explore::replay::{self, Seen, Setting};
@@ -43,7 +44,7 @@ const MOST_TRIES: u64 = 3;
 /// Pairs of paths without a new difference after which no others are looked for.
 const WITHOUT_NEWS: u64 = 400;
 const NOT_SHOWN: &str = "a difference that a run does not show";
-const NOT_MADE: &str = "it differs for an object of which it is not known whether a caller can make one";
+pub const NOT_MADE: &str = "it differs for an object of which it is not known whether a caller can make one";
 
 /// One version as it is explored and as it is run.
 #[derive(Clone, Copy)]
@@ -102,6 +103,8 @@ pub struct Product<'a> {
     /// What was not compared, and how often.
     pub reasons: BTreeMap<Why, u64>,
     pub scope: BTreeSet<String>,
+    /// Classes whose objects were taken to be whole.
+    pub relied_on: BTreeSet<String>,
     /// Classes whose methods differ.
     pub differing: BTreeSet<Rc<str>>,
     /// What the program tells apart that counts as the same.
@@ -115,6 +118,8 @@ pub struct Product<'a> {
     /// Loops of the old version that are cut, as those of the new one are: a proof by induction, which finds no
     /// differences but says which variables are not in step.
     pub cuts: Option<Cuts>,
+    /// What the classes of the old version keep true of the objects that are passed, where that is assumed.
+    pub kept: Option<Rc<Invariants>>,
     /// Loop and variable.
     pub out_of_step: BTreeSet<(u32, usize)>,
     /// How often each was tried, and where it is in `found`.
@@ -146,12 +151,14 @@ impl<'a> Product<'a> {
             newest: 0,
             reasons: BTreeMap::new(),
             scope: BTreeSet::new(),
+            relied_on: BTreeSet::new(),
             compared: 0,
             differing: BTreeSet::new(),
             told_apart: ToldApart::default(),
             retyped: BTreeSet::new(),
             may_not_end: BTreeSet::new(),
             cuts: None,
+            kept: None,
             out_of_step: BTreeSet::new(),
             causes: BTreeMap::new(),
             spare: Some(Solver::new(&crate::solver::Options::default())),
@@ -171,6 +178,7 @@ impl<'a> Product<'a> {
             self.reasons.entry(cut.clone().into()).or_insert(1);
         }
         self.scope.extend(tally.scope.iter().cloned());
+        self.relied_on.extend(tally.relied_on.iter().cloned());
     }
 
     /// The old version's script that makes the calls which this path made.
@@ -223,6 +231,7 @@ impl<'a> Product<'a> {
         let mut engine = Engine::new(self.old.vm, &script, strategy, solver, limits);
         std::mem::swap(&mut engine.terms, path.terms);
         std::mem::swap(&mut engine.solver, path.solver);
+        engine.kept = self.kept.clone();
         engine.start_with(&given);
         engine.cuts = self.cuts.clone();
         let stop = self.stop;
