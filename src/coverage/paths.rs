@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use super::subject::Subject;
 pub use crate::explore::bounds::Bound;
-use crate::explore::bounds::{Branched, Counts, goes};
+use crate::explore::bounds::{Branched, Counts, NO_LOOPS, goes};
 use crate::state::{Event, Seen};
 
 /// What an instruction adds to a path.
@@ -15,6 +15,8 @@ use crate::state::{Event, Seen};
 pub enum Step {
     /// Which way it goes: where to if it is taken (none of a switch), and whether it can leave the innermost loop that it is in.
     Branches { taken: Option<u32>, leaves: bool },
+    /// A loop that only others inside it leave begins another round, at its header. No part of a path.
+    Turns { header: u32 },
     /// An exception is caught here.
     Catches,
     /// A class initialiser begins.
@@ -95,9 +97,12 @@ impl Trace {
                     self.push(event.watch, told);
                     self.count(subject, bound, event, (taken, leaves));
                 }
+                (Some(Step::Turns { header }), Seen::Reached) => {
+                    self.count(subject, bound, event, (Some(header), false));
+                }
                 (Some(Step::Catches), Seen::Reached) => {
                     self.push(event.watch, u32::MAX);
-                    self.counts.goes_to(&branched(subject, event, (None, false)));
+                    self.count(subject, bound, event, (None, false));
                 }
                 _ => {}
             }
@@ -113,13 +118,14 @@ impl Trace {
     fn count(&mut self, subject: &Subject, bound: Bound, event: &Event, (taken, leaves): (Option<u32>, bool)) {
         let branched = branched(subject, event, (taken, leaves));
         let own = subject.methods.get(branched.method as usize).and_then(|method| method.bound.as_ref());
-        match own.map(|(own, _)| *own) {
-            Some(own) if self.counts.take(own, &branched, branched.method) => {
-                self.is_beyond = true;
-                self.beyond = self.beyond.or(Some(branched.method as usize));
-            }
-            Some(_) => {}
-            None => self.is_beyond |= self.counts.take(bound, &branched, ALL),
+        let (bound, part) = own.map_or((bound, ALL), |(own, _)| (*own, branched.method));
+        let is_beyond = match event.seen {
+            Seen::Way(_) => self.counts.take(bound, &branched, part),
+            _ => self.counts.goes_on(bound, &branched),
+        };
+        if is_beyond {
+            self.is_beyond = true;
+            self.beyond = self.beyond.or(own.map(|_| branched.method as usize));
         }
     }
 
@@ -137,7 +143,7 @@ const ALL: u32 = u32::MAX;
 
 fn branched<'s>(subject: &'s Subject, event: &Event, (taken, leaves): (Option<u32>, bool)) -> Branched<'s> {
     let (method, at) = subject.spots.get(event.watch as usize).map_or((0, 0), |spot| (spot.method, spot.at));
-    let loops = subject.methods.get(method).map_or(&[][..], |method| &method.loops);
+    let loops = subject.methods.get(method).map_or(&NO_LOOPS, |method| &method.loops);
     Branched { depth: event.depth, method: method as u32, at, to: goes(event.seen, at, taken), leaves, loops }
 }
 

@@ -14,12 +14,11 @@ use crate::analysis::decisions::table::Table;
 use crate::analysis::decisions::views::{self, BranchObjective};
 use crate::analysis::decisions::{ClassDecisions, DecisionId, MappedDecision, Point, Unmapped};
 use crate::analysis::label_calls;
-use crate::analysis::loops::{Loop, loops};
 use crate::classfile::{self, ClassFile, MethodInfo};
 use crate::coverage::criteria::Aim;
 use crate::coverage::labels::{Label, Labelling, LeftOut, Located, MOST_AT_ONE_PLACE, Marked};
 use crate::coverage::paths::{Bound, Step, Taken};
-use crate::explore::bounds::{Of as Bounded, can_leave};
+use crate::explore::bounds::{Loops, NO_LOOPS, Of as Bounded};
 use crate::program::operators::comparison;
 use crate::program::predicate::Predicate;
 use crate::program::watch::Look;
@@ -58,7 +57,7 @@ pub struct Method {
     /// First and last line; 0 where they are not known.
     pub lines: (u32, u32),
     /// Where paths are asked for.
-    pub loops: Vec<Loop>,
+    pub loops: Loops,
     /// How far paths go in it, if not as far as elsewhere, and what that says.
     pub bound: Option<(Bound, String)>,
 }
@@ -253,12 +252,12 @@ impl Subject {
                 name: method.name.to_string(),
                 descriptor: method.descriptor.to_string(),
                 lines: span,
-                loops: if self.traces { loops(&code, &cfg) } else { Vec::new() },
+                loops: if self.traces { Loops::of(&code, &cfg) } else { NO_LOOPS.clone() },
                 bound: None,
             });
             let mut spots = Spots::new(number, &code, info);
             if self.traces {
-                let loops = self.methods.last().map_or(&[][..], |method| &method.loops);
+                let loops = self.methods.last().map_or(&NO_LOOPS, |method| &method.loops);
                 spots.steps(loops, &method.name, &|at| calls.iter().any(|call| call.computes(at)));
             }
             for decision in &decisions {
@@ -498,13 +497,13 @@ impl<'a> Spots<'a> {
     }
 
     /// What paths are made of.
-    fn steps(&mut self, loops: &[Loop], method: &str, is_left_out: &dyn Fn(u32) -> bool) {
+    fn steps(&mut self, loops: &Loops, method: &str, is_left_out: &dyn Fn(u32) -> bool) {
         let handlers: BTreeSet<u32> = self.code.handlers.iter().map(|handler| handler.target).collect();
         for at in (0..self.code.insns.len() as u32).filter(|at| !is_left_out(*at)) {
             let Some(insn) = self.code.insn(at) else { continue };
             let taken = branch_target(insn);
             if matches!(insn, Insn::Switch(_)) || taken.is_some() {
-                let leaves = can_leave(self.code, loops, at);
+                let leaves = loops.can_leave(self.code, at);
                 let spot = self.at(at);
                 spot.look.way = true;
                 spot.step = Some(Step::Branches { taken, leaves });
@@ -512,12 +511,19 @@ impl<'a> Spots<'a> {
                 let spot = self.at(at);
                 spot.look.reached = true;
                 spot.step = Some(if handlers.contains(&at) { Step::Catches } else { Step::Initializes });
+            } else if let Some(header) = loops.always_turns(self.code, at) {
+                let spot = self.at(at);
+                spot.look.reached = true;
+                spot.step = Some(Step::Turns { header });
             }
+        }
+        if method != "<clinit>" {
+            return;
         }
         // Where it begins and ends at once there is nothing in between.
         let ends = |at: &u32| *at > 0 && matches!(self.code.insn(*at), Some(Insn::Return));
         let ends: Vec<u32> = (0..self.code.insns.len() as u32).filter(ends).collect();
-        for at in ends.into_iter().filter(|_| method == "<clinit>") {
+        for at in ends {
             let spot = self.at(at);
             spot.look.reached = true;
             spot.step = Some(Step::Initialized);

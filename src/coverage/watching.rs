@@ -94,7 +94,7 @@ fn needed(spot: &Spot, goals: &Goals) -> Look {
     let mut look = Look { labels, fails, argument_of: spot.look.argument_of, ..Look::default() };
     match spot.step {
         Some(Step::Branches { .. }) => look.way = true,
-        Some(Step::Catches | Step::Initializes | Step::Initialized) => look.reached = true,
+        Some(Step::Turns { .. } | Step::Catches | Step::Initializes | Step::Initialized) => look.reached = true,
         None => {}
     }
     for hook in &spot.hooks {

@@ -47,6 +47,67 @@ impl Bound {
     }
 }
 
+/// The loops of a method, as far as bounds have to do with them.
+#[derive(Clone, Debug)]
+pub struct Loops {
+    all: Vec<Loop>,
+    /// The headers of those that no branch of their own leaves, only branches of loops inside them, or exceptions.
+    endless: Vec<u32>,
+}
+
+pub static NO_LOOPS: Loops = Loops { all: Vec::new(), endless: Vec::new() };
+
+impl Loops {
+    pub fn of(code: &Code, cfg: &Cfg) -> Self {
+        let mut found = Loops { all: loops(code, cfg), endless: Vec::new() };
+        let is_left = |header: u32, all: &Loops| {
+            let own = |at: &u32| all.around(*at).is_some_and(|around| around.header == header);
+            (0..code.insns.len() as u32).filter(own).any(|at| all.can_leave(code, at))
+        };
+        let headers = found.all.iter().map(|one| one.header);
+        found.endless = headers.filter(|header| !is_left(*header, &found)).collect();
+        found
+    }
+
+    /// The innermost loop around an instruction.
+    fn around(&self, at: u32) -> Option<&Loop> {
+        self.all.iter().filter(|found| has(found, at)).min_by_key(|found| found.insns.len())
+    }
+
+    /// Whether a branch or switch can leave the innermost loop that it is in.
+    pub fn can_leave(&self, code: &Code, at: u32) -> bool {
+        let Some(around) = self.around(at) else { return false };
+        match code.insn(at) {
+            Some(Insn::Switch(table)) => {
+                code.switches.get(table as usize).is_some_and(|switch| switch.targets().any(|to| !has(around, to)))
+            }
+            Some(insn) => branch_target(insn).is_some_and(|to| !has(around, to) || !has(around, at + 1)),
+            None => false,
+        }
+    }
+
+    /// The endless loop that begins another round from an instruction to another: its header.
+    fn turns(&self, at: u32, to: u32) -> Option<u32> {
+        let from_inside = self.all.iter().any(|found| found.header == to && has(found, at));
+        (from_inside && self.endless.contains(&to)).then_some(to)
+    }
+
+    /// The same for an instruction that goes to one place only.
+    pub fn always_turns(&self, code: &Code, at: u32) -> Option<u32> {
+        let to = match code.insn(at)? {
+            Insn::Goto(to) => to,
+            Insn::Switch(_) => return None,
+            insn if branch_target(insn).is_some() => return None,
+            _ => at + 1,
+        };
+        self.turns(at, to)
+    }
+}
+
+fn has(found: &Loop, at: u32) -> bool {
+    found.insns.binary_search(&at).is_ok()
+}
+
 /// A branch that ran.
 #[derive(Clone, Copy)]
 pub struct Branched<'a> {
@@ -56,44 +117,23 @@ pub struct Branched<'a> {
     pub at: u32,
     /// Where it goes.
     pub to: u32,
-    /// It could leave the innermost loop that it is in ([`can_leave`]).
+    /// It could leave the innermost loop that it is in ([`Loops::can_leave`]).
     pub leaves: bool,
     /// The loops of its method.
-    pub loops: &'a [Loop],
+    pub loops: &'a Loops,
 }
 
 impl Branched<'_> {
     /// It could leave the innermost loop that it is in, and does not.
     fn stays(&self) -> bool {
-        self.leaves && around(self.loops, self.at).is_some_and(|found| has(found, self.to))
-    }
-}
-
-fn has(found: &Loop, at: u32) -> bool {
-    found.insns.binary_search(&at).is_ok()
-}
-
-/// The innermost loop around an instruction.
-fn around(loops: &[Loop], at: u32) -> Option<&Loop> {
-    loops.iter().filter(|found| has(found, at)).min_by_key(|found| found.insns.len())
-}
-
-/// Whether a branch or switch can leave the innermost loop that it is in.
-pub fn can_leave(code: &Code, loops: &[Loop], at: u32) -> bool {
-    let Some(around) = around(loops, at) else { return false };
-    match code.insn(at) {
-        Some(Insn::Switch(table)) => {
-            code.switches.get(table as usize).is_some_and(|switch| switch.targets().any(|to| !has(around, to)))
-        }
-        Some(insn) => branch_target(insn).is_some_and(|to| !has(around, to) || !has(around, at + 1)),
-        None => false,
+        self.leaves && self.loops.around(self.at).is_some_and(|found| has(found, self.to))
     }
 }
 
 /// How often a path did what a bound counts. Cloning is cheap.
 #[derive(Clone, Default)]
 pub struct Counts {
-    /// By depth, method and instruction.
+    /// By depth, method and instruction: the branch that stays in a loop, or the first of one that it cannot leave.
     rounds: Rc<BTreeMap<(u32, u32, u32), u32>>,
     /// By method and instruction.
     runs: Rc<BTreeMap<(u32, u32), u32>>,
@@ -103,21 +143,33 @@ pub struct Counts {
 impl Counts {
     /// A branch ran; whether the path is beyond the bound now. `part`: the code whose branches are counted together.
     pub fn take(&mut self, bound: Bound, branched: &Branched<'_>, part: u32) -> bool {
-        let Branched { depth, method, at, .. } = *branched;
+        let Branched { method, at, .. } = *branched;
         let (count, most) = match bound {
             Bound::All => return false,
             Bound::Depth(most) => (Rc::make_mut(&mut self.branches).entry(part).or_default(), most),
             Bound::Block(most) => (Rc::make_mut(&mut self.runs).entry((method, at)).or_default(), most),
             Bound::Loop(most) => {
-                self.goes_to(branched);
-                if !branched.stays() {
-                    return false;
-                }
-                (Rc::make_mut(&mut self.rounds).entry((depth, method, at)).or_default(), most)
+                let again = self.goes_on(bound, branched);
+                return branched.stays() && self.round(branched, at) > most || again;
             }
         };
         *count += 1;
         *count > most
+    }
+
+    /// Control goes on where there is no choice; whether the path is beyond the bound now.
+    pub fn goes_on(&mut self, bound: Bound, branched: &Branched<'_>) -> bool {
+        self.goes_to(branched);
+        let Bound::Loop(most) = bound else { return false };
+        let turns = branched.loops.turns(branched.at, branched.to);
+        turns.is_some_and(|header| self.round(branched, header) > most)
+    }
+
+    /// One round more, told by this instruction of its method; how many those are.
+    fn round(&mut self, Branched { depth, method, .. }: &Branched<'_>, at: u32) -> u32 {
+        let count = Rc::make_mut(&mut self.rounds).entry((*depth, *method, at)).or_default();
+        *count += 1;
+        *count
     }
 
     /// What was done at least on two paths.
@@ -141,9 +193,9 @@ impl Counts {
     }
 
     /// Control is somewhere else in its frame: deeper frames are over, and so are loops around the old place but not the new one.
-    pub fn goes_to(&mut self, Branched { depth, method, to, loops, .. }: &Branched<'_>) {
+    fn goes_to(&mut self, Branched { depth, method, to, loops, .. }: &Branched<'_>) {
         let is_over = |(d, m, at): &(u32, u32, u32)| {
-            d > depth || d == depth && m == method && loops.iter().any(|found| has(found, *at) && !has(found, *to))
+            d > depth || d == depth && m == method && loops.all.iter().any(|found| has(found, *at) && !has(found, *to))
         };
         if self.rounds.keys().any(is_over) {
             Rc::make_mut(&mut self.rounds).retain(|key, _| !is_over(key));
@@ -151,13 +203,14 @@ impl Counts {
     }
 }
 
-/// Where control goes from an instruction that told this; `taken` is where a branch goes that is taken.
+/// Where control goes from an instruction that told this; `taken` is where a branch goes that is taken, or where another
+/// instruction always goes.
 pub fn goes(seen: Seen, at: u32, taken: Option<u32>) -> u32 {
     match (seen, taken) {
         (Seen::Way(1), Some(target)) => target,
         (Seen::Way(_), Some(_)) => at + 1,
         (Seen::Way(to), None) => to,
-        _ => at,
+        (_, taken) => taken.unwrap_or(at),
     }
 }
 
@@ -201,7 +254,7 @@ struct Part {
     bound: Bound,
     /// What paths within it do.
     says: String,
-    loops: Vec<Loop>,
+    loops: Loops,
 }
 
 /// What an instruction of such a method tells.
@@ -209,7 +262,7 @@ struct Part {
 struct Spot {
     part: u32,
     at: u32,
-    /// Where a branch goes if it is taken; none of a switch and of a handler.
+    /// Where a branch goes if it is taken; none of a switch and of a handler. Else where it always goes.
     taken: Option<u32>,
     leaves: bool,
     /// The first instruction of the method.
@@ -263,15 +316,17 @@ impl Parts {
     fn add(&mut self, code: &Code, bound: Bound, says: String) -> Option<()> {
         let cfg = Cfg::new(code).ok()?;
         let part = self.parts.len() as u32;
-        let loops = loops(code, &cfg);
+        let loops = Loops::of(code, &cfg);
         for at in 0..code.insns.len() as u32 {
             let Some(insn) = code.insn(at) else { continue };
             let (taken, catches) = (branch_target(insn), code.handlers.iter().any(|handler| handler.target == at));
             let way = taken.is_some() || matches!(insn, Insn::Switch(_));
-            if way || catches || at == 0 {
+            let turns = loops.always_turns(code, at);
+            if way || catches || at == 0 || turns.is_some() {
                 code.watch(at, self.spots.len() as u32, Look { way, reached: !way, ..Look::default() });
                 let begins = !way && at == 0;
-                self.spots.push(Spot { part, at, taken, leaves: can_leave(code, &loops, at), begins });
+                let leaves = loops.can_leave(code, at);
+                self.spots.push(Spot { part, at, taken: taken.or(turns), leaves, begins });
             }
         }
         self.parts.push(Part { bound, says, loops });
@@ -289,22 +344,22 @@ impl Parts {
             let Some(spot) = self.spots.get(event.watch as usize) else { continue };
             let Some(Part { bound, loops, .. }) = self.parts.get(spot.part as usize) else { continue };
             let Spot { part, at, taken, leaves, begins } = *spot;
-            let branched =
-                Branched { depth: event.depth, method: part, at, to: goes(event.seen, at, taken), leaves, loops };
-            match event.seen {
-                Seen::Way(_) => {
-                    match branched.to {
-                        0 => along.going_back.insert((event.depth, part)),
-                        _ => along.going_back.remove(&(event.depth, part)),
-                    };
-                    if along.counts.take(*bound, &branched, part) {
-                        along.beyond = along.beyond.or(Some(part));
-                    }
-                }
-                // An exception may have ended a call of it at the same depth before.
-                _ if begins && !along.going_back.remove(&(event.depth, part)) => along.counts.begins(event.depth),
-                _ if begins => {}
-                _ => along.counts.goes_to(&branched),
+            let to = goes(event.seen, at, taken);
+            let branched = Branched { depth: event.depth, method: part, at, to, leaves, loops };
+            // An exception may have ended a call of it at the same depth before.
+            if begins && !along.going_back.remove(&(event.depth, part)) {
+                along.counts.begins(event.depth);
+            }
+            match to {
+                0 => along.going_back.insert((event.depth, part)),
+                _ => along.going_back.remove(&(event.depth, part)),
+            };
+            let is_beyond = match event.seen {
+                Seen::Way(_) => along.counts.take(*bound, &branched, part),
+                _ => along.counts.goes_on(*bound, &branched),
+            };
+            if is_beyond {
+                along.beyond = along.beyond.or(Some(part));
             }
         }
     }

@@ -8,6 +8,8 @@ use super::{exponentials, trigonometry};
 use crate::interp::{Answer, Call, Model, Reply};
 use crate::state::Value;
 
+const ROUNDING: &str = "the last bits of Math.sin, cos, tan, exp, log, log10 and pow are those of this machine";
+
 macro_rules! unary {
     ($($name:literal => $f:expr),* $(,)?) => {
         &[$((concat!("java/lang/StrictMath.", $name, "(D)D"), |c| one(c, $f))),*]
@@ -34,13 +36,14 @@ pub const UNARY: &[(&str, Model)] = unary! {
 pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/StrictMath.atan2(DD)D", |c| two(c, libm::atan2)),
     ("java/lang/StrictMath.IEEEremainder(DD)D", |c| two(c, libm::remainder)),
-    // HotSpot has code of its own for these, nearly always correctly rounded; so is the C library's.
-    ("java/lang/Math.sin(D)D", |c| one(c, f64::sin)),
-    ("java/lang/Math.cos(D)D", |c| one(c, f64::cos)),
-    ("java/lang/Math.tan(D)D", |c| one(c, f64::tan)),
-    ("java/lang/Math.exp(D)D", |c| one(c, f64::exp)),
-    ("java/lang/Math.log(D)D", |c| one(c, f64::ln)),
-    ("java/lang/Math.log10(D)D", |c| one(c, f64::log10)),
+    // HotSpot has code of its own for these, nearly always correctly rounded; so is the C library's. A verdict that met them
+    // says so.
+    ("java/lang/Math.sin(D)D", |c| rounded(c, f64::sin)),
+    ("java/lang/Math.cos(D)D", |c| rounded(c, f64::cos)),
+    ("java/lang/Math.tan(D)D", |c| rounded(c, f64::tan)),
+    ("java/lang/Math.exp(D)D", |c| rounded(c, f64::exp)),
+    ("java/lang/Math.log(D)D", |c| rounded(c, f64::ln)),
+    ("java/lang/Math.log10(D)D", |c| rounded(c, f64::log10)),
     ("java/lang/Math.pow(DD)D", power),
     ("java/lang/Math.sqrt(D)D", |c| one(c, f64::sqrt)),
     ("java/lang/Math.abs(D)D", |c| one(c, f64::abs)),
@@ -61,7 +64,23 @@ pub const MODELS: &[(&str, Model)] = &[
 fn power(call: &mut Call) -> Answer {
     let (base, exponent) = (call.double(0)?, call.double(1)?);
     let undefined = exponent.is_nan() || base.abs() == 1.0 && exponent.is_infinite();
-    Ok(Reply::Value(Value::double(if undefined { f64::NAN } else { base.powf(exponent) })))
+    let value = if undefined { f64::NAN } else { base.powf(exponent) };
+    note_rounding(call, value);
+    Ok(Reply::Value(Value::double(value)))
+}
+
+/// `Math` may be an ulp away from the nearest double, and which one it gives is the JVM's choice.
+fn rounded(call: &mut Call, f: fn(f64) -> f64) -> Answer {
+    let value = f(call.double(0)?);
+    note_rounding(call, value);
+    Ok(Reply::Value(Value::double(value)))
+}
+
+/// Whole numbers, infinities and NaN are exact, wherever they come out.
+fn note_rounding(call: &mut Call, value: f64) {
+    if value.is_finite() && value.fract() != 0.0 {
+        call.machine().note_scope(ROUNDING);
+    }
 }
 
 fn one(call: &mut Call, f: fn(f64) -> f64) -> Answer {

@@ -93,6 +93,21 @@ fn a_loop_that_is_entered_again_begins_afresh() {
     assert_eq!((code, report.unwrap().tests.len()), (Some(0), 3), "{output}");
 }
 
+const INSIDE: &str = "public class Inside { public static int f(int x) { int i = 0; for (;;) { for (int j = 0; j < 2; j++) { if (i >= x) { return i; } } i++; } } }";
+
+#[test]
+fn a_loop_that_is_left_from_inside_another_goes_round_too() {
+    let folder = compiled("paths-inside", Some(("Inside", INSIDE)));
+    for (criterion, paths) in [("loop-2", 3), ("loop-4", 5)] {
+        let (report, code, output) = generated(&folder, &["--criterion", criterion, "--no-jvm", "Inside::f"]);
+        assert_eq!((code, report.unwrap().tests.len()), (Some(0), paths), "{criterion}: {output}");
+    }
+    let mut command = obligato();
+    command.args(["check", "--no-jvm", "--bound", "Inside::f=loop-3", "--classpath"]).arg(folder.join("classes"));
+    let seen = support::run(command.arg("Inside::f"), b"", Duration::from_secs(150));
+    assert!(seen.stdout.starts_with("HOLDS") && seen.stdout.contains("at most 3 times"), "{}", seen.stdout);
+}
+
 /// Paper 004, section 3.5.
 #[test]
 fn a_method_may_have_a_bound_of_its_own() {
