@@ -297,6 +297,7 @@ public class Shown {
     public static int assigned(int a) { int k; if ((k = a * 3) > 1) { return k; } return 0; }
     public static int masked(int a) { return (a & 3) == 0 ? 1 : 2; }
     public static int signs(byte[] all) { return all.length > 0 && all[0] < 0 ? 1 : 2; }
+    public static int size(int[] all) { if (all == null) { return -1; } return 7; }
 }
 ";
     let made = made("Shown", text, &["--criterion", "weak-mutation"]);
@@ -310,12 +311,35 @@ public class Shown {
     assert!(in_line(5).contains(&"ROR: == becomes !="), "{:?}", in_line(5));
     assert!(in_line(8).contains(&"ROR: == becomes <") && in_line(8).contains(&"UOI: the operand is negated"));
     assert!(in_line(9).contains(&"ROR: < becomes <="), "{:?}", in_line(9));
+    let with_null =
+        ["ROR: == becomes !=", "ROR: the comparison == becomes true", "ROR: the comparison == becomes false"];
+    assert_eq!(in_line(10), with_null);
+    assert!(all.iter().all(|verdict| !verdict.starts_with('?')), "{all:?}");
     let shown = |part: &str| made.report.mutants.iter().filter(|mutant| mutant.after.contains(part)).count();
     assert_eq!([shown("Math.abs(s) +="), shown("return --Math"), shown("(k = (a * 3")], [0, 0, 0]);
     let minus = "public static int sum(int a, int n) { int s = n; s += a; return -(-Math.abs(s)); }";
     assert_eq!(shown(minus), 1, "{:?}", made.report.mutants);
     assert_eq!(shown("return false == b < a ? 1 : 2;"), 1, "{:?}", made.report.mutants);
     made.is_confirmed();
+}
+
+/// A getter that only an assertion calls has labels too: the VM and the JVM agree on what the test shows.
+#[test]
+fn labels_of_getters_in_assertions_are_told() {
+    let text = "
+public class Count {
+    private int size;
+    private Count inner;
+    public boolean add(int x) { if (x == 7) { return false; } size++; return true; }
+    public void nest() { inner = new Count(); inner.size = 3; }
+    public int size() { return size; }
+    public Count inner() { return inner; }
+}
+";
+    let made = made("Count", text, &["--criterion", "weak-mutation"]);
+    made.is_confirmed();
+    let all = made.verdicts("weak-mutation");
+    assert!(all.iter().any(|verdict| verdict == "+ AOR: + becomes - (line 6)"), "{all:?}");
 }
 
 /// A NaN is in no relation but `!=`, whatever instruction compares it; what throws differs from what does not.

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use super::java::literal::{lang, text, util};
 use super::java::{Expr, Real, Stmt, Type};
-use super::look::accessors;
+use super::look::{Accessor, accessors};
 use super::plan::{Held, Maker, typed, uncast};
 use super::scope::Scope;
 use super::world::{World, descriptor_of, primitive, unboxed};
@@ -430,12 +430,22 @@ impl<'w, 'a> Oracle<'w, 'a> {
         for accessor in found.iter().take(MOST_ABOUT_ONE) {
             let Some(value) = self.world.state.heap.field(object, accessor.slot) else { continue };
             let read = self.read(&base, accessor);
+            self.call(object, class, accessor);
             self.value(read, value, &accessor.descriptor, depth + 1);
         }
         self.around.pop();
     }
 
-    fn read(&self, base: &Expr, accessor: &super::look::Accessor) -> Expr {
+    /// The test calls a getter, so what that shows the test shows.
+    fn call(&mut self, object: Ref, class: &Class, accessor: &Accessor) {
+        if accessor.is_method {
+            let descriptor = format!("(){}", accessor.descriptor);
+            // It only returns a field.
+            let _ = self.world.invoke(&class.name, &accessor.name, &descriptor, &[Value::reference(object)]);
+        }
+    }
+
+    fn read(&self, base: &Expr, accessor: &Accessor) -> Expr {
         let base = Box::new(base.clone());
         match accessor.is_method {
             true => Expr::Call(base, accessor.name.clone(), Vec::new()),
@@ -478,7 +488,7 @@ impl<'w, 'a> Oracle<'w, 'a> {
         for accessor in found {
             let (then, now) = (field(&self.before, accessor.slot), field(&self.world.state.heap, accessor.slot));
             let Some(now) = now else { continue };
-            let read = self.read(base, &accessor);
+            let (read, asserted) = (self.read(base, &accessor), self.out.len());
             if then != Some(now) {
                 self.value(read, now, &accessor.descriptor, 1);
             } else if let Some(inner) = now.as_ref().filter(|o| !o.is_null()) {
@@ -486,6 +496,9 @@ impl<'w, 'a> Oracle<'w, 'a> {
                 if !self.held.iter().any(|h| h.object == inner) {
                     self.change(&read, inner, depth + 1, seen);
                 }
+            }
+            if self.out.len() > asserted {
+                self.call(object, class, &accessor);
             }
         }
     }

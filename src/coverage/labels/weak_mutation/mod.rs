@@ -24,7 +24,7 @@ use crate::expr::ops::{Cmp, Compare3, FloatBin, IntBin, cmp_i32};
 use crate::expr::{Const, Sort};
 use crate::program::mutation::{Change, Mutation};
 use crate::program::operators::{Binary, binary, comparison};
-use crate::program::predicate::{Num, Predicate};
+use crate::program::predicate::{At, Num, Predicate};
 use crate::program::{Insn, Kind, kind_of};
 
 /// The operators, by the names that `--mutations` takes.
@@ -65,6 +65,7 @@ pub fn labels(method: &Located<'_>) -> Labels {
         let Some(insn) = method.code.insn(at) else { continue };
         mutants.arithmetic(at, insn);
         mutants.relation(at, insn);
+        mutants.null_check(at, insn);
         mutants.operands(at, insn);
     }
     mutants.found.into_iter().collect::<Labels>().and(conditional::labels(method))
@@ -170,6 +171,31 @@ impl Mutants<'_> {
             let what = format!("ROR: the comparison {} becomes {value}", own.symbol());
             let shown = (&site, Instead::Truth { own: own.symbol(), value });
             self.add(at, &kinds, compare(differs), what, always(taken), shown);
+        }
+    }
+
+    /// ROR of a comparison with null: the contrary, or none. Checks that only the compiler wrote have no mutants.
+    fn null_check(&mut self, at: u32, insn: Insn) {
+        let (own, contrary, holds_if_null) = match insn {
+            Insn::IfNonNull(target) => (Cmp::Eq, Insn::IfNull(target), true),
+            Insn::IfNull(target) => (Cmp::Ne, Insn::IfNonNull(target), false),
+            _ => return,
+        };
+        let pc = self.method.code.pcs.get(at as usize).copied().map(u32::from);
+        let mut conditions = self.method.decisions.iter().flat_map(|decision| &decision.conditions);
+        if !conditions.any(|condition| condition.points.iter().any(|point| Some(point.pc()) == pc)) {
+            return;
+        }
+        let site = self.method.condition_site(at);
+        let shown = (&site, Instead::Operator { own: own.symbol(), other: own.negate().symbol() });
+        let what = format!("ROR: {} becomes {}", own.symbol(), own.negate().symbol());
+        self.add(at, &[Kind::Ref], Predicate::Always, what, Mutation::of_insn(contrary), shown);
+        for value in [true, false] {
+            let is_null = Predicate::True(Num::At(At::Null(0)));
+            let differs = if holds_if_null == value { Predicate::not(is_null) } else { is_null };
+            let what = format!("ROR: the comparison {} becomes {value}", own.symbol());
+            let shown = site.clone().map(|site| Shown { site, instead: Instead::Truth { own: own.symbol(), value } });
+            self.found.push(Marked { shown, ..Marked::new(at, differs, &[Kind::Ref], what) });
         }
     }
 
