@@ -346,14 +346,17 @@ impl Parts {
             let Spot { part, at, taken, leaves, begins } = *spot;
             let to = goes(event.seen, at, taken);
             let branched = Branched { depth: event.depth, method: part, at, to, leaves, loops };
-            // An exception may have ended a call of it at the same depth before.
-            if begins && !along.going_back.remove(&(event.depth, part)) {
-                along.counts.begins(event.depth);
+            let frame = (event.depth, part);
+            if begins {
+                // An exception may have ended a call of it at the same depth before.
+                if !along.going_back.remove(&frame) {
+                    along.counts.begins(event.depth);
+                }
+            } else if to == 0 {
+                along.going_back.insert(frame);
+            } else {
+                along.going_back.remove(&frame);
             }
-            match to {
-                0 => along.going_back.insert((event.depth, part)),
-                _ => along.going_back.remove(&(event.depth, part)),
-            };
             let is_beyond = match event.seen {
                 Seen::Way(_) => along.counts.take(*bound, &branched, part),
                 _ => along.counts.goes_on(*bound, &branched),

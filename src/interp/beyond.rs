@@ -6,6 +6,7 @@
 
 use std::rc::Rc;
 
+use super::identity::Possible;
 use super::{Machine, Vm};
 use crate::classfile::{Constant, access};
 use crate::expr::Const;
@@ -173,9 +174,9 @@ impl Machine<'_> {
     /// The same of iterators and parts of such a collection.
     fn other_views(&self, object: Ref, class: &Class, method: &Method) -> Option<String> {
         let kind = library::view_of(&class.name)?;
-        let mut held = Vec::new();
+        let mut held = Possible::default();
         self.state.heap.each_value(object, |value| self.add_possible(value, &mut held));
-        let given = held.into_iter().find(|held| self.state.inputs.made(*held).is_some())?;
+        let given = held.objects.into_iter().find(|held| self.state.inputs.made(*held).is_some())?;
         let settled = library::is_settled_by_contract(kind, &method.name);
         (!settled || self.shares_state(given) || self.passes_objects(method))
             .then(|| format!("other classes of {} ({})", kind.replace('/', "."), method.name))
@@ -190,7 +191,7 @@ impl Machine<'_> {
         let method = program.method(frame.method);
         let owner = program.class(method.class);
         let of_library = matches!(owner.origin, Origin::Jdk(_)) && !method.is_static();
-        let mut receivers = Vec::new();
+        let mut receivers = Possible::default();
         if let Some(value) = self.state.stack.slots.get(frame.base as usize).filter(|_| of_library) {
             self.add_possible(*value, &mut receivers);
         }
@@ -201,11 +202,11 @@ impl Machine<'_> {
                 return (is_collection && made.declared != class.id).then(|| program.class(made.declared).java_name());
             }
             let kind = library::view_of(&class.name)?;
-            let mut held = Vec::new();
+            let mut held = Possible::default();
             self.state.heap.each_value(receiver, |value| self.add_possible(value, &mut held));
-            held.into_iter().any(|held| self.state.inputs.made(held).is_some()).then(|| kind.replace('/', "."))
+            held.objects.into_iter().any(|held| self.state.inputs.made(held).is_some()).then(|| kind.replace('/', "."))
         };
-        if let Some(kind) = receivers.into_iter().find_map(stands_for) {
+        if let Some(kind) = receivers.objects.into_iter().find_map(stands_for) {
             let inputs = Rc::make_mut(&mut self.state.inputs);
             inputs.by_contract.push((exception, format!("{kind}.{}", method.name).into()));
         }
@@ -244,9 +245,9 @@ impl Machine<'_> {
 
     /// Whether a method is called with objects that can be changed.
     fn passes_objects(&self, method: &Method) -> bool {
-        let mut arguments = Vec::new();
+        let mut arguments = Possible::default();
         (0..method.args.saturating_sub(1)).for_each(|i| self.add_possible(self.operand(i), &mut arguments));
-        let classes = arguments.into_iter().filter_map(|object| self.state.heap.class_of(object));
+        let classes = arguments.objects.into_iter().filter_map(|object| self.state.heap.class_of(object));
         let mut classes = classes.map(|class| self.vm.program.class(class));
         classes.any(|class| !library::is_value(&class.name) && !self.vm.world.is_immutable(&self.vm.program, class))
     }

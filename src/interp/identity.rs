@@ -18,6 +18,14 @@ use crate::world::{Beyond, library};
 const MOST_SHARED: usize = 2_000;
 const OF_THE_PROGRAM: &str = "inputs that are objects of the program itself";
 
+/// Objects that values can be.
+#[derive(Default)]
+pub(super) struct Possible {
+    pub objects: Vec<Ref>,
+    /// All that a term mentions are among them.
+    has_mentioned: bool,
+}
+
 impl Machine<'_> {
     /// Two references are compared.
     #[cold]
@@ -74,6 +82,10 @@ impl Machine<'_> {
                     Some(at) => (inputs.objects.get(at)?, b),
                     None => (inputs.objects.get(second?)?, a),
                 };
+                // It is said once.
+                if inputs.left_out.iter().any(|known| known.what() == OF_THE_PROGRAM) {
+                    return None;
+                }
                 let class = self.state.heap.class_of(other)?;
                 let fits = self.vm.program.is_subtype(class, made.declared);
                 (fits && self.is_shared(other)).then(|| OF_THE_PROGRAM.to_string())
@@ -155,7 +167,7 @@ impl Machine<'_> {
     fn shares_one(&self, object: Ref, is_it: impl Fn(Ref) -> bool) -> bool {
         let program = &self.vm.program;
         let mut seen: BTreeSet<Ref> = BTreeSet::new();
-        let mut todo: Vec<Ref> = Vec::new();
+        let mut todo = Possible::default();
         for class in (0..program.class_count()).map(|id| program.class(ClassId(id as u32))) {
             if matches!(class.origin, Origin::App(_)) {
                 let fields = class.fields.iter().filter(|f| f.is_static());
@@ -164,8 +176,8 @@ impl Machine<'_> {
             }
         }
         let subject = self.state.inputs.subject.filter(|subject| *subject != object);
-        todo.extend(subject.into_iter().flat_map(|subject| self.handed_out_by(subject)));
-        while let Some(held) = todo.pop() {
+        subject.into_iter().for_each(|subject| self.add_handed_out(subject, &mut todo));
+        while let Some(held) = todo.objects.pop() {
             if is_it(held) {
                 return true;
             }
@@ -180,29 +192,29 @@ impl Machine<'_> {
         false
     }
 
-    /// What the fields of an object hold that others may have got.
-    fn handed_out_by(&self, object: Ref) -> Vec<Ref> {
+    /// Adds what the fields of an object hold that others may have got.
+    fn add_handed_out(&self, object: Ref, found: &mut Possible) {
         let program = &self.vm.program;
-        let Some(class) = self.state.heap.class_of(object).map(|c| program.class(c)) else { return Vec::new() };
+        let Some(class) = self.state.heap.class_of(object).map(|c| program.class(c)) else { return };
         let owners = class.display.iter().map(|owner| program.class(*owner));
         let fields = owners.flat_map(|owner| owner.fields.iter().map(move |field| (owner, field)));
         let fields = fields.filter(|(_, field)| !field.is_static());
         let shown = fields.filter(|(owner, field)| !self.vm.world.keeps_inside(program, owner, field));
-        let mut held = Vec::new();
         let values = shown.filter_map(|(_, field)| self.state.heap.field(object, field.slot as usize));
-        values.for_each(|value| self.add_possible(value, &mut held));
-        held
+        values.for_each(|value| self.add_possible(value, found));
     }
 
     /// Adds the objects that a value can be: where that depends on the inputs, all that anything can be.
-    pub(super) fn add_possible(&self, value: Value, found: &mut Vec<Ref>) {
+    pub(super) fn add_possible(&self, value: Value, found: &mut Possible) {
         let mentioned = &self.state.mentioned;
         match value.as_sym() {
             Some(term) if self.terms.sort(term) == Sort::Ref => {
-                found.extend((0..mentioned.len()).filter_map(|at| mentioned.get(at)).copied());
+                if !std::mem::replace(&mut found.has_mentioned, true) {
+                    found.objects.extend((0..mentioned.len()).filter_map(|at| mentioned.get(at)).copied());
+                }
             }
             Some(_) => {}
-            None => found.extend(value.as_ref().filter(|object| !object.is_null())),
+            None => found.objects.extend(value.as_ref().filter(|object| !object.is_null())),
         }
     }
 

@@ -99,7 +99,7 @@ const INSIDE: &str = "public class Inside { public static int f(int x) { int i =
 fn a_loop_that_is_left_from_inside_another_goes_round_too() {
     let folder = compiled("paths-inside", Some(("Inside", INSIDE)));
     for (criterion, paths) in [("loop-2", 3), ("loop-4", 5)] {
-        let (report, code, output) = generated(&folder, &["--criterion", criterion, "--no-jvm", "Inside::f"]);
+        let (report, code, output) = generated(&folder, &["--criterion", criterion, "Inside::f"]);
         assert_eq!((code, report.unwrap().tests.len()), (Some(0), paths), "{criterion}: {output}");
     }
     let mut command = obligato();
