@@ -41,7 +41,7 @@ use crate::util::MethodId;
 use crate::world::{Beyond, LeftOut};
 
 /// Instructions between two looks at the clock.
-const QUANTUM: u64 = 50_000;
+const QUANTUM: u64 = 5_000;
 /// Forks of one path before others have a turn, where the listener judges what waits.
 const PATIENCE: u32 = 60;
 /// Terms that it may make before that.

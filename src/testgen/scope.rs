@@ -9,6 +9,7 @@ use crate::classfile::access;
 use crate::explore::script::parameter_names;
 use crate::interp::Vm;
 use crate::program::{Class, Field, Method, Origin};
+use crate::util::ClassId;
 
 /// Types inside types.
 const DEEPEST: u32 = 12;
@@ -184,6 +185,47 @@ pub fn method_signature(vm: &Vm, method: &Method) -> Option<MethodSig> {
         sig.arguments.insert(0, Sig::Wildcard(None));
     }
     (sig.arguments.len() == method.params.len()).then_some(sig)
+}
+
+/// The same as a class has it that inherits it: `compareTo(T)` of `Comparable` is `compareTo(Version)` where that implements
+/// `Comparable<Version>`.
+pub fn inherited_signature(vm: &Vm, class: &Class, method: &Method) -> Option<MethodSig> {
+    let sig = method_signature(vm, method)?;
+    if method.class == class.id {
+        return Some(sig);
+    }
+    let parameters = type_parameters(vm.program.class(method.class));
+    let arguments = arguments_of(vm, class, method.class, 0)?;
+    (arguments.len() == parameters.len()).then(|| MethodSig {
+        arguments: sig.arguments.iter().map(|argument| argument.with(&parameters, &arguments)).collect(),
+        result: sig.result.with(&parameters, &arguments),
+        parameters: sig.parameters,
+    })
+}
+
+/// What a class gives a supertype for its type parameters.
+fn arguments_of(vm: &Vm, class: &Class, above: ClassId, depth: u32) -> Option<Vec<Sig>> {
+    if depth > DEEPEST || !vm.program.is_subtype(class.id, above) {
+        return None;
+    }
+    let file = class.file.as_ref()?;
+    let named = match &file.signature {
+        Some(text) => signature::supertypes(text),
+        None => {
+            let names = file.super_name.iter().chain(&file.interfaces);
+            names.map(|name| Sig::Class(name.to_string(), Vec::new())).collect()
+        }
+    };
+    named.into_iter().find_map(|sig| {
+        let Sig::Class(name, own) = sig else { return None };
+        let next = vm.program.class(vm.program.load(&name).ok()?);
+        if next.id == above {
+            return Some(own);
+        }
+        let given = arguments_of(vm, next, above, depth + 1)?;
+        let parameters = type_parameters(next);
+        Some(given.iter().map(|sig| sig.with(&parameters, &own)).collect())
+    })
 }
 
 /// The type parameters of a class.

@@ -6,7 +6,7 @@ use super::java::literal::util;
 use super::java::signature::{MethodSig, Sig};
 use super::java::{Expr, Member, Type};
 use super::plan::{Extending, Maker, Want, is_simple};
-use super::scope::{Bindings, method_signature, type_parameters};
+use super::scope::{Bindings, inherited_signature, method_signature, type_parameters};
 use super::world::{Called, Stop, box_class};
 use crate::explore::input::{Input, Primitive, StubbedMethod};
 use crate::explore::script::parameter_types;
@@ -35,7 +35,7 @@ impl Maker<'_, '_> {
             let owner = self.world.class(&stubbed.owner)?;
             let method = self.scope.vm.program.find_named(owner.id, &stubbed.name, &stubbed.descriptor);
             let method = method.ok_or_else(|| Stop::Other(format!("no method {class}.{}", stubbed.name)))?;
-            let sig = method_signature(self.scope.vm, method).filter(|_| owner.id == interface.id);
+            let sig = inherited_signature(self.scope.vm, interface, method);
             if sig.as_ref().is_some_and(|s| !s.parameters.is_empty()) {
                 return Err(Stop::Other(format!("{class}.{} is generic: no lambda stands for it", stubbed.name)));
             }
@@ -95,7 +95,7 @@ impl Maker<'_, '_> {
                 }
                 None => continue,
             };
-            let sig = method_signature(self.scope.vm, method).filter(|_| method.class == class.id);
+            let sig = inherited_signature(self.scope.vm, class, method);
             if sig.as_ref().is_some_and(|s| !s.parameters.is_empty()) {
                 return Err(Stop::Other(format!("{} is generic: no answer stands for it", method.name)));
             }

@@ -107,10 +107,9 @@ impl Engine<'_> {
                                 return self.end(w, PathEnd::Pruned(NOTHING_TO_GAIN), listener);
                             }
                             // A loop that need not end must not keep the others waiting.
-                            let long = w.state.path.forks - entered >= PATIENCE
-                                || self.terms.len() > most_terms
-                                || self.terms.operations() > most_operations;
-                            if patient && long {
+                            let long =
+                                patient && (w.state.path.forks - entered >= PATIENCE || self.terms.len() > most_terms);
+                            if long || self.terms.operations() > most_operations {
                                 let Some(guard) = fork.guards.get(place.way as usize).copied() else { return };
                                 let (way, reason) = (place.way as u16, fork.reason);
                                 w.todo = Todo::Assume { guard, place, way, reason };
@@ -181,6 +180,12 @@ impl Engine<'_> {
                     }
                     if w.state.steps > self.limits.steps_per_path {
                         return self.end(w, PathEnd::Partial(Cause::Steps(self.limits.steps_per_path)), listener);
+                    }
+                    // A loop without forks that looks at choices between many objects may go on for long, or for ever.
+                    if self.terms.operations() > most_operations && w.path.region.is_none() {
+                        w.todo = Todo::GoOn;
+                        self.has_asides = true;
+                        return self.add(w, listener);
                     }
                 }
             }

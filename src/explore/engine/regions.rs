@@ -174,7 +174,7 @@ impl Engine<'_> {
 
     /// A state that is to wait, merged with one that waits at the same place, if there is such a one.
     pub(super) fn merged_with_waiting(&mut self, w: Waiting, merging: Merging) -> Waiting {
-        if !matches!(w.todo, Todo::GoOn) {
+        if !matches!(w.todo, Todo::GoOn) || self.limits.compose == Compose::Off {
             return w;
         }
         let Some(queue) = self.queue_of(&w).map(|queue| queue.clone()) else { return w };

@@ -1,8 +1,8 @@
 //! Who is next: gives turns to the means of a generation by what they have brought for their work on this program.
 //!
-//! The next turn goes to the means that has done the least in vain, since it last brought something, for each objective that it
-//! could settle. So a means that brings something goes on; those that bring nothing share the work; and of equals the first in
-//! the registry is first. Counted in work, so that the same seed gives the same turns unless the time of the run ends them.
+//! The next turn goes to the means that does the least for what it brings, for each objective that it could settle: the work
+//! since it last brought something, or the work for one of those that it has brought if that is more. So every means is tried, one that
+//! brings something quickly goes on, those that bring nothing share the work, and of equals the first in the registry is first. Counted in work, so that the same seed gives the same turns unless the time of the run ends them.
 
 use super::means::{MEANS, Means, Offer};
 use super::run::Run;
@@ -52,7 +52,7 @@ fn next<'r>(accounts: &mut [Account<'r>], run: &Run<'r>) -> Option<usize> {
     let mut best: Option<(usize, u128, u128)> = None;
     for (number, (account, offer)) in accounts.iter().zip(offers).enumerate() {
         let Some(offer) = offer.filter(|offer| offer.has_end || goes_on || account.idle < PATIENCE) else { continue };
-        let (work, objectives) = (u128::from(account.in_vain), offer.objectives as u128);
+        let (work, objectives) = (u128::from(account.price()), offer.objectives as u128);
         if best.is_none_or(|(_, least, among)| work * among < least * objectives) {
             best = Some((number, work, objectives));
         }
@@ -61,6 +61,12 @@ fn next<'r>(accounts: &mut [Account<'r>], run: &Run<'r>) -> Option<usize> {
 }
 
 impl<'r> Account<'r> {
+    /// The work for the next that it may bring.
+    fn price(&self) -> u64 {
+        let MeansReport { work, covered, proved, .. } = &self.brought;
+        self.in_vain.max(work / (covered + proved).max(1))
+    }
+
     /// Whether it brought something.
     fn turn(&mut self, run: &mut Run<'r>) -> bool {
         let (before, covered) = (run.brought(), run.shared.goals.covered());

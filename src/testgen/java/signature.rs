@@ -87,6 +87,15 @@ pub fn class(text: &str) -> Vec<TypeParameter> {
     Reader { rest: text }.parameters().unwrap_or_default()
 }
 
+/// The superclass of a class and its interfaces, as it names them.
+pub fn supertypes(text: &str) -> Vec<Sig> {
+    let mut reader = Reader { rest: text };
+    if reader.parameters().is_none() {
+        return Vec::new();
+    }
+    std::iter::from_fn(|| if reader.rest.is_empty() { None } else { reader.one(0) }).collect()
+}
+
 impl Reader<'_> {
     fn next(&mut self) -> Option<char> {
         let c = self.rest.chars().next()?;

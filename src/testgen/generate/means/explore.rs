@@ -30,26 +30,10 @@ impl<'r> Means<'r> for Explore {
             let own: Vec<usize> = own.map(|(at, _)| at).collect();
             return run.explore(&own, most);
         }
-        let mut done = 0;
-        while self.next < all && !run.end.is_here() {
-            let end = all.min(self.next + TOGETHER);
-            let begun: Vec<usize> = (self.next..end).filter_map(|number| run.begin(number, Role::Own, None)).collect();
-            self.next = end;
-            run.shared.not_begun = all - end;
-            done += while_it_brings(run, &begun, most);
-        }
-        done
-    }
-}
-
-/// Explores for turns until one of them brings nothing. The work.
-fn while_it_brings(run: &mut Run<'_>, positions: &[usize], most: u64) -> u64 {
-    let mut done = 0;
-    loop {
-        let before = run.brought();
-        done += run.explore(positions, most);
-        if run.brought() == before || run.end.is_here() {
-            return done;
-        }
+        let end = all.min(self.next + TOGETHER);
+        let begun: Vec<usize> = (self.next..end).filter_map(|number| run.begin(number, Role::Own, None)).collect();
+        self.next = end;
+        run.shared.not_begun = all - end;
+        run.explore(&begun, most)
     }
 }
