@@ -44,6 +44,8 @@ const LIBRARY: &[(&str, &str, &str, &str)] = &[
     ("java/nio/CharBuffer", "java.nio.CharBuffer", "wrap", "(Ljava/lang/CharSequence;)Ljava/nio/CharBuffer;"),
     ("java/util/concurrent/atomic/AtomicInteger", "java.util.concurrent.atomic.AtomicInteger", "<init>", "(I)V"),
     ("java/util/concurrent/atomic/AtomicLong", "java.util.concurrent.atomic.AtomicLong", "<init>", "(J)V"),
+    // No code tells it from other numbers by its class.
+    ("java/util/concurrent/atomic/LongAdder", "java.util.concurrent.atomic.LongAdder", "<init>", "()V"),
     ("java/util/BitSet", "java.util.BitSet", "<init>", "()V"),
     ("java/util/UUID", "java.util.UUID", "<init>", "(JJ)V"),
     ("java/util/Properties", "java.util.Properties", "<init>", "()V"),
@@ -51,6 +53,15 @@ const LIBRARY: &[(&str, &str, &str, &str)] = &[
     ("java/lang/Exception", "java.lang.IllegalStateException", "<init>", "(Ljava/lang/String;)V"),
     ("java/util/regex/Pattern", "java.util.regex.Pattern", "compile", "(Ljava/lang/String;)Ljava/util/regex/Pattern;"),
 ];
+
+/// What fills an object of the library that was made empty.
+const FILLED: &[(&str, &str, &str)] = &[
+    ("java/util/Properties", "setProperty", "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/Object;"),
+    ("java/util/BitSet", "set", "(I)V"),
+    ("java/util/concurrent/atomic/LongAdder", "add", "(J)V"),
+];
+/// How often at most.
+const MOST_FILLED: usize = 2;
 
 /// Collections by type: the class that is made, of a list or of a map with the elements.
 const COLLECTIONS: &[(&str, &str, &str)] = &[
@@ -70,7 +81,7 @@ const COLLECTIONS: &[(&str, &str, &str)] = &[
 ];
 
 /// Numbers that code tells apart by their class.
-const NUMBERS: [&str; 9] = [
+const NUMBERS: [&str; 10] = [
     "java/lang/Long",
     "java/lang/Double",
     "java/lang/Float",
@@ -80,6 +91,7 @@ const NUMBERS: [&str; 9] = [
     "java/math/BigDecimal",
     "java/util/concurrent/atomic/AtomicInteger",
     "java/util/concurrent/atomic/AtomicLong",
+    "java/util/concurrent/atomic/LongAdder",
 ];
 
 /// How texts are told as bytes.
@@ -110,8 +122,17 @@ impl Drawing<'_> {
 
     /// A number of a class that code may tell from others.
     pub(super) fn number_of_any_class(&mut self, depth: u32) -> Option<Input> {
-        let class = *self.any(&NUMBERS)?;
+        let own = if depth < DEEPEST && self.random.random() { self.own_number() } else { None };
+        let class = own.or_else(|| self.any(&NUMBERS).map(|class| class.to_string()))?;
         self.typed(&format!("L{class};"), None, depth)
+    }
+
+    /// A class of the program that is a number.
+    fn own_number(&mut self) -> Option<String> {
+        let number = self.vm.program.load("java/lang/Number").ok()?;
+        let mut own = self.offers.borrow().classes_below(number);
+        own.retain(|class| !class.starts_with("java."));
+        self.any(&own).map(|class| class.replace('.', "/"))
     }
 
     fn in_some_way(&mut self, name: &str, depth: u32) -> Option<Input> {
@@ -128,7 +149,18 @@ impl Drawing<'_> {
         if !method.is_static() && !method.is_constructor() {
             arguments.insert(0, self.in_some_way(&internal, DEEPEST)?);
         }
-        Some(self.made(class, made_by, descriptor, arguments))
+        let mut made = self.made(class, made_by, descriptor, arguments);
+        if let (Some((_, name, descriptor)), Input::New(built)) =
+            (FILLED.iter().find(|(filled, ..)| *filled == internal), &mut made)
+        {
+            for _ in 0..self.random.random_range(0..=MOST_FILLED) {
+                let types = parameter_types(descriptor);
+                let arguments = types.iter().map(|ty| self.value(ty, DEEPEST)).collect::<Option<Vec<Input>>>()?;
+                let (name, descriptor) = (name.to_string(), descriptor.to_string());
+                built.calls.push(CallInput { class: class.to_string(), name, descriptor, arguments });
+            }
+        }
+        Some(made)
     }
 
     fn made(&mut self, class: &str, by: &str, descriptor: &str, arguments: Vec<Input>) -> Input {
