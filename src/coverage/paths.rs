@@ -121,7 +121,11 @@ impl Trace {
         let (bound, part) = own.map_or((bound, ALL), |(own, _)| (*own, branched.method));
         let is_beyond = match event.seen {
             Seen::Way(_) => self.counts.take(bound, &branched, part),
-            _ => self.counts.goes_on(bound, &branched),
+            _ if taken.is_some() => self.counts.goes_on(bound, &branched),
+            _ => {
+                self.counts.goes_to(&branched);
+                false
+            }
         };
         if is_beyond {
             self.is_beyond = true;

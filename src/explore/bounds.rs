@@ -12,7 +12,8 @@ use std::rc::Rc;
 
 use super::listener::Notes;
 use super::target;
-use crate::analysis::cfg::{Cfg, branch_target};
+use crate::analysis::cfg::{BlockId, Cfg, branch_target};
+use crate::analysis::dominators::Dominators;
 use crate::analysis::loops::{Loop, loops};
 use crate::interp::Vm;
 use crate::program::watch::Look;
@@ -51,21 +52,29 @@ impl Bound {
 #[derive(Clone, Debug)]
 pub struct Loops {
     all: Vec<Loop>,
-    /// The headers of those that no branch of their own leaves, only branches of loops inside them, or exceptions.
-    endless: Vec<u32>,
+    /// The headers of those that no branch of their own leaves in every round: only some rounds come to one, or branches of loops
+    /// inside them leave them, or exceptions. These go round where they go back; the others where the branch stays.
+    back: Vec<u32>,
 }
 
-pub static NO_LOOPS: Loops = Loops { all: Vec::new(), endless: Vec::new() };
+pub static NO_LOOPS: Loops = Loops { all: Vec::new(), back: Vec::new() };
 
 impl Loops {
     pub fn of(code: &Code, cfg: &Cfg) -> Self {
-        let mut found = Loops { all: loops(code, cfg), endless: Vec::new() };
-        let is_left = |header: u32, all: &Loops| {
-            let own = |at: &u32| all.around(*at).is_some_and(|around| around.header == header);
-            (0..code.insns.len() as u32).filter(own).any(|at| all.can_leave(code, at))
+        let mut found = Loops { all: loops(code, cfg), back: Vec::new() };
+        let dominators = Dominators::of(cfg);
+        let is_left_in_every_round = |around: &Loop, all: &Loops| {
+            let goes_back = |id: &BlockId| {
+                let inside = cfg.block(*id).is_some_and(|block| has(around, block.first));
+                inside && cfg.successors(*id).any(|to| cfg.block(to).is_some_and(|to| to.first == around.header))
+            };
+            let back: Vec<BlockId> = (0..cfg.len() as BlockId).filter(goes_back).collect();
+            let own = |at: &&u32| all.around(**at).is_some_and(|innermost| innermost.header == around.header);
+            let mut exits = around.insns.iter().filter(own).filter(|at| all.can_leave(code, **at));
+            exits.any(|at| cfg.block_of(*at).is_some_and(|exit| back.iter().all(|id| dominators.dominates(exit, *id))))
         };
-        let headers = found.all.iter().map(|one| one.header);
-        found.endless = headers.filter(|header| !is_left(*header, &found)).collect();
+        let back = found.all.iter().filter(|one| !is_left_in_every_round(one, &found)).map(|one| one.header);
+        found.back = back.collect();
         found
     }
 
@@ -86,10 +95,10 @@ impl Loops {
         }
     }
 
-    /// The endless loop that begins another round from an instruction to another: its header.
+    /// The loop that goes back from an instruction to another and goes round there: its header.
     fn turns(&self, at: u32, to: u32) -> Option<u32> {
         let from_inside = self.all.iter().any(|found| found.header == to && has(found, at));
-        (from_inside && self.endless.contains(&to)).then_some(to)
+        (from_inside && self.back.contains(&to)).then_some(to)
     }
 
     /// The same for an instruction that goes to one place only.
@@ -124,9 +133,10 @@ pub struct Branched<'a> {
 }
 
 impl Branched<'_> {
-    /// It could leave the innermost loop that it is in, and does not.
+    /// It could leave the innermost loop that it is in, does not, and comes along in every round.
     fn stays(&self) -> bool {
-        self.leaves && self.loops.around(self.at).is_some_and(|found| has(found, self.to))
+        let goes_round_here = |found: &Loop| has(found, self.to) && !self.loops.back.contains(&found.header);
+        self.leaves && self.loops.around(self.at).is_some_and(goes_round_here)
     }
 }
 
@@ -193,7 +203,7 @@ impl Counts {
     }
 
     /// Control is somewhere else in its frame: deeper frames are over, and so are loops around the old place but not the new one.
-    fn goes_to(&mut self, Branched { depth, method, to, loops, .. }: &Branched<'_>) {
+    pub fn goes_to(&mut self, Branched { depth, method, to, loops, .. }: &Branched<'_>) {
         let is_over = |(d, m, at): &(u32, u32, u32)| {
             d > depth || d == depth && m == method && loops.all.iter().any(|found| has(found, *at) && !has(found, *to))
         };
@@ -333,6 +343,10 @@ impl Parts {
         Some(())
     }
 
+    pub fn is_empty(&self) -> bool {
+        self.parts.is_empty()
+    }
+
     /// What a path remembers; nothing where there are no bounds.
     pub fn begin(&self) -> Option<Rc<dyn Notes>> {
         (!self.parts.is_empty()).then(|| Rc::new(Along::default()) as Rc<dyn Notes>)
@@ -359,7 +373,12 @@ impl Parts {
             }
             let is_beyond = match event.seen {
                 Seen::Way(_) => along.counts.take(*bound, &branched, part),
-                _ => along.counts.goes_on(*bound, &branched),
+                _ if taken.is_some() => along.counts.goes_on(*bound, &branched),
+                // It is there, wherever it came from.
+                _ => {
+                    along.counts.goes_to(&branched);
+                    false
+                }
             };
             if is_beyond {
                 along.beyond = along.beyond.or(Some(part));
@@ -396,7 +415,7 @@ mod tests {
 
     #[test]
     fn a_loop_that_is_entered_again_begins_afresh() {
-        let loops = [around(10..20), around(12..18)];
+        let loops = Loops { all: vec![around(10..20), around(12..18)], back: Vec::new() };
         let goes = |at, to| Branched { depth: 1, method: 0, at, to, leaves: true, loops: &loops };
         let mut counts = Counts::default();
         let mut take = |at, to| counts.take(Bound::Loop(2), &goes(at, to), 0);
@@ -409,8 +428,18 @@ mod tests {
     }
 
     #[test]
+    fn a_loop_that_only_others_leave_goes_round_where_it_begins_again() {
+        let loops = Loops { all: vec![around(0..20), around(12..18)], back: vec![0] };
+        let goes = |at, to| Branched { depth: 1, method: 0, at, to, leaves: false, loops: &loops };
+        let mut counts = Counts::default();
+        counts.goes_to(&goes(0, 0));
+        let mut goes_on = |at, to| counts.goes_on(Bound::Loop(2), &goes(at, to));
+        assert!(!goes_on(19, 0) && !goes_on(13, 0) && !goes_on(13, 14) && goes_on(19, 0));
+    }
+
+    #[test]
     fn blocks_and_branches_are_counted_on_the_whole_path() {
-        let goes = |at| Branched { depth: 1, method: 0, at, to: at + 1, leaves: false, loops: &[] };
+        let goes = |at| Branched { depth: 1, method: 0, at, to: at + 1, leaves: false, loops: &NO_LOOPS };
         let mut counts = Counts::default();
         assert!(!counts.take(Bound::Block(1), &goes(3), 0) && !counts.take(Bound::Block(1), &goes(4), 0));
         assert!(counts.take(Bound::Block(1), &goes(3), 0));

@@ -5,6 +5,7 @@
 //! inside it.
 
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use super::script::parameter_types;
 use crate::classfile::descriptor::FieldType;
@@ -163,6 +164,17 @@ impl InputSet {
     /// Whether something in it is made by its fields, without a constructor.
     pub fn has_objects(&self) -> bool {
         self.roots.iter().any(|root| root.input.has_objects())
+    }
+
+    /// The same of one of these classes, by their internal names.
+    pub fn has_objects_of(&self, classes: &BTreeSet<Rc<str>>) -> bool {
+        let mut found = false;
+        for root in &self.roots {
+            root.input.visit(&mut |part| {
+                found |= matches!(part, Input::Object { class, .. } if classes.contains(class.replace('.', "/").as_str()));
+            });
+        }
+        found
     }
 
     /// Names for people, and the notation of the replay classes.

@@ -13,15 +13,17 @@ use super::induction::{self, Plan};
 use super::product::{Found, Lines, NOT_MADE, Product, Version};
 use super::report::{Answer, Difference, Observed, TargetReport};
 use super::same::Kind;
+use super::same_code::begins_otherwise;
 use super::sample::{Sampled, sample};
 use super::targets::shown;
 use super::touch::Touched;
 use super::twins::{called_on, counterpart};
 use super::unusual::Unusual;
 use super::why::Why;
-use crate::analysis::diff::Changes;
 use crate::analysis::diff::Version as Which;
+use crate::analysis::diff::{Changes, ClassDiff};
 use crate::analysis::invariants::Invariants;
+use crate::classfile::descriptor::top_level;
 use crate::explore::composing;
 use crate::explore::engine::{Compose, Engine, Limits};
 use crate::explore::kept;
@@ -270,9 +272,27 @@ impl Request<'_> {
         let mut whole = self.explore(target, until, How::Whole(&kept), &mut BTreeSet::new(), progress);
         whole.kept =
             kept.iter().flat_map(|kept| whole.relied_on.iter().flat_map(|class| kept.kept_by(class))).collect();
-        if !whole.found.is_empty() || whole.reasons.keys().all(|why| seen.reasons.contains_key(why)) {
+        let is_settled = !whole.found.is_empty() || whole.reasons.keys().all(|why| seen.reasons.contains_key(why));
+        if is_settled && whole.relied_on.iter().all(|class| self.keeps_the_same(class)) {
             *seen = whole;
         }
+    }
+
+    /// Whether what a class keeps true has nothing to do with the changes: nothing that its nest can run has changed. So both
+    /// versions keep the same, and none of what changed runs while an object is not whole.
+    fn keeps_the_same(&self, class: &str) -> bool {
+        let nest = top_level(class);
+        let files = self.changes.files(Which::New);
+        let mut own = files.values().filter(|file| top_level(&file.name) == nest);
+        let differs = |name: &str| {
+            let names = |diff: &ClassDiff| diff.old_name.iter().chain(&diff.new_name).any(|other| **other == *name);
+            self.changes.classes().iter().any(names)
+        };
+        !self.changes.classes().iter().any(begins_otherwise)
+            && own.all(|file| {
+                let mut methods = file.methods.iter();
+                !differs(&file.name) && methods.all(|m| self.changes.same_deep(&file.name, &m.name, &m.descriptor))
+            })
     }
 
     /// Runs both versions on an input that was tried.

@@ -588,10 +588,13 @@ impl Second<'_, '_> {
         }
         let inputs = inputs(path.vm, path.terms, path.state, path.stage, &model, self.first.is_main);
         if inputs.has_objects() {
+            let is_made_otherwise = inputs.has_objects_of(&self.product.differing);
             let Product { new: version, target, until, stop, .. } = &*self.product;
             witness = by_calls(*version, target, inputs, *until, stop).ok_or(NOT_MADE)?;
             (old, new) = (run(self.product.old, &witness)?, run(self.product.new, &witness)?);
-            if !old.differs(&new) {
+            // What calls before the target left otherwise is not its difference.
+            let is_its_own = old.end != new.end || !is_made_otherwise;
+            if !is_its_own || !old.differs(&new) {
                 return Err(NOT_MADE.into());
             }
         }

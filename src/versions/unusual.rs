@@ -91,7 +91,8 @@ impl Unusual<'_> {
             return Some((witness, old, new));
         }
         let witness = by_calls(self.new, self.target, inputs, self.until, self.stop)?;
-        let (old, new) = self.differ(&witness, classes)?;
+        // What calls before the target left otherwise is not its difference.
+        let (old, new) = self.differ(&witness, classes).filter(|(old, new)| old.end != new.end)?;
         Some((witness, old, new))
     }
 

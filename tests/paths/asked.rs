@@ -108,6 +108,20 @@ fn a_loop_that_is_left_from_inside_another_goes_round_too() {
     assert!(seen.stdout.starts_with("HOLDS") && seen.stdout.contains("at most 3 times"), "{}", seen.stdout);
 }
 
+const SKIPS: &str = "public class Skips { public static int f(int x) { int i = 0; for (;;) { if (((x >> i++) & 1) != 0) { continue; } if (((x >> i++) & 1) != 0) { break; } } return i; } static int g(int x) { for (;;) { x = x - 1; for (;;) { if (x <= 0) { return x; } x = x - 1; if (x < 7) { break; } } } } public static void h(int a) { if (a < 0 || a > 5) { return; } g(a); assert a != 3; } }";
+
+/// Not every round comes to where a loop is left; and a loop may begin with its method.
+#[test]
+fn rounds_are_counted_wherever_a_loop_is_left() {
+    let folder = compiled("paths-skips", Some(("Skips", SKIPS)));
+    let (report, _, output) = generated(&folder, &["--criterion", "loop-2", "--no-jvm", "Skips::f"]);
+    assert!(report.unwrap().tests.len() == 7 && output.contains("these are all"), "{output}");
+    let mut command = obligato();
+    command.args(["check", "--no-jvm", "--bound", "Skips::g=loop-1", "--classpath"]).arg(folder.join("classes"));
+    let seen = support::run(command.arg("Skips::h"), b"", Duration::from_secs(150));
+    assert!(seen.stdout.starts_with("VIOLATED"), "{}", seen.stdout);
+}
+
 /// Paper 004, section 3.5.
 #[test]
 fn a_method_may_have_a_bound_of_its_own() {

@@ -43,6 +43,14 @@ impl Walk<'_> {
             {
                 return true;
             }
+            // An exception fills in its stack trace while it is made, by a method that classes below it may have.
+            (Insn::InvokeSpecial(_), None)
+                if is_exception(&member.class)
+                    && file.super_name.as_ref() == Some(&member.class)
+                    && self.is_extensible(file) =>
+            {
+                return true;
+            }
             (Insn::InvokeStatic(_) | Insn::InvokeSpecial(_), None) if !is_quiet(&member) => return true,
             (Insn::InvokeVirtual(_), Some(own))
                 if !is_new && self.is_extensible(own) && self.is_overridable(&member) =>
