@@ -13,6 +13,7 @@ pub mod impact;
 pub mod invariants;
 pub mod label_calls;
 pub mod library;
+pub mod liveness;
 pub mod loops;
 pub mod merged;
 pub mod related;

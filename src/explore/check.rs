@@ -370,6 +370,10 @@ impl Listener for Checker<'_> {
         Merging::Freely
     }
 
+    fn subsumes(&self) -> bool {
+        self.bounds.is_empty()
+    }
+
     fn progress(&mut self, tally: &Tally, waiting: usize) -> Wish {
         (self.progress)(tally, waiting);
         Wish::GoOn

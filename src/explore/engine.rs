@@ -12,6 +12,8 @@ mod met;
 mod questions;
 mod rebuild;
 mod regions;
+mod shape;
+mod subsumed;
 mod twin;
 
 use std::rc::Rc;
@@ -235,6 +237,7 @@ pub struct Engine<'v> {
     pub bounds: Option<Bounds>,
     /// What the steps of the script led to.
     met: met::Met,
+    subsumed: subsumed::Subsumed,
     ending: Option<Cause>,
     /// States branched off or were merged: they cannot be rebuilt.
     has_asides: bool,
@@ -272,6 +275,7 @@ impl<'v> Engine<'v> {
             kept: None,
             bounds: None,
             met: met::Met::default(),
+            subsumed: subsumed::Subsumed::default(),
             ending: None,
             has_asides: false,
             regions: Vec::new(),

@@ -84,6 +84,10 @@ pub trait Listener {
     fn begin(&mut self) -> Option<Rc<dyn Notes>> {
         None
     }
+    /// Whether one of two paths on which the same can follow is enough.
+    fn subsumes(&self) -> bool {
+        false
+    }
     /// The target begins.
     fn entered(&mut self, _notes: Option<&mut dyn Notes>, _state: &State) {}
     /// What watched instructions told on a path.

@@ -112,7 +112,7 @@ impl Sort {
     }
 
     /// A small number that no other sort has.
-    pub(super) fn code(self) -> u64 {
+    pub fn code(self) -> u64 {
         match self {
             Sort::Bool => 0,
             Sort::Bv8 => 1,

@@ -4,8 +4,8 @@ use std::rc::Rc;
 use std::sync::atomic::AtomicBool;
 
 use super::{
-    Along, Engine, Flow, NOTHING_TO_GAIN, PATIENCE, PATIENCE_OPERATIONS, PATIENCE_TERMS, QUANTUM, Todo, Waiting, aside,
-    regions,
+    Along, Compose, Engine, Flow, NOTHING_TO_GAIN, PATIENCE, PATIENCE_OPERATIONS, PATIENCE_TERMS, QUANTUM, Todo,
+    Waiting, aside, regions,
 };
 use crate::explore::listener::{Ended, Listener, Waits, Wish};
 use crate::explore::script::{Next, Stage, after_throws};
@@ -15,6 +15,8 @@ use crate::search::Place;
 use crate::solver::{Answer, Model};
 use crate::state::{Ref, State};
 use crate::util::MethodId;
+
+const SUBSUMED: &str = "the same was followed elsewhere";
 
 impl Engine<'_> {
     /// Runs a state, and hands on what watched instructions told.
@@ -99,6 +101,9 @@ impl Engine<'_> {
             }
             match outcome {
                 Outcome::Fork(_) | Outcome::Quantum if self.out_of_budget(stop) => return self.leave_one(&w, listener),
+                Outcome::Fork(_) if listener.subsumes() && self.is_subsumed(&w) => {
+                    return self.tally.count(&PathEnd::Pruned(SUBSUMED));
+                }
                 Outcome::Fork(fork) => {
                     match self.fork(&mut w, &fork, listener) {
                         Flow::GoesOn(place) => {
@@ -190,6 +195,21 @@ impl Engine<'_> {
                 }
             }
         }
+    }
+
+    /// Whether what follows is followed elsewhere.
+    fn is_subsumed(&mut self, w: &Waiting) -> bool {
+        let limits = &self.limits;
+        let is_bounded = limits.loops.is_some() || limits.forks.is_some() || limits.compose != Compose::Off;
+        let is_plain = w.stage.at_target && w.stage.asking.is_none() && w.state.quiet.is_none();
+        let goes_its_way = w.path.region.is_none() && !w.path.aside && !w.path.led;
+        let is_possible = !w.path.doubtful;
+        is_plain
+            && goes_its_way
+            && is_possible
+            && !is_bounded
+            && self.cuts.is_none()
+            && self.subsumed.again(self.vm, &self.terms, &w.state)
     }
 
     /// Whether a path goes on after a call before the target that threw this.
