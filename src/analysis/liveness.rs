@@ -25,8 +25,12 @@ impl Liveness {
         }
         let mut found = Liveness { words, before: vec![0; count * words] };
         // Backwards until nothing changes: loops need as many rounds as they are nested.
-        while (0..count as u32).rev().fold(false, |changed, at| found.step(code, at) || changed) {}
-        Some(found)
+        loop {
+            let changed = (0..count as u32).rev().filter(|at| found.step(code, *at)).count();
+            if changed == 0 {
+                return Some(found);
+            }
+        }
     }
 
     /// Whether a local variable may be read from this instruction on.
