@@ -6,6 +6,8 @@
 //! the two is over first: they take turns, which get longer, and the merged one has the larger share. After half of the time it is given
 //! up, and the first one goes on alone.
 //!
+//! Where an exploration path by path meets the same states again and again (`engine::subsumed`), it goes on alone: it has few states.
+//!
 //! Only targets without objects of a caller are merged unasked: what the world allows of such objects is asked one by one, and
 //! choices between them would leave more of it out.
 
@@ -64,15 +66,19 @@ pub fn is_over_first(
     merged.0.start();
     let (mut turn, mut spent) = (FIRST_TURN, Duration::ZERO);
     while most.is_none_or(|most| spent < most) {
+        // A step with merged states may take long, so it is not the first to have a turn.
+        if !has_turn(single.0, single.1, turn, stop) {
+            return false;
+        }
+        if single.0.subsumes_much() {
+            continue;
+        }
         let own = most.map_or(turn * SHARE, |most| (most - spent).min(turn * SHARE));
         if !has_turn(merged.0, merged.1, own, stop) {
             merged.0.give_up(merged.1);
             return true;
         }
         spent += own;
-        if !has_turn(single.0, single.1, turn, stop) {
-            return false;
-        }
         turn *= 2;
     }
     false

@@ -413,6 +413,11 @@ impl<'v> Engine<'v> {
         self.strategy.by_urge()
     }
 
+    /// Whether paths often come to where others have been.
+    pub fn subsumes_much(&self) -> bool {
+        self.subsumed.is_often_met()
+    }
+
     /// The time is over, whatever the clock says.
     pub fn end_now(&mut self) {
         self.ending.get_or_insert(Cause::Time);

@@ -121,11 +121,11 @@ fn violated_method_with_objects_and_its_replay() {
             &confirmed(),
         ],
     );
-    assert!(text.contains("    limit = Meter.Limit {low = "), "{text}");
+    assert!(text.contains("    limit = new Meter.Limit("), "{text}");
     let command = text.lines().find_map(|l| l.strip_prefix("  reproduce: ")).unwrap();
     assert!(command.ends_with("/kept/violation-1.sh"), "{command}");
     let inputs = fs::read_to_string(keep.join("violation-1.inputs")).unwrap();
-    assert!(inputs.contains("\n# limit\nobject lab.Meter$Limit {low: int "), "{inputs}");
+    assert!(inputs.contains("\n# limit\nnew lab.Meter$Limit(int,int)[int "), "{inputs}");
     let mut again = std::process::Command::new("sh");
     let again = run(again.arg(keep.join("violation-1.sh")), b"", LIMIT);
     assert_eq!(again.code, Some(1));

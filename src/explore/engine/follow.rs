@@ -204,7 +204,10 @@ impl Engine<'_> {
         let is_plain = w.stage.at_target && w.stage.asking.is_none() && w.state.quiet.is_none();
         let goes_its_way = w.path.region.is_none() && !w.path.aside && !w.path.led;
         let is_possible = !w.path.doubtful;
+        // An instruction that asks several questions is repeated between them.
+        let is_new = w.state.position() > w.path.last_fork.0 + 1;
         is_plain
+            && is_new
             && goes_its_way
             && is_possible
             && !is_bounded

@@ -1,8 +1,8 @@
 //! States on the way that were met before: where two states stand at the same place and hold the same, or differ by the names of
 //! inputs alone, what can follow is the same, whatever else their paths assumed. One of them is followed.
 //!
-//! What a state holds are its local variables that may still be read, its operands, the static fields of the program, and the
-//! objects behind them. Where these depend on inputs, what the path assumed of those inputs, and of others through them, is part
+//! What a state holds are its local variables that may still be read, its operands, the static fields of the program, what the library
+//! has written since the first state was looked at (properties, variables of threads), and the objects behind all of these. Where these depend on inputs, what the path assumed of those inputs, and of others through them, is part
 //! of it; the rest of the path is about inputs that nobody looks at any more, and only has to be possible.
 //!
 //! Invariant: what is remembered is possible, and is followed to its end, or what is left of it is counted.
@@ -15,7 +15,7 @@ use crate::expr::{Node, TermId, Terms};
 use crate::interp::Vm;
 use crate::program::Origin;
 use crate::solver::Constraints;
-use crate::state::{Role, State};
+use crate::state::{Body, Heap, Role, State, Statics};
 use crate::util::MethodId;
 
 /// Shapes that are remembered, and assumptions of a path that is looked at.
@@ -24,10 +24,15 @@ const MOST_ASSUMED: usize = 1_000;
 /// After so many looks, one of so many has to have met something: else there is nothing to meet in this program.
 const TRIAL: (u32, u32) = (2_000, 20);
 
+/// One of so many, after so many looks, is often.
+const OFTEN: (u32, u32) = (200, 4);
+
 type Shape = (Box<[u64]>, Box<[Node]>);
 
 #[derive(Default)]
 pub(super) struct Subsumed {
+    /// The heap and the static fields of the first state that was looked at.
+    first: Option<(Heap, Statics)>,
     shapes: HashSet<Shape>,
     live: HashMap<MethodId, Option<Liveness>>,
     looks: u32,
@@ -45,6 +50,11 @@ impl Subsumed {
         let is_new = self.shapes.insert(shape);
         self.hits += u32::from(!is_new);
         !is_new
+    }
+
+    /// Whether many of those that were looked at had been met before.
+    pub fn is_often_met(&self) -> bool {
+        self.looks > OFTEN.0 && self.hits > self.looks / OFTEN.1
     }
 
     fn shape(&mut self, vm: &Vm, terms: &Terms, state: &State) -> Option<Shape> {
@@ -81,12 +91,44 @@ impl Subsumed {
             walk.words.extend([number, u64::from(*count)]);
         }
         walk.statics(vm, state)?;
+        self.written_by_library(vm, state, &mut walk)?;
         walk.objects(vm, state)?;
         for assumed in related(terms, &state.path.constraints, &walk)? {
             let place = walk.term(assumed)?;
             walk.words.push(u64::from(place));
         }
         Some((walk.words.into(), walk.nodes.into()))
+    }
+}
+
+impl Subsumed {
+    /// Static fields of the library and objects that were there before, as far as they hold something else now.
+    fn written_by_library(&mut self, vm: &Vm, state: &State, walk: &mut Walk<'_>) -> Option<()> {
+        let (heap, statics) = self.first.get_or_insert_with(|| (state.heap.clone(), state.statics.clone()));
+        for class in state.statics.apart(statics) {
+            let (then, now) = (statics.cell(class), state.statics.cell(class)?);
+            let is_same = then.is_some_and(|then| then.status == now.status && then.values == now.values);
+            if is_same || matches!(vm.program.class(class).origin, Origin::App(_)) {
+                continue;
+            }
+            walk.words.extend([u64::from(class.0), now.status as u64]);
+            now.values.iter().flat_map(|values| values.iter()).try_for_each(|value| walk.value(*value))?;
+        }
+        for object in state.heap.apart(heap) {
+            let (Some(then), Some(now)) = (heap.get(object), state.heap.get(object)) else { continue };
+            let is_same = then.class == now.class
+                && match (&then.body, &now.body) {
+                    (Body::Fields(then), Body::Fields(now)) => then == now,
+                    (Body::Array(then), Body::Array(now)) => then.same(now),
+                    _ => false,
+                };
+            // Of a text only its hash code is filled in.
+            if !is_same && now.class != vm.known.string {
+                let number = walk.object(object);
+                walk.words.extend([u64::from(object.0), number]);
+            }
+        }
+        Some(())
     }
 }
 
