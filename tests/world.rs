@@ -29,7 +29,7 @@ use support::{JdkHome, Observed, in_parallel, java, javac, jdks, junit_jar, obli
 /// Time that is never needed.
 const LIMIT: Duration = Duration::from_secs(900);
 /// Seconds for a program that tempts: what is not found by then is not called impossible either.
-const TEMPTED: &str = "4";
+const TEMPTED: &str = "2";
 /// One of so many cases is judged again with other classes beside it.
 const SHARE: usize = 4;
 /// Seconds for a proof that has to stay: more than it takes on any machine.

@@ -15,7 +15,7 @@ use crate::state::{Event, Seen};
 pub enum Step {
     /// Which way it goes: where to if it is taken (none of a switch), and whether it can leave the innermost loop that it is in.
     Branches { taken: Option<u32>, leaves: bool },
-    /// A loop that only others inside it leave begins another round, at its header. No part of a path.
+    /// A loop that not every round comes to an exit of begins another round, at its header. No part of a path.
     Turns { header: u32 },
     /// An exception is caught here.
     Catches,
@@ -119,15 +119,7 @@ impl Trace {
         let branched = branched(subject, event, (taken, leaves));
         let own = subject.methods.get(branched.method as usize).and_then(|method| method.bound.as_ref());
         let (bound, part) = own.map_or((bound, ALL), |(own, _)| (*own, branched.method));
-        let is_beyond = match event.seen {
-            Seen::Way(_) => self.counts.take(bound, &branched, part),
-            _ if taken.is_some() => self.counts.goes_on(bound, &branched),
-            _ => {
-                self.counts.goes_to(&branched);
-                false
-            }
-        };
-        if is_beyond {
+        if self.counts.told(bound, (event.seen, taken.is_some()), &branched, part) {
             self.is_beyond = true;
             self.beyond = self.beyond.or(own.map(|_| branched.method as usize));
         }

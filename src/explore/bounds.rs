@@ -143,7 +143,7 @@ impl Branched<'_> {
 /// How often a path did what a bound counts. Cloning is cheap.
 #[derive(Clone, Default)]
 pub struct Counts {
-    /// By depth, method and instruction: the branch that stays in a loop, or the first of one that it cannot leave.
+    /// By depth, method and instruction: the branch that stays in a loop, or the header of one that goes round where it goes back.
     rounds: Rc<BTreeMap<(u32, u32, u32), u32>>,
     /// By method and instruction.
     runs: Rc<BTreeMap<(u32, u32), u32>>,
@@ -151,8 +151,22 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// A branch ran; whether the path is beyond the bound now. `part`: the code whose branches are counted together.
-    pub fn take(&mut self, bound: Bound, branched: &Branched<'_>, part: u32) -> bool {
+    /// An instruction told this; whether the path is beyond the bound now. `always`: it goes to one place only. `part`: the code
+    /// whose branches are counted together.
+    pub fn told(&mut self, bound: Bound, (seen, always): (Seen, bool), branched: &Branched<'_>, part: u32) -> bool {
+        match seen {
+            Seen::Way(_) => self.take(bound, branched, part),
+            _ if always => self.goes_on(bound, branched),
+            // It is there, wherever it came from.
+            _ => {
+                self.goes_to(branched);
+                false
+            }
+        }
+    }
+
+    /// A branch ran.
+    fn take(&mut self, bound: Bound, branched: &Branched<'_>, part: u32) -> bool {
         let Branched { method, at, .. } = *branched;
         let (count, most) = match bound {
             Bound::All => return false,
@@ -167,8 +181,8 @@ impl Counts {
         *count > most
     }
 
-    /// Control goes on where there is no choice; whether the path is beyond the bound now.
-    pub fn goes_on(&mut self, bound: Bound, branched: &Branched<'_>) -> bool {
+    /// Control goes on where there is no choice.
+    fn goes_on(&mut self, bound: Bound, branched: &Branched<'_>) -> bool {
         self.goes_to(branched);
         let Bound::Loop(most) = bound else { return false };
         let turns = branched.loops.turns(branched.at, branched.to);
@@ -203,7 +217,7 @@ impl Counts {
     }
 
     /// Control is somewhere else in its frame: deeper frames are over, and so are loops around the old place but not the new one.
-    pub fn goes_to(&mut self, Branched { depth, method, to, loops, .. }: &Branched<'_>) {
+    fn goes_to(&mut self, Branched { depth, method, to, loops, .. }: &Branched<'_>) {
         let is_over = |(d, m, at): &(u32, u32, u32)| {
             d > depth || d == depth && m == method && loops.all.iter().any(|found| has(found, *at) && !has(found, *to))
         };
@@ -371,16 +385,7 @@ impl Parts {
             } else {
                 along.going_back.remove(&frame);
             }
-            let is_beyond = match event.seen {
-                Seen::Way(_) => along.counts.take(*bound, &branched, part),
-                _ if taken.is_some() => along.counts.goes_on(*bound, &branched),
-                // It is there, wherever it came from.
-                _ => {
-                    along.counts.goes_to(&branched);
-                    false
-                }
-            };
-            if is_beyond {
+            if along.counts.told(*bound, (event.seen, taken.is_some()), &branched, part) {
                 along.beyond = along.beyond.or(Some(part));
             }
         }

@@ -9,7 +9,7 @@ use super::outcome::{Outcome, Partial};
 use super::watch::{self, Looked};
 use crate::expr::Sort;
 use crate::expr::ops::{self, Cmp, FloatBin, IntBin};
-use crate::program::{Insn, Kind};
+use crate::program::{Insn, Kind, Origin};
 use crate::state::{Elements, Value};
 
 /// New terms in one quantum: instructions that make large terms take long.
@@ -19,7 +19,8 @@ pub(super) fn malformed(what: &str) -> Box<Outcome> {
     Outcome::partial(Partial::Malformed(what.to_string()))
 }
 
-pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
+/// `FOLLOWED`: instructions that could touch what somebody follows are left as they are.
+pub(super) fn advance<const FOLLOWED: bool>(m: &mut Machine<'_>, quantum: u64) -> Outcome {
     let vm = m.vm;
     let program = &vm.program;
     let mut fuel = quantum;
@@ -82,6 +83,27 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                     }
                 }
             }};
+        }
+        // The instruction is left to whoever follows values.
+        macro_rules! leave_if {
+            ($left:expr) => {
+                if FOLLOWED && m.followed.is_some_and($left) {
+                    save!();
+                    m.state.steps += quantum - fuel - 1;
+                    return Outcome::Quantum;
+                }
+            };
+        }
+        macro_rules! leave_if_touched {
+            ($below:expr, $touched:ident) => {
+                leave_if!(|followed| frame[sp - $below].as_ref().is_some_and(|object| followed.$touched(object)))
+            };
+        }
+        // Where it might collect garbage.
+        macro_rules! leave_if_full {
+            ($slots:expr) => {
+                leave_if!(|_| m.state.heap.used() + 16 + 8 * $slots as u64 >= m.state.collect_at)
+            };
         }
         macro_rules! push {
             ($v:expr) => {{
@@ -217,6 +239,7 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
         }
         macro_rules! array_load {
             ($variant:ident, $give:expr) => {{
+                leave_if_touched!(2, is_read);
                 if let (Some(array), Some(i)) = (frame[sp - 2].as_ref(), frame[sp - 1].as_int())
                     && let Some(Elements::$variant(elements)) = m.state.heap.array(array)
                     && let Some(v) = elements.get(i as u32 as usize)
@@ -231,6 +254,7 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
         }
         macro_rules! array_store {
             ($variant:ident, $take:ident, $narrow:ty) => {{
+                leave_if_touched!(3, is_written);
                 if let (Some(array), Some(i), Some(v)) =
                     (frame[sp - 3].as_ref(), frame[sp - 2].as_int(), frame[sp - 1].$take())
                     && let Some(Elements::$variant(elements)) = m.state.heap.array_mut(array)
@@ -348,8 +372,12 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                     Insn::ByteStore => array_store!(Byte, as_int, i8),
                     Insn::CharStore => array_store!(Char, as_int, u16),
                     Insn::ShortStore => array_store!(Short, as_int, i16),
-                    Insn::RefStore => slow!(m.array_store()),
+                    Insn::RefStore => {
+                        leave_if_touched!(3, is_written);
+                        slow!(m.array_store())
+                    }
                     Insn::ArrayLength => {
+                        leave_if_touched!(1, is_read);
                         if let Some(array) = frame[sp - 1].as_ref()
                             && let Some(elements) = m.state.heap.array(array)
                         {
@@ -359,11 +387,20 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                             slow!(m.array_length())
                         }
                     }
-                    Insn::NewArray(prim) => slow!(m.new_array(prim)),
+                    Insn::NewArray(prim) => {
+                        leave_if_full!(frame[sp - 1].as_int().unwrap_or(0));
+                        slow!(m.new_array(prim))
+                    }
                     Insn::NewRefArray(pool) => slow!(m.resolve_new_ref_array(pool)),
-                    Insn::NewRefArrayQ(class) => slow!(m.new_ref_array(class)),
+                    Insn::NewRefArrayQ(class) => {
+                        leave_if_full!(frame[sp - 1].as_int().unwrap_or(0));
+                        slow!(m.new_ref_array(class))
+                    }
                     Insn::NewMultiArray { dims, pool } => slow!(m.resolve_new_multi_array(dims, pool)),
-                    Insn::NewMultiArrayQ { dims, class } => slow!(m.new_multi_array(dims, class)),
+                    Insn::NewMultiArrayQ { dims, class } => {
+                        leave_if!(|_| true);
+                        slow!(m.new_multi_array(dims, class))
+                    }
 
                     Insn::IAdd => int_bin!(IntBin::Add),
                     Insn::ISub => int_bin!(IntBin::Sub),
@@ -456,25 +493,42 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                             slow!(m.branch_switch(&code.switches[table as usize]))
                         }
                     }
-                    Insn::Return => slow!(m.return_value(Value::VOID)),
+                    Insn::Return => {
+                        leave_if!(|followed| depth == followed.frames);
+                        slow!(m.return_value(Value::VOID))
+                    }
                     Insn::ReturnValue => {
+                        leave_if!(|followed| depth == followed.frames);
                         sp -= 1;
                         let value = frame[sp];
                         slow!(m.return_value(value))
                     }
-                    Insn::Throw => slow!(m.throw_top()),
+                    Insn::Throw => {
+                        leave_if!(|_| true);
+                        slow!(m.throw_top())
+                    }
 
                     Insn::GetStatic(pool) => slow!(m.resolve_static(pool, false)),
                     Insn::PutStatic(pool) => slow!(m.resolve_static(pool, true)),
-                    Insn::GetStaticQ { slot, class } => match m.state.statics.get_ready(class, slot as usize) {
-                        Some(v) => push!(v),
-                        None => slow!(m.get_static(class, slot)),
-                    },
-                    Insn::GetStaticOpen { slot, class } => slow!(m.get_open_static(class, slot)),
-                    Insn::PutStaticQ { slot, class } => slow!(m.put_static(class, slot)),
+                    Insn::GetStaticQ { slot, class } => {
+                        leave_if!(|followed| followed.has_statics(class));
+                        match m.state.statics.get_ready(class, slot as usize) {
+                            Some(v) => push!(v),
+                            None => slow!(m.get_static(class, slot)),
+                        }
+                    }
+                    Insn::GetStaticOpen { slot, class } => {
+                        leave_if!(|followed| followed.has_statics(class));
+                        slow!(m.get_open_static(class, slot))
+                    }
+                    Insn::PutStaticQ { slot, class } => {
+                        leave_if!(|_| true);
+                        slow!(m.put_static(class, slot))
+                    }
                     Insn::GetField(pool) => slow!(m.resolve_field(pool, false)),
                     Insn::PutField(pool) => slow!(m.resolve_field(pool, true)),
                     Insn::GetFieldQ(slot) => {
+                        leave_if_touched!(1, is_read);
                         if let Some(object) = frame[sp - 1].as_ref()
                             && let Some(v) = m.state.heap.field(object, slot as usize)
                         {
@@ -485,6 +539,12 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                         }
                     }
                     Insn::PutFieldQ(slot) => {
+                        leave_if_touched!(2, is_written);
+                        // It may be an attribute.
+                        leave_if!(|_| {
+                            let class = frame[sp - 2].as_ref().and_then(|object| m.state.heap.class_of(object));
+                            class.is_none_or(|class| matches!(program.class(class).origin, Origin::App(_)))
+                        });
                         let value = frame[sp - 1];
                         if let Some(object) = frame[sp - 2].as_ref()
                             && m.state.heap.set_field(object, slot as usize, value)
@@ -508,7 +568,10 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                     Insn::InvokeDynamic(pool) => slow!(m.resolve_invoke_dynamic(pool)),
 
                     Insn::New(pool) => slow!(m.resolve_new(pool)),
-                    Insn::NewQ(class) => slow!(m.new_object(class)),
+                    Insn::NewQ(class) => {
+                        leave_if_full!(program.class(class).layout.len());
+                        slow!(m.new_object(class))
+                    }
                     Insn::CheckCast(pool) => slow!(m.resolve_cast(pool, true)),
                     Insn::InstanceOf(pool) => slow!(m.resolve_cast(pool, false)),
                     Insn::CheckCastQ(class) => {
@@ -542,6 +605,7 @@ pub(super) fn advance(m: &mut Machine<'_>, quantum: u64) -> Outcome {
                         continue 'run;
                     }
                     Insn::Watched(number) => {
+                        leave_if!(|_| true);
                         let (events, told) = (&mut m.state.events, (&mut m.state.resumed, &mut asked));
                         match watch::look(code, number, pc, &frame[..sp], depth, events, told) {
                             Looked::Run(plain) => {

@@ -6,10 +6,10 @@ use std::rc::Rc;
 
 use hashbrown::HashMap;
 
-use super::Machine;
 use super::advance;
 use super::model::Registry;
 use super::outcome::Outcome;
+use super::{Followed, Machine};
 use crate::classfile::Constant;
 use crate::expr::Terms;
 use crate::program::{Hierarchy, LinkError, Method, Program, StandIns};
@@ -188,7 +188,12 @@ impl Vm {
 
     /// Runs the state for at most `quantum` instructions.
     pub fn advance(&self, terms: &mut Terms, state: &mut State, quantum: u64) -> Outcome {
-        advance::advance(&mut Machine { vm: self, terms, state }, quantum)
+        advance::advance::<false>(&mut Machine::new(self, terms, state), quantum)
+    }
+
+    /// The same up to an instruction that could touch something that is followed, which is left as it is.
+    pub fn advance_beside(&self, followed: &Followed, terms: &mut Terms, state: &mut State, quantum: u64) -> Outcome {
+        advance::advance::<true>(&mut Machine { vm: self, terms, state, followed: Some(followed) }, quantum)
     }
 
     /// Some class of the class path compares references with `==` or `!=`.

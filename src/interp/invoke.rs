@@ -404,6 +404,9 @@ impl<'v> Machine<'v> {
     }
 
     fn invoke_model(&mut self, method: &Method, model: u32) -> Step {
+        if self.followed.is_some() {
+            return Err(Box::new(Outcome::Quantum));
+        }
         let Some(entry) = self.vm.models.get(model) else { return Err(malformed("no such model")) };
         if !entry.takes_terms {
             self.settle_arguments(method)?;

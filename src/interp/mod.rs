@@ -23,6 +23,7 @@ mod drivers;
 mod elements;
 mod exceptions;
 mod fields;
+mod followed;
 mod functions;
 mod identity;
 mod invoke;
@@ -50,6 +51,7 @@ pub use arrays::blank_elements;
 pub use beyond::is_for_program;
 pub use boot::{Bounds, Config, Known, Subtypes, Vm};
 pub use exceptions::OPAQUE;
+pub use followed::{Followed, Marks};
 pub use lazies::choice_name;
 pub use model::{Answer, Call, Model, Reply};
 pub use outcome::{End, Fork, ForkReason, Outcome, Partial};
@@ -67,4 +69,12 @@ pub struct Machine<'a> {
     pub vm: &'a Vm,
     pub terms: &'a mut Terms,
     pub state: &'a mut State,
+    /// What is not run, because somebody else has to look at it.
+    followed: Option<&'a Followed<'a>>,
+}
+
+impl<'a> Machine<'a> {
+    pub fn new(vm: &'a Vm, terms: &'a mut Terms, state: &'a mut State) -> Self {
+        Self { vm, terms, state, followed: None }
+    }
 }

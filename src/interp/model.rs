@@ -91,7 +91,7 @@ pub type Answer = Result<Reply, Reply>;
 impl Call<'_> {
     /// The call's view of the state as an instruction has it.
     pub fn machine(&mut self) -> super::Machine<'_> {
-        super::Machine { vm: self.vm, terms: self.terms, state: self.state }
+        super::Machine::new(self.vm, self.terms, self.state)
     }
 
     /// The argument as given.

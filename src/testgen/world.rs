@@ -117,7 +117,7 @@ impl<'a> World<'a> {
         // Where no code has to run, nothing is entered.
         let plain = |c: &Class| c.initializer.is_none();
         if found.display.iter().all(|c| plain(self.vm.program.class(*c))) && found.all_interfaces.is_empty() {
-            let mut machine = Machine { vm: self.vm, terms: &mut self.terms, state: &mut self.state };
+            let mut machine = Machine::new(self.vm, &mut self.terms, &mut self.state);
             let _ = machine.ensure_initialized(class);
             return Ok(());
         }

@@ -47,7 +47,7 @@ impl Engine<'_> {
         if !self.suppose(w, value) {
             return Err(PathEnd::Assumed);
         }
-        let mut machine = Machine { vm: self.vm, terms: &mut self.terms, state: &mut w.state };
+        let mut machine = Machine::new(self.vm, &mut self.terms, &mut w.state);
         let (arguments, next) = (Rc::clone(&asking.arguments), asking.number + 1);
         self.script.enter_target(&mut machine, &mut w.stage, arguments, next);
         if w.stage.is_in_target() {
@@ -59,7 +59,7 @@ impl Engine<'_> {
 
     /// Inputs that only preconditions may look at are not followed any further.
     fn leave_out_too_deep(&mut self, w: &mut Waiting) {
-        let mut machine = Machine { vm: self.vm, terms: &mut self.terms, state: &mut w.state };
+        let mut machine = Machine::new(self.vm, &mut self.terms, &mut w.state);
         let Some((bound, deep)) = machine.too_deep() else { return };
         if !matches!(self.solver.check(&mut self.terms, &w.state.path.constraints, None, deep), Answer::Unsat) {
             self.leave_out(LeftOut::new(Beyond::Bound, &bound));
@@ -73,7 +73,7 @@ impl Engine<'_> {
         if let Some(known) = value.as_int() {
             return known != 0;
         }
-        let mut machine = Machine { vm: self.vm, terms: &mut self.terms, state: &mut w.state };
+        let mut machine = Machine::new(self.vm, &mut self.terms, &mut w.state);
         let Ok(term) = machine.term(value, Sort::Bv32) else { return false };
         let holds = self.terms.int_to_bool(term);
         w.state.path.assume(&self.terms, holds);

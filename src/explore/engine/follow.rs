@@ -59,7 +59,7 @@ impl Engine<'_> {
         if self.kept.is_some() && waiting.stage.calls.is_empty() {
             Rc::make_mut(&mut waiting.state.inputs).kept = self.kept.clone();
         }
-        let mut machine = Machine { vm: self.vm, terms: &mut self.terms, state: &mut waiting.state };
+        let mut machine = Machine::new(self.vm, &mut self.terms, &mut waiting.state);
         self.script.enter(&mut machine, &mut waiting.stage, next);
         if waiting.stage.is_in_target() {
             listener.entered(waiting.path.own_notes(), &waiting.state);

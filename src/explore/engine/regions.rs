@@ -319,7 +319,7 @@ impl Engine<'_> {
         }
         let mut state = group.w.state.fork();
         state.path = before.path.clone();
-        let mut machine = Machine { vm: self.vm, terms: &mut self.terms, state: &mut state };
+        let mut machine = Machine::new(self.vm, &mut self.terms, &mut state);
         let kept = Kept { vm: self.vm, cursors: &self.cursors };
         let kept: Option<&dyn KeptApart> = if self.limits.compose == Compose::Auto { Some(&kept) } else { None };
         let other = Other { state: &w.state, guard, otherwise: group.guard, kept };

@@ -50,7 +50,7 @@ impl Engine<'_> {
             if !waiting.state.inputs.lazies.contains_key(&var) {
                 return Ok(());
             }
-            let mut machine = Machine { vm: self.vm, terms: &mut self.terms, state: &mut waiting.state };
+            let mut machine = Machine::new(self.vm, &mut self.terms, &mut waiting.state);
             if let Err(outcome) = machine.resolve_lazy(var) {
                 goes_on(*outcome)?;
             }

@@ -18,6 +18,7 @@ mod joins;
 mod listed;
 mod outputs;
 mod plain;
+mod quiet;
 mod scopes;
 mod sets;
 mod shadow;
@@ -430,9 +431,8 @@ impl Tracker {
         let (library, asserts) = self.kind_of(vm, method);
         let (asserting, initialises) = self.shadow.top().map_or((false, false), |f| (f.asserting, f.initialises));
         let code = vm.program.code(vm.program.method(method)).ok();
-        let plain = code.map(|code| self.plain.of(method, code)).unwrap_or_default();
         let initialises = initialises || matches!(role, Role::Init(_));
-        let frame = Shadow::frame(library, asserting || asserts, initialises, plain);
+        let frame = Shadow::frame(library, asserting || asserts, initialises);
         self.shadow.push(frame, code.map_or(0, |code| code.size));
     }
 
@@ -446,7 +446,7 @@ impl Tracker {
         let (first, mut outcome) = (state.steps, Outcome::Quantum);
         for _ in 0..quantum {
             let began = state.steps;
-            outcome = self.step(vm, terms, state);
+            outcome = self.step(vm, terms, state, quantum - (began - first));
             self.effort.own += state.steps - began;
             if !matches!(outcome, Outcome::Quantum) || state.steps - first >= quantum {
                 break;
@@ -456,23 +456,15 @@ impl Tracker {
     }
 
     /// Runs one instruction, or several in a row that change nothing that is followed.
-    fn step(&mut self, vm: &Vm, terms: &mut Terms, state: &mut State) -> Outcome {
+    fn step(&mut self, vm: &Vm, terms: &mut Terms, state: &mut State, most: u64) -> Outcome {
         let Some(top) = state.stack.top().copied() else { return vm.advance(terms, state, 1) };
         let method = vm.program.method(top.method);
         let Ok(code) = vm.program.code(method) else { return vm.advance(terms, state, 1) };
         let Some(insn) = code.insn(top.pc) else { return vm.advance(terms, state, 1) };
-        let is_quiet =
-            |frame: &shadow::Frame| frame.is_quiet() && self.shadow.frames.len() == state.stack.depth() as usize;
-        if let Some(frame) = self.shadow.top().filter(|frame| is_quiet(frame)) {
-            let run = plain::run_from(&frame.plain, top.pc);
-            if run > 0 {
-                return vm.advance(terms, state, run);
-            }
-        }
         // While no attribute was written and none holds anything, nothing has an influence.
         if !self.outputs && self.writes.all.is_empty() && self.writes.holds_nothing() {
             if !matches!(insn, Insn::PutFieldQ(_) | Insn::PutStaticQ { .. }) {
-                let run = plain::run_from(&self.plain.of(top.method, code), top.pc);
+                let run = plain::run_from(self.plain.of(top.method, code), top.pc);
                 return vm.advance(terms, state, run.max(1));
             }
             self.shadow.clear_frames();
@@ -480,7 +472,18 @@ impl Tracker {
         if matches!(insn, Insn::Return) && self.test_method == Some(top.method) {
             self.finish = Some(Finish { method: top.method, pc: top.pc, state: state.fork() });
         }
+        if let Some(outcome) = self.run_quietly(vm, terms, state, (&top, insn, code), most) {
+            return outcome;
+        }
         self.sync(vm, state);
+        let moved = self.moves(code, &top);
+        if moved > 0 {
+            let outcome = vm.advance(terms, state, moved);
+            if self.open > 0 {
+                self.join(vm, state);
+            }
+            return outcome;
+        }
         let depth = state.stack.depth();
         let before = transfer::Before { top, depth, insn, heap: state.heap.extent() };
         let model = self.before_call(vm, state, &before);
@@ -491,12 +494,7 @@ impl Tracker {
         }
         let result = self.result_of(vm, state, &before);
         let outcome = vm.advance(terms, state, 1);
-        if state.collect_at != self.collect_at {
-            self.collect_at = state.collect_at;
-            self.shadow.sweep(&state.heap);
-            self.contents.retain(|object, _| state.heap.class_of(*object).is_some());
-            self.writes.sweep(&state.heap);
-        }
+        self.collected(state);
         match &outcome {
             Outcome::Quantum => {}
             Outcome::End(end) => {

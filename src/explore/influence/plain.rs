@@ -6,6 +6,7 @@ use std::rc::Rc;
 use hashbrown::HashMap;
 
 use super::{is_jump, transfer};
+use crate::analysis::impact::shuffle;
 use crate::program::{Code, Insn};
 use crate::util::MethodId;
 
@@ -19,8 +20,8 @@ pub struct Plain {
 }
 
 impl Plain {
-    pub fn of(&mut self, method: MethodId, code: &Code) -> Runs {
-        let runs = self.known.entry(method).or_insert_with(|| {
+    pub fn of(&mut self, method: MethodId, code: &Code) -> &Runs {
+        self.known.entry(method).or_insert_with(|| {
             let mut runs = vec![0u8; code.insns.len()];
             let mut next = 0u8;
             for pc in (0..runs.len()).rev() {
@@ -32,8 +33,7 @@ impl Plain {
                 runs[pc] = next;
             }
             runs.into()
-        });
-        Rc::clone(runs)
+        })
     }
 }
 
@@ -45,7 +45,7 @@ pub fn run_from(runs: &[u8], pc: u32) -> u64 {
 /// It throws nothing, enters nothing, and touches neither heap nor static fields.
 fn is_plain(insn: Insn) -> bool {
     use Insn::*;
-    matches!(
+    let moves = matches!(
         insn,
         Nop | NullConst
             | IntConst(_)
@@ -56,19 +56,43 @@ fn is_plain(insn: Insn) -> bool {
             | Load(_)
             | Store(_)
             | IntInc { .. }
-            | Pop
-            | Pop2
-            | Dup
-            | DupX1
-            | DupX2
-            | Dup2
-            | Dup2X1
-            | Dup2X2
-            | Swap
-            | IAdd
-            | ISub
+    );
+    moves || shuffle(insn).is_some() || is_unary(insn) || is_binary(insn)
+}
+
+/// It makes a value of one operand.
+pub fn is_unary(insn: Insn) -> bool {
+    use Insn::*;
+    matches!(
+        insn,
+        INeg | LNeg
+            | FNeg
+            | DNeg
+            | I2L
+            | I2F
+            | I2D
+            | L2I
+            | L2F
+            | L2D
+            | F2I
+            | F2L
+            | F2D
+            | D2I
+            | D2L
+            | D2F
+            | I2B
+            | I2C
+            | I2S
+    )
+}
+
+/// It makes a value of two operands, whatever they are.
+pub fn is_binary(insn: Insn) -> bool {
+    use Insn::*;
+    let integral = matches!(
+        insn,
+        IAdd | ISub
             | IMul
-            | INeg
             | IShl
             | IShr
             | IUShr
@@ -78,26 +102,17 @@ fn is_plain(insn: Insn) -> bool {
             | LAdd
             | LSub
             | LMul
-            | LNeg
             | LShl
             | LShr
             | LUShr
             | LAnd
             | LOr
             | LXor
-            | I2L
-            | I2F
-            | I2D
-            | L2I
-            | L2F
-            | L2D
-            | I2B
-            | I2C
-            | I2S
             | LCmp
-            | FCmpL
-            | FCmpG
-            | DCmpL
-            | DCmpG
-    )
+    );
+    integral
+        || matches!(
+            insn,
+            FAdd | FSub | FMul | FDiv | FRem | DAdd | DSub | DMul | DDiv | DRem | FCmpL | FCmpG | DCmpL | DCmpG
+        )
 }

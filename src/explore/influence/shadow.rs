@@ -5,8 +5,8 @@
 
 use hashbrown::HashMap;
 
-use super::plain::Runs;
 use super::sets::{EMPTY, Set};
+use crate::interp::Marks;
 use crate::state::{Heap, Ref, State, Value};
 use crate::util::ClassId;
 
@@ -52,7 +52,6 @@ pub struct Frame {
     pub lent: Vec<(u32, Ref)>,
     /// Some slot had an influence.
     touched: bool,
-    pub plain: Runs,
 }
 
 impl Frame {
@@ -73,6 +72,9 @@ pub struct Shadow {
     slots: Vec<Set>,
     heap: HashMap<Ref, HashMap<u32, Set>>,
     statics: HashMap<(ClassId, u32), Set>,
+    /// Objects and classes that hold something with an influence, and others.
+    pub objects: Marks,
+    pub classes: Marks,
 }
 
 impl Shadow {
@@ -92,7 +94,7 @@ impl Shadow {
     }
 
     /// A frame of such code, to be pushed.
-    pub fn frame(library: bool, asserting: bool, initialises: bool, plain: Runs) -> Frame {
+    pub fn frame(library: bool, asserting: bool, initialises: bool) -> Frame {
         Frame {
             base: 0,
             library,
@@ -103,7 +105,6 @@ impl Shadow {
             followed: HashMap::new(),
             lent: Vec::new(),
             touched: false,
-            plain,
         }
     }
 
@@ -151,8 +152,14 @@ impl Shadow {
                     of.remove(&slot);
                 }
             }
-            Key::Heap(object, slot) => _ = self.heap.entry(object).or_default().insert(slot, set),
-            Key::Static(class, slot) => _ = self.statics.insert((class, slot), set),
+            Key::Heap(object, slot) => {
+                self.objects.insert(object.0);
+                self.heap.entry(object).or_default().insert(slot, set);
+            }
+            Key::Static(class, slot) => {
+                self.classes.insert(class.0);
+                self.statics.insert((class, slot), set);
+            }
         }
     }
 
@@ -178,5 +185,7 @@ impl Shadow {
 
     pub fn sweep(&mut self, heap: &Heap) {
         self.heap.retain(|object, _| heap.class_of(*object).is_some());
+        self.objects.clear();
+        self.heap.keys().for_each(|object| self.objects.insert(object.0));
     }
 }

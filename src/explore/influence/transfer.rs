@@ -406,7 +406,7 @@ impl Tracker {
         self.shadow.set(at, both);
     }
 
-    fn shuffled(&mut self, insn: Insn, sp: u32) {
+    pub fn shuffled(&mut self, insn: Insn, sp: u32) {
         let Some((count, order)) = shuffle(insn) else { return };
         let first = sp.saturating_sub(count as u32);
         let old: Vec<Set> = (first..sp).map(|at| self.shadow.get(at)).collect();

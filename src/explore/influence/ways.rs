@@ -11,13 +11,13 @@
 use super::again::Examined;
 use super::sets::{EMPTY, Set, write_of};
 use super::shadow::Key;
-use super::transfer::{Before, callee, is_modelled, operands, store_of};
+use super::transfer::{Before, callee, changed, is_modelled, operand, operands, store_of};
 use super::{Tracker, Untried, is_new, plain};
 use crate::analysis::cfg::branch_target;
 use crate::expr::Terms;
 use crate::interp::{End, Outcome, Vm, default_value};
 use crate::program::{Code, Insn, Origin};
-use crate::state::{Ref, State, Value};
+use crate::state::{Body, Ref, State, Value};
 use crate::util::MethodId;
 
 /// Instructions of one other way.
@@ -250,7 +250,7 @@ impl Tracker {
             let method = program.method(top.method);
             let Ok(code) = program.code(method) else { break Way::GaveUp };
             let known = runs.take().filter(|(of, _)| *of == top.method).map(|(_, runs)| runs);
-            let known = known.unwrap_or_else(|| self.plain.of(top.method, code));
+            let known = known.unwrap_or_else(|| std::rc::Rc::clone(self.plain.of(top.method, code)));
             let run = plain::run_from(&known, top.pc);
             runs = Some((top.method, known));
             if run > 0 {
@@ -260,13 +260,17 @@ impl Tracker {
                 continue;
             }
             let Some(insn) = code.insn(top.pc) else { break Way::GaveUp };
-            self.note(vm, scope, insn);
+            let given = self.note(vm, scope, insn);
             if matches!(insn, Insn::Throw) && matches!(program.class(method.class).origin, Origin::App(_)) {
                 let at = (top.base + top.sp).saturating_sub(1) as usize;
                 let thrown = scope.other.stack.slots.get(at).and_then(|v| v.as_ref());
                 scope.thrown = thrown.unwrap_or_default();
             }
             let outcome = vm.advance(terms, &mut scope.other, 1);
+            for (object, body) in given {
+                let slots = changed(&scope.other, object, &body).into_iter();
+                scope.written.extend(slots.map(|slot| Key::Heap(object, slot)));
+            }
             match outcome {
                 Outcome::Quantum => {}
                 Outcome::NeedInput => scope.other.console.feed(&[]),
@@ -311,30 +315,27 @@ impl Tracker {
         class.zip(error).is_some_and(|(class, error)| vm.program.is_subtype(class, error))
     }
 
-    /// Notes the places that an instruction of the other way writes.
-    fn note(&mut self, vm: &Vm, scope: &mut Scope, insn: Insn) {
-        let Some(top) = scope.other.stack.top().copied() else { return };
+    /// Notes the place that an instruction of the other way writes; what is given to Rust code, as it was before.
+    fn note(&mut self, vm: &Vm, scope: &mut Scope, insn: Insn) -> Vec<(Ref, Body)> {
+        let Some(top) = scope.other.stack.top().copied() else { return Vec::new() };
         if let Some((key, _)) = store_of(&scope.other, &top, insn) {
             if !vm.program.method(top.method).is_class_initializer() {
                 scope.written.push(key);
             }
-        } else if let Some((args, Some(method))) = callee(vm, &scope.other, &top, insn)
-            && is_modelled(method)
-        {
-            for i in 0..args {
-                let at = (top.base + top.sp).checked_sub(i + 1);
-                let value = at.and_then(|at| scope.other.stack.slots.get(at as usize)).copied().unwrap_or_default();
-                let Some(object) = value.as_ref().filter(|r| !r.is_null() && !is_new(*r, scope.heap)) else { continue };
-                let length = match scope.other.heap.array(object) {
-                    Some(elements) => elements.len(),
-                    None => scope.other.heap.fields(object).map_or(0, <[Value]>::len),
-                };
-                let class = scope.other.heap.class_of(object);
-                if class.is_some_and(|class| !self.writes.is_value(&vm.program, class)) {
-                    scope.written.extend((0..length as u32).map(|slot| Key::Heap(object, slot)));
-                }
-            }
+            return Vec::new();
         }
+        let Some((args, Some(method))) = callee(vm, &scope.other, &top, insn) else { return Vec::new() };
+        if !is_modelled(method) {
+            return Vec::new();
+        }
+        let old = |object: &Ref| !object.is_null() && !is_new(*object, scope.heap);
+        let objects = (0..args).filter_map(|i| operand(&scope.other, &top, i).as_ref()).filter(old);
+        let bodies = objects.filter_map(|object| {
+            let class = scope.other.heap.class_of(object)?;
+            let given = scope.other.heap.get(object).filter(|_| !self.writes.is_value(&vm.program, class))?;
+            Some((object, given.body.clone()))
+        });
+        bodies.collect()
     }
 
     /// An exception was caught that depends on this, and no other way shows what comes without it: the call that threw it is

@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 use hashbrown::{HashMap, HashSet};
 
 use crate::classfile::access;
+use crate::interp::Marks;
 use crate::program::{Origin, Program};
 use crate::state::{Heap, Ref, Value};
 use crate::util::{ClassId, MethodId};
@@ -109,6 +110,8 @@ pub struct Writes {
     by_static: HashMap<(ClassId, u32), Option<u32>>,
     current: HashMap<(u32, u32), Current>,
     holders: HashMap<Ref, Vec<Holder>>,
+    /// Objects that something holds, and others.
+    pub held: Marks,
     values: HashMap<ClassId, bool>,
     by_name: HashMap<(ClassId, String), u32>,
     /// What earlier tests left and the one that runs overwrote.
@@ -124,6 +127,7 @@ impl Writes {
     pub fn reset(&mut self) {
         self.current.clear();
         self.holders.clear();
+        self.held.clear();
         self.overwritten.clear();
         self.all.clear();
         for attribute in &mut self.attributes {
@@ -134,6 +138,8 @@ impl Writes {
     /// Objects that were freed own nothing.
     pub fn sweep(&mut self, heap: &Heap) {
         self.holders.retain(|object, _| heap.class_of(*object).is_some());
+        self.held.clear();
+        self.holders.keys().for_each(|object| self.held.insert(object.0));
         self.current.retain(|(_, object), _| *object == 0 || *object == MANY || heap.class_of(Ref(*object)).is_some());
     }
 
@@ -292,6 +298,7 @@ impl Writes {
     }
 
     fn hold(&mut self, object: Ref, holder: Holder) {
+        self.held.insert(object.0);
         let holders = self.holders.entry(object).or_default();
         if holders.contains(&holder) {
             return;

@@ -1,0 +1,230 @@
+//! Code that holds nothing with an influence: the VM runs it with as little looking as possible.
+//!
+//! Invariant: frames of the state above the newest of the shadow hold nothing with an influence. They get a shadow when something in
+//! them comes to matter (`Tracker::sync`); most calls of library code return before that.
+//!
+//! An instruction in such a frame changes nothing that is followed unless it reads a place that depends on a write, writes to a place
+//! that does or that an attribute owns, throws, or calls Rust code that could do one of these. Those are left to
+//! `Tracker::step`, and so is everything while ways of a branch have not met, because the places that it writes are noted then.
+
+use super::sets::EMPTY;
+use super::shadow::Key;
+use super::transfer::{callee, is_modelled, operand, store_of};
+use super::{Tracker, plain};
+use crate::analysis::impact::shuffle;
+use crate::expr::Terms;
+use crate::interp::{Followed, Outcome, Vm};
+use crate::program::{Code, Insn, Method};
+use crate::state::{Frame, Ref, State};
+
+/// Objects that are looked at to tell that a model meets nothing that is followed.
+const MOST_SEEN: usize = 24;
+
+impl Tracker {
+    /// Whether nothing in the running frame has an influence, and no ways meet in it.
+    fn is_quiet(&self, depth: usize) -> bool {
+        match self.shadow.frames.len() {
+            frames if frames == depth => self.shadow.top().is_some_and(|frame| frame.is_quiet()),
+            frames => frames < depth,
+        }
+    }
+
+    /// Runs up to so many instructions where they change nothing that is followed; none where the next one may.
+    pub fn run_quietly(
+        &mut self,
+        vm: &Vm,
+        terms: &mut Terms,
+        state: &mut State,
+        (top, insn, code): (&Frame, Insn, &Code),
+        most: u64,
+    ) -> Option<Outcome> {
+        let depth = state.stack.depth() as usize;
+        if !self.is_quiet(depth) {
+            return None;
+        }
+        let shadowed = self.shadow.frames.len();
+        let alone = self.open == 0 && !self.outputs && self.named.is_empty() && self.listed.is_empty();
+        if alone {
+            let first = state.steps;
+            let frames = if shadowed == depth { depth } else { shadowed + 1 } as u32;
+            let (hold, owned, classes) = (&self.shadow.objects, &self.writes.held, &self.shadow.classes);
+            let outcome = vm.advance_beside(&Followed { hold, owned, classes, frames }, terms, state, most);
+            if state.steps > first || !matches!(outcome, Outcome::Quantum) {
+                return Some(outcome);
+            }
+        }
+        let run = plain::run_from(self.plain.of(top.method, code), top.pc);
+        if run > 0 {
+            return Some(vm.advance(terms, state, run));
+        }
+        if !alone {
+            return None;
+        }
+        let makes = match insn {
+            Insn::Return | Insn::ReturnValue if depth > shadowed => return Some(self.returns(vm, terms, state, insn)),
+            Insn::NewQ(_) | Insn::NewArray(_) | Insn::NewRefArrayQ(_) => true,
+            _ if callee(vm, state, top, insn).is_some() => self.calls_quietly(vm, state, top, insn)?,
+            _ if self.touches_nothing(vm, state, top, insn) => false,
+            _ => return None,
+        };
+        let outcome = vm.advance(terms, state, 1);
+        self.collected(state);
+        if makes && state.stack.depth() as usize == depth {
+            // Its number may be that of an older object.
+            let made = state.stack.top().and_then(|now| operand(state, now, 0).as_ref());
+            made.iter().for_each(|made| self.shadow.forget(*made));
+        }
+        Some(outcome)
+    }
+
+    /// A frame without shadow returns; where its caller has one, the result has no influence.
+    fn returns(&mut self, vm: &Vm, terms: &mut Terms, state: &mut State, insn: Insn) -> Outcome {
+        let outcome = vm.advance(terms, state, 1);
+        let depth = state.stack.depth() as usize;
+        if depth == self.shadow.frames.len()
+            && matches!(insn, Insn::ReturnValue)
+            && let Some(caller) = state.stack.top()
+        {
+            self.shadow.set(caller.sp.saturating_sub(1), EMPTY);
+        }
+        outcome
+    }
+
+    /// An instruction that calls nothing: whether it reads and writes only what is not followed.
+    fn touches_nothing(&mut self, vm: &Vm, state: &State, top: &Frame, insn: Insn) -> bool {
+        use Insn::*;
+        let reads =
+            |below: u32| operand(state, top, below).as_ref().is_some_and(|object| !self.shadow.has_inside(object));
+        match insn {
+            GetFieldQ(_) | ArrayLength => reads(0),
+            IntLoad | LongLoad | FloatLoad | DoubleLoad | RefLoad | ByteLoad | CharLoad | ShortLoad => reads(1),
+            GetStaticQ { slot, class } => self.shadow.at(Key::Static(class, u32::from(slot))) == EMPTY,
+            PutStaticQ { slot, class } => {
+                self.shadow.at(Key::Static(class, u32::from(slot))) == EMPTY
+                    && self.writes.of_static(&vm.program, class, u32::from(slot)).is_none()
+            }
+            PutFieldQ(slot) => match store_of(state, top, insn) {
+                Some((Key::Heap(object, _), _)) => {
+                    let class = state.heap.class_of(object);
+                    !self.is_followed(object)
+                        && class.is_some_and(|class| self.writes.of_field(&vm.program, class, slot).is_none())
+                }
+                _ => false,
+            },
+            IntStore | LongStore | FloatStore | DoubleStore | RefStore | ByteStore | CharStore | ShortStore => {
+                let array = operand(state, top, 2).as_ref();
+                array.is_some_and(|array| !self.is_followed(array))
+            }
+            IDiv | IRem | LDiv | LRem | InstanceOfQ(_) | CheckCastQ(_) | StringConst(_) | ClassConstQ(_) => true,
+            _ => false,
+        }
+    }
+
+    /// Something is known of what an object holds, or an attribute owns it.
+    fn is_followed(&self, object: Ref) -> bool {
+        self.shadow.has_inside(object) || self.writes.is_held(object)
+    }
+
+    /// A call changes nothing that is followed: whether Rust code answers it, which may make an object; none where it may change something.
+    fn calls_quietly(&mut self, vm: &Vm, state: &State, top: &Frame, insn: Insn) -> Option<bool> {
+        let (args, method) = callee(vm, state, top, insn)?;
+        let method = method?;
+        if !is_modelled(method) {
+            return Some(false);
+        }
+        self.meets_nothing(vm, state, top, (args, method)).then_some(true)
+    }
+
+    /// Whether no object that a model could look at or change is followed.
+    fn meets_nothing(&mut self, vm: &Vm, state: &State, top: &Frame, (args, method): (u32, &Method)) -> bool {
+        let program = &vm.program;
+        // Reflection looks at everything.
+        let class = &program.class(method.class).name;
+        if ["java/lang/reflect/", "jdk/internal/reflect/", "java/lang/invoke/"].iter().any(|p| class.starts_with(p)) {
+            return false;
+        }
+        let references = (0..args).filter_map(|i| operand(state, top, i).as_ref());
+        let mut todo: Vec<Ref> = references.filter(|object| !object.is_null()).collect();
+        let mut next = 0;
+        while let Some(object) = todo.get(next).copied() {
+            next += 1;
+            let Some(class) = state.heap.class_of(object) else { return false };
+            if next > MOST_SEEN || self.is_followed(object) || self.writes.is_measured(program, class) {
+                return false;
+            }
+            if &*program.class(class).name == "java/lang/Class" {
+                continue;
+            }
+            state.heap.each_reference(object, |inner| {
+                if !inner.is_null() && !todo.contains(&inner) {
+                    todo.push(inner);
+                }
+            });
+        }
+        true
+    }
+
+    /// Whatever the VM freed is forgotten.
+    pub fn collected(&mut self, state: &State) {
+        if state.collect_at != self.collect_at {
+            self.collect_at = state.collect_at;
+            self.shadow.sweep(&state.heap);
+            self.contents.retain(|object, _| state.heap.class_of(*object).is_some());
+            self.writes.sweep(&state.heap);
+        }
+    }
+
+    /// In a frame with influences: plain instructions in a row move them without a look at values. How many were run; 0 where the
+    /// next one is none of those.
+    pub fn moves(&mut self, code: &Code, top: &Frame) -> u64 {
+        let mut run = plain::run_from(self.plain.of(top.method, code), top.pc) as u32;
+        let Some(frame) = self.shadow.top() else { return 0 };
+        // Where ways meet, they are compared.
+        let joins = frame.scopes.iter().filter_map(|number| self.scopes.get(*number as usize)?.as_ref()?.join);
+        for join in joins.filter(|join| *join > top.pc) {
+            run = run.min(join - top.pc);
+        }
+        let mut sp = top.sp;
+        let mut done = 0;
+        for pc in top.pc..top.pc + run {
+            let Some(after) = code.insn(pc).and_then(|insn| self.moved(insn, sp)) else { break };
+            sp = after;
+            done += 1;
+        }
+        done
+    }
+
+    /// A plain instruction that is no branch moves influences; where the stack ends then.
+    fn moved(&mut self, insn: Insn, sp: u32) -> Option<u32> {
+        use Insn::*;
+        if let Some((count, order)) = shuffle(insn) {
+            self.shuffled(insn, sp);
+            return Some((sp + order.len() as u32).saturating_sub(count as u32));
+        }
+        match insn {
+            Nop | IntInc { .. } => Some(sp),
+            NullConst | IntConst(_) | LongConst(_) | FloatConst(_) | LongWide(_) | DoubleWide(_) => {
+                self.shadow.set(sp, EMPTY);
+                Some(sp + 1)
+            }
+            Load(local) => {
+                let set = self.shadow.get(u32::from(local));
+                self.shadow.set(sp, set);
+                Some(sp + 1)
+            }
+            Store(local) => {
+                let set = self.shadow.get(sp.saturating_sub(1));
+                self.shadow.set(u32::from(local), set);
+                Some(sp.saturating_sub(1))
+            }
+            _ if plain::is_unary(insn) => Some(sp),
+            _ if plain::is_binary(insn) => {
+                let (a, b) = (self.shadow.get(sp.saturating_sub(2)), self.shadow.get(sp.saturating_sub(1)));
+                let set = self.union(a, b);
+                self.shadow.set(sp.saturating_sub(2), set);
+                Some(sp.saturating_sub(1))
+            }
+            _ => None,
+        }
+    }
+}
