@@ -370,6 +370,8 @@ impl Input {
             }
             Input::New(built) => {
                 match built.first.name.as_str() {
+                    // What is made first may be a builder.
+                    "<init>" if built.last_gives => *out += &format!("new {}", built.first.class),
                     "<init>" => *out += &format!("new {}", built.class),
                     name => *out += &format!("call {}.{name}", built.first.class),
                 }

@@ -316,14 +316,19 @@ fn factories(vm: &Vm, class: &Class) -> Vec<MethodId> {
 /// Classes of a package that are searched.
 const MOST_BESIDE: usize = 200;
 
-/// Static methods of other classes of the package that give one.
-pub fn factories_beside(vm: &Vm, class: &Class) -> Vec<MethodId> {
+/// Other classes of the package.
+pub fn classes_beside<'v>(vm: &'v Vm, class: &Class) -> Vec<&'v Class> {
     let package = |name: &str| name.rsplit_once('/').map(|(package, _)| package.to_string());
-    let gives = format!(")L{};", class.name);
     let names = vm.program.classpath().classes().unwrap_or_default();
     let beside = names.into_iter().filter(|name| package(name) == package(&class.name) && **name != *class.name);
     let classes = beside.take(MOST_BESIDE).filter_map(|name| vm.program.load(&name).ok());
-    classes.flat_map(|id| factories_of(vm, vm.program.class(id), &gives)).collect()
+    classes.map(|id| vm.program.class(id)).collect()
+}
+
+/// Static methods of other classes of the package that give one.
+pub fn factories_beside(vm: &Vm, class: &Class) -> Vec<MethodId> {
+    let gives = format!(")L{};", class.name);
+    classes_beside(vm, class).into_iter().flat_map(|beside| factories_of(vm, beside, &gives)).collect()
 }
 
 fn factories_of(vm: &Vm, class: &Class, gives: &str) -> Vec<MethodId> {

@@ -65,7 +65,9 @@ impl<'v> Question<'v> {
                 }
                 View::Sym(term) => {
                     let constant = constant(terms, term, *wanted)?;
-                    let same = terms.eq(term, constant);
+                    // A NaN equals nothing, not even itself.
+                    let is_number = terms.cmp(Cmp::Eq, constant, constant) == terms.bool(true);
+                    let same = if is_number { terms.eq(term, constant) } else { terms.cmp(Cmp::Ne, term, term) };
                     self.also(terms, same)
                 }
                 _ => (primitive(value, descriptor)? == *wanted).then_some(()),

@@ -334,7 +334,9 @@ impl Work<'_, '_> {
             if let Some(built) = self.guess(wanted, level) {
                 return Some(built);
             }
-            for kind in [Kind::Made, Kind::Set(1), Kind::Builder, Kind::Set(2), Kind::Set(3), Kind::Repeat] {
+            let kinds =
+                [Kind::Made, Kind::Set(1), Kind::Builder, Kind::Set(2), Kind::Set(3), Kind::Repeat, Kind::Given];
+            for kind in kinds {
                 // Without a field to set there is nothing to set.
                 if matches!(kind, Kind::Set(calls) if calls as usize > wanted.fields.len().max(1) + 1)
                     || matches!(kind, Kind::Set(_) | Kind::Repeat) && wanted.fields.is_empty()

@@ -31,6 +31,8 @@ const SOLVER_LIMIT: u64 = 500;
 const MOST_UNANSWERED: u64 = 1;
 /// Methods that are tried as setters.
 const MOST_SETTERS: usize = 10;
+/// Methods of objects that are tried for what they give.
+const MOST_GIVERS: usize = 8;
 /// Calls of one method before the last.
 const MOST_REPEATED: u32 = 7;
 /// Of what was tried, so much is named.
@@ -59,12 +61,14 @@ pub struct Ways {
 pub enum Kind {
     /// A constructor or a static factory.
     Made,
-    /// A constructor and so many calls after it.
+    /// The same and so many calls after it.
     Set(u32),
-    /// A constructor and one method again and again.
+    /// The same and one method again and again.
     Repeat,
     /// A builder and what it builds.
     Builder,
+    /// What a method of an object gives: of another one of the class (`withX`), or of classes beside it.
+    Given,
 }
 
 /// The members of a class that a test with this access may use.
@@ -101,6 +105,12 @@ fn factories(scope: &Scope<'_>, class: &Class, level: Access) -> Vec<MethodId> {
     }
     found.sort_by_key(|m| m.params.len());
     found.into_iter().map(|m| m.id).collect()
+}
+
+/// Whatever gives an object to call methods of: constructors, or factories of a class that shows none.
+fn beginnings(scope: &Scope<'_>, class: &Class, level: Access) -> Vec<MethodId> {
+    let found = constructors(scope, class, level);
+    if found.is_empty() { factories(scope, class, level) } else { found }
 }
 
 /// Instance methods that may change their object, nearest to the class first.
@@ -158,8 +168,25 @@ fn builders<'v>(scope: &Scope<'v>, class: &Class, level: Access) -> Vec<(&'v Cla
     found
 }
 
+/// Methods of objects that give one, of the class itself or of others of its package, with the classes of those objects.
+fn givers<'v>(scope: &Scope<'v>, class: &'v Class, level: Access) -> Vec<(&'v Class, MethodId)> {
+    let gives = format!(")L{};", class.name);
+    let mut owners = vec![class];
+    owners.extend(crate::explore::target::classes_beside(scope.vm, class));
+    let mut found: Vec<(&Class, &Method)> = Vec::new();
+    for owner in owners.into_iter().filter(|owner| !owner.is_abstract()) {
+        let usable = |m: &&Method| {
+            let is_called = !m.is_static() && !m.is_abstract() && m.access & access::SYNTHETIC == 0;
+            is_called && m.descriptor.ends_with(&gives) && open(scope, owner, m.access, level)
+        };
+        found.extend(methods(scope.vm, owner).filter(usable).map(|method| (owner, method)));
+    }
+    found.sort_by_key(|(_, method)| method.params.len());
+    found.into_iter().take(MOST_GIVERS).map(|(owner, method)| (owner, method.id)).collect()
+}
+
 /// What was tried to make an object of a class, for those who wonder why there is none.
-pub fn tried(scope: &Scope<'_>, class: &Class) -> String {
+pub fn tried<'v>(scope: &Scope<'v>, class: &'v Class) -> String {
     if scope.class_name(class).is_none() {
         return ", which no test can name".into();
     }
@@ -178,7 +205,10 @@ pub fn tried(scope: &Scope<'_>, class: &Class) -> String {
     };
     let built = builders(scope, class, level).into_iter().map(|(_, build)| build);
     let made = constructors(scope, class, level).into_iter().chain(factories(scope, class, level)).chain(built);
-    let all: Vec<String> = made.chain(setters(scope, class, level)).map(named).collect();
+    let made: Vec<MethodId> = made.chain(setters(scope, class, level)).collect();
+    let given =
+        givers(scope, class, level).into_iter().map(|(_, method)| method).filter(|method| !made.contains(method));
+    let all: Vec<String> = made.iter().copied().chain(given).map(named).collect();
     let shown = all.iter().take(MOST_SHOWN).map(String::as_str).collect::<Vec<_>>().join(", ");
     match all.len().saturating_sub(MOST_SHOWN) {
         _ if all.is_empty() => ": it has no constructor, static method, setter or builder".into(),
@@ -188,9 +218,9 @@ pub fn tried(scope: &Scope<'_>, class: &Class) -> String {
 }
 
 /// Explores all ways of a kind.
-pub fn explore(
-    scope: &Scope<'_>,
-    class: &Class,
+pub fn explore<'v>(
+    scope: &Scope<'v>,
+    class: &'v Class,
     kind: Kind,
     level: Access,
     (until, stop): (Option<Instant>, &AtomicBool),
@@ -209,23 +239,31 @@ pub fn explore(
             scripts.extend(made.into_iter().map(|f| (script(f, 0, Vec::new(), Vec::new()), true)));
         }
         Kind::Set(calls) => {
-            let (first, all) = (constructors(scope, class, level), setters(scope, class, level));
+            let (first, all) = (beginnings(scope, class, level), setters(scope, class, level));
             if !first.is_empty() {
                 let before = calls.saturating_sub(1);
                 scripts.extend(all.iter().map(|s| (script(*s, before, first.clone(), all.clone()), false)));
             }
         }
         Kind::Repeat => {
-            let first = constructors(scope, class, level);
+            let first = beginnings(scope, class, level);
             let all = setters(scope, class, level).into_iter().filter(|_| !first.is_empty());
             scripts.extend(all.map(|s| (script(s, MOST_REPEATED, first.clone(), vec![s]), false)));
         }
         Kind::Builder => {
             for (builder, build) in builders(scope, class, level) {
-                let first = constructors(scope, builder, level);
+                let first = beginnings(scope, builder, level);
                 let all = setters(scope, builder, level);
                 if !first.is_empty() {
                     scripts.push((script(build, 3, first, all), true));
+                }
+            }
+        }
+        Kind::Given => {
+            for (owner, method) in givers(scope, class, level) {
+                let first = beginnings(scope, owner, level);
+                if !first.is_empty() {
+                    scripts.push((script(method, 1, first, setters(scope, owner, level)), true));
                 }
             }
         }

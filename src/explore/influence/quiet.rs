@@ -61,7 +61,9 @@ impl Tracker {
             return None;
         }
         let makes = match insn {
-            Insn::Return | Insn::ReturnValue if depth > shadowed => return Some(self.returns(vm, terms, state, insn)),
+            Insn::Return | Insn::ReturnValue if depth > shadowed.max(1) => {
+                return Some(self.returns(vm, terms, state, insn));
+            }
             Insn::NewQ(_) | Insn::NewArray(_) | Insn::NewRefArrayQ(_) => true,
             _ if callee(vm, state, top, insn).is_some() => self.calls_quietly(vm, state, top, insn)?,
             _ if self.touches_nothing(vm, state, top, insn) => false,
