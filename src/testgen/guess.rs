@@ -37,7 +37,7 @@ impl Work<'_, '_> {
     }
 
     /// None where a field that is wanted has no parameter.
-    fn arguments_for(&self, method: &Method, wanted: &Wanted<'_>) -> Option<Vec<Input>> {
+    pub(super) fn arguments_for(&self, method: &Method, wanted: &Wanted<'_>) -> Option<Vec<Input>> {
         let types = parameter_types(&method.descriptor);
         let names = self.scope.parameter_names(method);
         let mut left: Vec<&FieldInput> = wanted.fields.clone();

@@ -12,6 +12,7 @@ mod case;
 mod constants;
 pub mod draw;
 mod files;
+mod filled;
 pub mod generate;
 mod guess;
 mod infer;

@@ -12,6 +12,8 @@ use crate::interp::Vm;
 use crate::program::Class;
 use crate::state::{Made, Ref, State, Value, View};
 
+const OBJECT: &str = "Ljava/lang/Object;";
+
 /// What is asked of a way: the fields as terms, and which arguments are the wanted values themselves.
 pub(super) struct Question<'v> {
     vm: &'v Vm,
@@ -95,7 +97,7 @@ impl<'v> Question<'v> {
     fn content(&mut self, terms: &mut Terms, way: &Way, object: Ref, wanted: &Input) -> Option<()> {
         let (items, element) = match wanted {
             Input::Array { items, element, .. } => (items, element.as_str()),
-            Input::List(_, items) => (items, "Ljava/lang/Object;"),
+            Input::List(_, items) => (items, OBJECT),
             _ => return Some(()),
         };
         let Some(content) = content_of(self.vm, &way.state, object) else { return Some(()) };
@@ -215,8 +217,24 @@ pub(super) fn matches(world: &World<'_>, value: Value, wanted: &Input, descripto
             let is_like = |content: Vec<Value>| content.len() >= items.len() && alike(world, content, items, element);
             content_of(world.vm, &world.state, object).is_none_or(is_like)
         }
+        Input::Map(_, entries) => {
+            let is_in = |entry: &(Input, Input), (key, value): &(Value, Value)| {
+                matches(world, *key, &entry.0, OBJECT) && matches(world, *value, &entry.1, OBJECT)
+            };
+            entries_of(world.vm, &world.state, object).is_none_or(|found| {
+                found.len() == entries.len()
+                    && entries.iter().all(|entry| found.iter().any(|found| is_in(entry, found)))
+            })
+        }
+        Input::Set(_, items) => {
+            let is_in = |item: &Input, (key, _): &(Value, Value)| matches(world, *key, item, OBJECT);
+            let map = keys_of_set(world.vm, &world.state, object);
+            map.and_then(|map| entries_of(world.vm, &world.state, map)).is_none_or(|found| {
+                found.len() == items.len() && items.iter().all(|item| found.iter().any(|found| is_in(item, found)))
+            })
+        }
         Input::List(_, items) => {
-            let element = "Ljava/lang/Object;";
+            let element = OBJECT;
             let is_like = |content: Vec<Value>| content.len() == items.len() && alike(world, content, items, element);
             content_of(world.vm, &world.state, object).is_none_or(is_like)
         }
@@ -242,4 +260,41 @@ fn content_of(vm: &Vm, state: &State, object: Ref) -> Option<Vec<Value>> {
     let View::Int(size) = field("size")?.view() else { return None };
     let elements = state.heap.array(field("elementData")?.as_ref()?)?;
     (0..usize::try_from(size).ok()?).map(|i| elements.get(i)).collect()
+}
+
+/// The map behind a set of the library.
+fn keys_of_set(vm: &Vm, state: &State, object: Ref) -> Option<Ref> {
+    let class = vm.program.class(state.heap.class_of(object)?);
+    if !matches!(&*class.name, "java/util/HashSet" | "java/util/LinkedHashSet") {
+        return None;
+    }
+    let slot = vm.program.class(vm.program.load("java/util/HashSet").ok()?).field("map", None)?.slot;
+    state.heap.field(object, slot as usize)?.as_ref()
+}
+
+/// Keys and values of a hash table of the library, in any order.
+fn entries_of(vm: &Vm, state: &State, object: Ref) -> Option<Vec<(Value, Value)>> {
+    let class = vm.program.class(state.heap.class_of(object)?);
+    if !matches!(&*class.name, "java/util/HashMap" | "java/util/LinkedHashMap") {
+        return None;
+    }
+    let slot_in = |class: &str, field: &str| {
+        let class = vm.program.class(vm.program.load(class).ok()?);
+        Some(class.field(field, None)?.slot as usize)
+    };
+    let table = state.heap.field(object, slot_in("java/util/HashMap", "table")?)?.as_ref()?;
+    if table.is_null() {
+        return Some(Vec::new());
+    }
+    let [key, value, next] = ["key", "value", "next"].map(|field| slot_in("java/util/HashMap$Node", field));
+    let mut found = Vec::new();
+    let buckets = state.heap.array(table)?;
+    for bucket in 0..buckets.len() {
+        let mut node = buckets.get(bucket)?.as_ref()?;
+        while !node.is_null() {
+            found.push((state.heap.field(node, key?)?, state.heap.field(node, value?)?));
+            node = state.heap.field(node, next?)?.as_ref()?;
+        }
+    }
+    Some(found)
 }

@@ -74,7 +74,13 @@ pub(super) struct Wanted<'d> {
     extended: bool,
 }
 
-impl Wanted<'_> {
+impl<'d> Wanted<'d> {
+    /// The same without one of its fields.
+    pub(super) fn without(&self, field: &FieldInput) -> Wanted<'d> {
+        let fields = self.fields.iter().copied().filter(|other| !std::ptr::eq(*other, field)).collect();
+        Wanted { fields, relaxed: self.relaxed.clone(), ..*self }
+    }
+
     /// The values that a field may have, where not just one.
     pub(super) fn range(&self, field: &FieldInput) -> Option<(i64, i64)> {
         field.range.filter(|_| self.relaxed.contains(&field.name.as_str()))
@@ -331,7 +337,7 @@ impl Work<'_, '_> {
     fn search_open(&mut self, wanted: &Wanted<'_>) -> Option<Built> {
         let nothing = |_: &FieldInput| false;
         for level in [Access::Public, Access::Package] {
-            if let Some(built) = self.guess(wanted, level) {
+            if let Some(built) = self.guess(wanted, level).or_else(|| self.guess_content(wanted, level)) {
                 return Some(built);
             }
             let kinds =

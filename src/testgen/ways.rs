@@ -114,7 +114,7 @@ fn beginnings(scope: &Scope<'_>, class: &Class, level: Access) -> Vec<MethodId> 
 }
 
 /// Instance methods that may change their object, nearest to the class first.
-fn setters(scope: &Scope<'_>, class: &Class, level: Access) -> Vec<MethodId> {
+pub(super) fn setters(scope: &Scope<'_>, class: &Class, level: Access) -> Vec<MethodId> {
     let program = &scope.vm.program;
     let mut found = Vec::new();
     for owner in class.display.iter().rev().map(|c| program.class(*c)) {

@@ -246,7 +246,7 @@ pub fn again(path: &mut Ended<'_>, model: &Model, script: &Script) -> Result<Tra
             0 => Next::Construct(call.method),
             _ => Next::Step(call.method),
         };
-        script.enter(&mut Machine { vm: path.vm, terms: path.terms, state: &mut state }, &mut stage, next);
+        script.enter(&mut Machine::new(path.vm, path.terms, &mut state), &mut stage, next);
         tracer.trace.0.clear();
         loop {
             tracer.note(&state);

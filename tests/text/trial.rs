@@ -121,7 +121,7 @@ pub fn run(vm: &Vm, method: &Method, args: &[Arg], unknown: &[bool]) -> Trial {
     for (i, arg) in args.iter().enumerate() {
         let value = if unknown[i] {
             // References may be null, so that the choice of null is always possible.
-            Machine { vm, terms: &mut terms, state: &mut state }.ask(&format!("a{i}"), &types[i], None, true)
+            Machine::new(vm, &mut terms, &mut state).ask(&format!("a{i}"), &types[i], None, true)
         } else {
             match arg {
                 Arg::Text(units) => Value::reference(vm.new_string(&mut state, units)),
