@@ -102,7 +102,10 @@ pub(super) fn advance<const FOLLOWED: bool>(m: &mut Machine<'_>, quantum: u64) -
         // Where it might collect garbage.
         macro_rules! leave_if_full {
             ($slots:expr) => {
-                leave_if!(|_| m.state.heap.used() + 16 + 8 * $slots as u64 >= m.state.collect_at)
+                leave_if!(|_| {
+                    let most = m.state.collect_at.min(vm.config.max_heap);
+                    m.state.heap.used() + 16 + 8 * u64::try_from($slots).unwrap_or(0) >= most
+                })
             };
         }
         macro_rules! push {
@@ -606,7 +609,8 @@ pub(super) fn advance<const FOLLOWED: bool>(m: &mut Machine<'_>, quantum: u64) -
                     }
                     Insn::Watched(number) => {
                         leave_if!(|_| true);
-                        let (events, told) = (&mut m.state.events, (&mut m.state.resumed, &mut asked));
+                        let concrete = !vm.config.exploring;
+                        let (events, told) = (&mut m.state.events, (&mut m.state.resumed, &mut asked, concrete));
                         match watch::look(code, number, pc, &frame[..sp], depth, events, told) {
                             Looked::Run(plain) => {
                                 insn = plain;

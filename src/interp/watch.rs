@@ -41,7 +41,7 @@ pub(super) enum Looked {
     Malformed,
 }
 
-/// `values` is the running frame up to its last operand.
+/// `values` is the running frame up to its last operand; `concrete`: none of them is a term.
 #[inline]
 pub(super) fn look(
     code: &Code,
@@ -50,7 +50,7 @@ pub(super) fn look(
     values: &[Value],
     depth: u32,
     events: &mut Vec<Event>,
-    (resumed, asked): (&mut bool, &mut bool),
+    (resumed, asked, concrete): (&mut bool, &mut bool, bool),
 ) -> Looked {
     let watches = code.watches.borrow();
     let Some(watch) = watches.get(number as usize) else { return Looked::Malformed };
@@ -78,13 +78,14 @@ pub(super) fn look(
         }
         events.push(event(Seen::Values(nonzero)));
     }
-    if !watch.look.labels.is_empty() && !std::mem::take(asked) {
-        let new = || watch.look.labels.iter().filter(|(number, _)| watch.is_new(*number));
-        if new().any(|(_, predicate)| is_open(predicate, values)) {
+    let open = watch.open();
+    if open != 0 && !std::mem::take(asked) {
+        let new = || watch.look.labels.iter().filter(|(number, _)| open >> number & 1 == 1);
+        if (watch.looks_outside || !concrete) && new().any(|(_, predicate)| is_open(predicate, values)) {
             return Looked::Ask(watch.clone());
         }
         for (number, predicate) in new() {
-            if predicate.holds(&mut |at| known(values, at)) {
+            if predicate.holds(&|at| known(values, at)) {
                 events.push(event(Seen::Holds(*number)));
                 watch.note(*number);
             }
@@ -291,7 +292,8 @@ impl Machine<'_> {
         for at in places {
             known.push((at, self.term_at(at)?));
         }
-        for (number, predicate) in watch.look.labels.iter().filter(|(number, _)| watch.is_new(*number)) {
+        let open = watch.open();
+        for (number, predicate) in watch.look.labels.iter().filter(|(number, _)| open >> number & 1 == 1) {
             let held = predicate.term(self.terms, &mut |at| known.iter().find(|k| k.0 == at).map(|k| k.1));
             let Some(held) = held else { continue };
             let seen = match self.state.path.decided(self.terms, held) {

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use super::class::Code;
 use super::insn::Insn;
 use super::mutation::Mutation;
-use super::predicate::{Failure, Predicate};
+use super::predicate::{At, Failure, Predicate};
 
 /// Values of one instruction that can be told.
 pub const MOST_VALUES: usize = 32;
@@ -50,17 +50,37 @@ pub struct Watch {
     /// What runs.
     pub insn: Cell<Insn>,
     pub look: Look,
+    /// Its labels, a bit each.
+    labels: u128,
+    /// One of them looks at more than the frame.
+    pub looks_outside: bool,
     /// Labels that were told, a bit each, while [`Look::once`] was this number.
     told: Rc<Cell<(u32, u128)>>,
 }
 
 impl Watch {
-    /// Whether there is something to tell of a label.
+    fn new(id: u32, at: u32, insn: Cell<Insn>, look: Look) -> Self {
+        let mut watch =
+            Self { id, at, insn, look: Look::default(), labels: 0, looks_outside: false, told: Rc::default() };
+        watch.look_for(look);
+        watch
+    }
+
+    fn look_for(&mut self, look: Look) {
+        self.labels = look.labels.iter().fold(0, |labels, (number, _)| labels | 1 << number);
+        let mut predicates = look.labels.iter().map(|(_, predicate)| predicate);
+        self.looks_outside = predicates.any(|of| of.any_place(&mut |at| matches!(at, At::Field { .. })));
+        self.look = look;
+    }
+
+    /// The labels of which there is something to tell, a bit each.
     #[inline]
-    pub fn is_new(&self, label: u16) -> bool {
-        let Some(now) = &self.look.once else { return true };
-        let (when, told) = self.told.get();
-        when != now.get() || told >> label & 1 == 0
+    pub fn open(&self) -> u128 {
+        let Some(now) = &self.look.once else { return self.labels };
+        match self.told.get() {
+            (when, told) if when == now.get() => self.labels & !told,
+            _ => self.labels,
+        }
     }
 
     /// A label was told.
@@ -103,7 +123,7 @@ impl Code {
         }
         let mut watches = self.watches.borrow_mut();
         let number = watches.len() as u32;
-        watches.push(Watch { id, at, insn: cell.clone(), look, told: Rc::default() });
+        watches.push(Watch::new(id, at, cell.clone(), look));
         cell.set(Insn::Watched(number));
     }
 
@@ -125,7 +145,7 @@ impl Code {
         if let Some(Insn::Watched(number)) = self.insns.get(at as usize).map(Cell::get)
             && let Some(watch) = self.watches.borrow_mut().get_mut(number as usize)
         {
-            watch.look = look;
+            watch.look_for(look);
         }
     }
 

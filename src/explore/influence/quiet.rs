@@ -10,7 +10,7 @@
 use super::sets::EMPTY;
 use super::shadow::Key;
 use super::transfer::{callee, is_modelled, operand, store_of};
-use super::{Tracker, plain};
+use super::{Tracker, is_new, plain};
 use crate::analysis::impact::shuffle;
 use crate::expr::Terms;
 use crate::interp::{Followed, Outcome, Vm};
@@ -60,21 +60,24 @@ impl Tracker {
         if !alone {
             return None;
         }
-        let makes = match insn {
+        let news = matches!(insn, Insn::NewQ(_) | Insn::NewArray(_) | Insn::NewRefArrayQ(_));
+        match insn {
             Insn::Return | Insn::ReturnValue if depth > shadowed.max(1) => {
                 return Some(self.returns(vm, terms, state, insn));
             }
-            Insn::NewQ(_) | Insn::NewArray(_) | Insn::NewRefArrayQ(_) => true,
-            _ if callee(vm, state, top, insn).is_some() => self.calls_quietly(vm, state, top, insn)?,
-            _ if self.touches_nothing(vm, state, top, insn) => false,
+            _ if news => {}
+            _ if self.calls_quietly(vm, state, top, insn) || self.touches_nothing(vm, state, top, insn) => {}
             _ => return None,
-        };
+        }
+        let heap = state.heap.extent();
         let outcome = vm.advance(terms, state, 1);
         self.collected(state);
-        if makes && state.stack.depth() as usize == depth {
+        if state.stack.depth() as usize == depth
+            && let Some(made) = state.stack.top().and_then(|now| operand(state, now, 0).as_ref())
+            && (news || is_new(made, heap))
+        {
             // Its number may be that of an older object.
-            let made = state.stack.top().and_then(|now| operand(state, now, 0).as_ref());
-            made.iter().for_each(|made| self.shadow.forget(*made));
+            self.shadow.forget(made);
         }
         Some(outcome)
     }
@@ -127,14 +130,10 @@ impl Tracker {
         self.shadow.has_inside(object) || self.writes.is_held(object)
     }
 
-    /// A call changes nothing that is followed: whether Rust code answers it, which may make an object; none where it may change something.
-    fn calls_quietly(&mut self, vm: &Vm, state: &State, top: &Frame, insn: Insn) -> Option<bool> {
-        let (args, method) = callee(vm, state, top, insn)?;
-        let method = method?;
-        if !is_modelled(method) {
-            return Some(false);
-        }
-        self.meets_nothing(vm, state, top, (args, method)).then_some(true)
+    /// Whether it is a call that changes nothing that is followed.
+    fn calls_quietly(&mut self, vm: &Vm, state: &State, top: &Frame, insn: Insn) -> bool {
+        let Some((args, Some(method))) = callee(vm, state, top, insn) else { return false };
+        !is_modelled(method) || self.meets_nothing(vm, state, top, (args, method))
     }
 
     /// Whether no object that a model could look at or change is followed.
