@@ -225,8 +225,7 @@ fn compare(small: &Small, options: &[&str]) {
     javac_with(javac, std::slice::from_ref(&file), &folder.join("classes"), &["-g"]);
     let out = folder.join("out");
     let mut command = obligato();
-    // The tests are run below, all of them.
-    command.args(["generate", "--no-jvm", "--criterion", "paths", "--classpath"]).arg(folder.join("classes"));
+    command.args(["generate", "--criterion", "paths", "--classpath"]).arg(folder.join("classes"));
     command.args(["--assume", &format!("{}::pre", small.name)]).args(options).arg("--out").arg(&out);
     command.arg(format!("{}::f", small.name));
     let seen = support::run(&mut command, b"", Duration::from_secs(120));

@@ -71,8 +71,7 @@ fn compare(tracer: &Path, name: &str, options: &[&str]) -> Result<(), String> {
 
     let out = folder.join("out");
     let mut command = obligato();
-    // The tests are run below, all of them.
-    command.args(["generate", "--no-jvm", "--criterion", "paths", "--classpath"]).arg(&classes);
+    command.args(["generate", "--criterion", "paths", "--classpath"]).arg(&classes);
     command.args(["--assume", &format!("{name}::pre")]).args(options).arg("--out").arg(&out).arg(format!("{name}::f"));
     let seen = support::run(&mut command, b"", Duration::from_secs(240));
     let output = format!("{}{}", seen.stdout, seen.stderr);
