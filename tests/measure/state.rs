@@ -18,6 +18,7 @@ const MASKED: &[(&str, &str)] = &[
     ("content Stack.names", "the name that is asserted is not the last one"),
     ("equality Money.currency", "both objects change alike"),
     ("exceptions Door.code", "any other code is as wrong"),
+    ("flows M.obj", "any other text is a text"),
     ("implicit I.items", "only how many there are decides what is thrown"),
     ("library-assertj Point.x", "both objects change alike"),
     ("library-assertj Point.y", "both objects change alike"),
