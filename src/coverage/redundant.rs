@@ -229,7 +229,7 @@ impl Samples {
         let is_reference = |at| kind_at(at, kinds) == Kind::Ref;
         let held = (!predicate.any_place(&mut |at| is_reference(at))).then(|| {
             (0..u128::BITS).fold(0, |held, number| {
-                let holds = predicate.holds(&mut |at| Some(sample(at, kind_at(at, kinds), number)));
+                let holds = predicate.holds(&|at| Some(sample(at, kind_at(at, kinds), number)));
                 held | u128::from(holds) << number
             })
         });

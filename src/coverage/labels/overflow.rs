@@ -132,7 +132,7 @@ mod tests {
         for op in [IntBin::Add, IntBin::Sub, IntBin::Mul, IntBin::Div] {
             let holds = |kind, given: [Const; 2]| {
                 let predicate = of(kind, op, Num::Operand(1), Num::Operand(0)).unwrap();
-                predicate.holds(&mut |at| match at {
+                predicate.holds(&|at| match at {
                     At::Operand(depth) => given.get(usize::from(depth)).copied(),
                     _ => None,
                 })
