@@ -78,13 +78,12 @@ pub(super) fn look(
         }
         events.push(event(Seen::Values(nonzero)));
     }
-    let open = watch.open();
-    if open != 0 && !std::mem::take(asked) {
-        let new = || watch.look.labels.iter().filter(|(number, _)| open >> number & 1 == 1);
-        if (watch.looks_outside || !concrete) && new().any(|(_, predicate)| is_open(predicate, values)) {
+    if !watch.look.labels.is_empty() && !std::mem::take(asked) {
+        let new = watch.open_labels();
+        if (watch.looks_outside || !concrete) && new.clone().any(|(_, predicate)| is_open(predicate, values)) {
             return Looked::Ask(watch.clone());
         }
-        for (number, predicate) in new() {
+        for (number, predicate) in new {
             if predicate.holds(&|at| known(values, at)) {
                 events.push(event(Seen::Holds(*number)));
                 watch.note(*number);
@@ -292,8 +291,7 @@ impl Machine<'_> {
         for at in places {
             known.push((at, self.term_at(at)?));
         }
-        let open = watch.open();
-        for (number, predicate) in watch.look.labels.iter().filter(|(number, _)| open >> number & 1 == 1) {
+        for (number, predicate) in watch.open_labels() {
             let held = predicate.term(self.terms, &mut |at| known.iter().find(|k| k.0 == at).map(|k| k.1));
             let Some(held) = held else { continue };
             let seen = match self.state.path.decided(self.terms, held) {

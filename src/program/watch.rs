@@ -50,37 +50,60 @@ pub struct Watch {
     /// What runs.
     pub insn: Cell<Insn>,
     pub look: Look,
-    /// Its labels, a bit each.
+    /// Its labels, a bit each. Those beyond have none: they are told whenever they hold.
     labels: u128,
+    has_more: bool,
     /// One of them looks at more than the frame.
     pub looks_outside: bool,
     /// Labels that were told, a bit each, while [`Look::once`] was this number.
     told: Rc<Cell<(u32, u128)>>,
 }
 
+#[inline]
+fn bit(label: u16) -> u128 {
+    1u128.checked_shl(label.into()).unwrap_or(0)
+}
+
 impl Watch {
     fn new(id: u32, at: u32, insn: Cell<Insn>, look: Look) -> Self {
-        let mut watch =
-            Self { id, at, insn, look: Look::default(), labels: 0, looks_outside: false, told: Rc::default() };
+        let mut watch = Self {
+            id,
+            at,
+            insn,
+            look: Look::default(),
+            labels: 0,
+            has_more: false,
+            looks_outside: false,
+            told: Rc::default(),
+        };
         watch.look_for(look);
         watch
     }
 
     fn look_for(&mut self, look: Look) {
-        self.labels = look.labels.iter().fold(0, |labels, (number, _)| labels | 1 << number);
+        self.labels = look.labels.iter().fold(0, |labels, (number, _)| labels | bit(*number));
+        self.has_more = look.labels.iter().any(|(number, _)| bit(*number) == 0);
         let mut predicates = look.labels.iter().map(|(_, predicate)| predicate);
         self.looks_outside = predicates.any(|of| of.any_place(&mut |at| matches!(at, At::Field { .. })));
         self.look = look;
     }
 
-    /// The labels of which there is something to tell, a bit each.
+    /// Those with a bit of which there is something to tell.
     #[inline]
-    pub fn open(&self) -> u128 {
+    fn open(&self) -> u128 {
         let Some(now) = &self.look.once else { return self.labels };
         match self.told.get() {
             (when, told) if when == now.get() => self.labels & !told,
             _ => self.labels,
         }
+    }
+
+    /// The labels of which there is something to tell.
+    #[inline]
+    pub fn open_labels(&self) -> impl Iterator<Item = &(u16, Predicate)> + Clone {
+        let open = self.open();
+        let all: &[(u16, Predicate)] = if open == 0 && !self.has_more { &[] } else { &self.look.labels };
+        all.iter().filter(move |(number, _)| open & bit(*number) != 0 || bit(*number) == 0)
     }
 
     /// A label was told.
@@ -89,7 +112,7 @@ impl Watch {
         let Some(now) = &self.look.once else { return };
         let (when, told) = self.told.get();
         let told = if when == now.get() { told } else { 0 };
-        self.told.set((now.get(), told | 1 << label));
+        self.told.set((now.get(), told | bit(label)));
     }
 }
 
