@@ -4,6 +4,7 @@
 use super::TURN;
 use super::corpus::{self, Program};
 use super::support::{self, JdkHome, Observed, in_parallel, run, scratch};
+use obligato::coverage::report::RunReport;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -63,59 +64,76 @@ fn the_same_seed_gives_the_same_bytes() {
     assert!(differ.is_empty(), "{}", differ.join("\n"));
 }
 
-/// The tests on disk compile, pass, and are those of the report.
-fn valid(jdk: &JdkHome, folder: &Path, out: &Path, what: &str) {
+/// Something was found, and something was left: None says that the run ended too soon to tell.
+fn halfway(out: &Path) -> Option<RunReport> {
     let report = corpus::read_report(out);
+    assert!(report.ended_early.is_some(), "{:?}", report.totals);
+    assert!(report.totals.iter().any(|total| total.open > 0), "{:?}", report.totals);
+    (!report.tests.is_empty() && report.totals.iter().any(|total| total.covered > 0)).then_some(report)
+}
+
+/// The tests on disk compile, pass, and are those of the report.
+fn valid(jdk: &JdkHome, folder: &Path, out: &Path, report: &RunReport) {
     let tests = corpus::java_files(&out.join("junit"));
-    assert!(!report.tests.is_empty() && report.totals.iter().any(|t| t.covered > 0 && t.open > 0), "{what}");
-    assert!(report.ended_early.is_some(), "{what}");
-    corpus::confirm(jdk, &folder.join("all"), &tests, report.tests.len(), &folder.join(what));
+    corpus::confirm(jdk, &folder.join("all"), &tests, report.tests.len(), &folder.join("confirmed"));
     for file in ["report.html", "cobertura.xml", "lcov.info", "sarif.json"] {
-        assert!(out.join(file).is_file(), "{what}: {file}");
+        assert!(out.join(file).is_file(), "{file}");
     }
-    assert!(tree(out).keys().all(|path| path.extension().is_some_and(|e| e != "part")), "{what}");
+    assert!(tree(out).keys().all(|path| path.extension().is_some_and(|e| e != "part")));
 }
 
 /// More than any budget here can exhaust.
 const ENDLESS: (&str, [&str; 2]) = ("RedBlackTree", ["--steps", "6"]);
 
-#[test]
-fn a_budget_ends_the_run() {
+/// Seconds after which a run is ended: how much a machine does in them is its own matter, so the next is tried where nothing
+/// was found yet.
+const ENDS: [u64; 4] = [2, 8, 32, 128];
+
+/// Runs what has no end, ended by `end` after so many seconds: what it leaves is a result.
+fn ended_by(name: &str, end: impl Fn(&JdkHome, &Path, &Program, &Path, u64)) {
     let _turn = TURN.write();
     let Some(program) = named(ENDLESS.0) else { return };
     let jdk = corpus::jdk();
-    let folder = scratch("generate-budget");
+    let folder = scratch(name);
     let programs = [program];
     corpus::compile(&jdk, &programs, &folder);
-    let out = folder.join("out");
-    let started = Instant::now();
-    let seen = corpus::generate(&jdk, &folder, &programs[0], &out, &[&ENDLESS.1[..], &["--budget", "5"]].concat());
-    let took = started.elapsed();
-    assert_eq!(seen.code, Some(1), "{}\n{}", seen.stdout, seen.stderr);
-    // Without a budget it would take hours; how near to five seconds it ends is the machine's matter, and a benchmark's.
-    assert!(took < Duration::from_secs(120), "{took:?}");
-    valid(&jdk, &folder, &out, "budget");
+    for seconds in ENDS {
+        let out = folder.join(format!("out-{seconds}"));
+        end(&jdk, &folder, &programs[0], &out, seconds);
+        if let Some(report) = halfway(&out) {
+            return valid(&jdk, &folder, &out, &report);
+        }
+    }
+    panic!("nothing was found in {ENDS:?} seconds");
+}
+
+#[test]
+fn a_budget_ends_the_run() {
+    ended_by("generate-budget", |jdk, folder, program, out, seconds| {
+        let budget = seconds.to_string();
+        let options = [&ENDLESS.1[..], &["--budget", &budget]].concat();
+        let started = Instant::now();
+        let seen = corpus::generate(jdk, folder, program, out, &options);
+        let took = started.elapsed();
+        assert_eq!(seen.code, Some(1), "{}\n{}", seen.stdout, seen.stderr);
+        // Without a budget it would take hours; how near it ends is the machine's matter, and a benchmark's.
+        assert!(took < Duration::from_secs(120 + seconds), "{took:?}");
+    });
 }
 
 #[test]
 fn an_interrupt_leaves_a_valid_result() {
-    let _turn = TURN.write();
-    let Some(program) = named(ENDLESS.0) else { return };
-    let jdk = corpus::jdk();
-    let folder = scratch("generate-interrupt");
-    let programs = [program];
-    corpus::compile(&jdk, &programs, &folder);
-    let out = folder.join("out");
-    let mut command =
-        corpus::command(&jdk, &folder, &programs[0], &out, &[&ENDLESS.1[..], &["--budget", "60"]].concat());
-    let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    std::thread::sleep(Duration::from_secs(2));
-    let sent = Instant::now();
-    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
-    let output = child.wait_with_output().unwrap();
-    assert_eq!(output.status.code(), Some(1), "{}", String::from_utf8_lossy(&output.stderr));
-    assert!(sent.elapsed() < Duration::from_secs(60), "{:?}", sent.elapsed());
-    valid(&jdk, &folder, &out, "interrupt");
+    ended_by("generate-interrupt", |jdk, folder, program, out, seconds| {
+        let options = [&ENDLESS.1[..], &["--budget", "600"]].concat();
+        let mut command = corpus::command(jdk, folder, program, out, &options);
+        let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        std::thread::sleep(Duration::from_secs(seconds));
+        let sent = Instant::now();
+        assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(1), "{}", String::from_utf8_lossy(&output.stderr));
+        assert!(sent.elapsed() < Duration::from_secs(60), "{:?}", sent.elapsed());
+    });
 }
 
 /// Exit code 2, nothing on standard output, and words that say what is wrong.
