@@ -539,7 +539,7 @@ impl Run<'_> {
         };
         let options = &self.solver;
         Ledger::clear(vm);
-        let started_with = |limits: Limits| {
+        let started_with = |limits: Limits, options: &solver::Options| {
             let mut engine = Engine::new(vm, &target.script, strategy(), Solver::new(options), limits);
             engine.kept = begins.kept.clone();
             engine
@@ -548,10 +548,8 @@ impl Run<'_> {
             Compose::Auto if !composing::is_given_values(vm, &target.script) => Compose::Off,
             compose => compose,
         };
-        let mut engine = started_with(Limits {
-            compose: if compose == Compose::Always { compose } else { Compose::Off },
-            ..limits.clone()
-        });
+        let first = if compose == Compose::Always { compose } else { Compose::Off };
+        let mut engine = started_with(Limits { compose: first, ..limits.clone() }, options);
         let on_jvm = |witness: &Witness, until: Instant| match &self.jvm {
             Some(jvm) => jvm.replay(&target.name, witness, until, &self.stop),
             None if arguments.no_jvm => OnJvm::NotRun("--no-jvm".into()),
@@ -568,7 +566,7 @@ impl Run<'_> {
             stop: &self.stop,
         };
         let by_calls = |inputs: &InputSet| callers.make(inputs);
-        let mut ignore = |_: &crate::explore::tally::Tally, _: usize| {};
+        let mut nobody = [|_: &crate::explore::tally::Tally, _: usize| {}; composing::EFFORTS.len()];
         let checker = |update| {
             let mut checker = Checker::new(arguments.property(), &self.setting, &target.name, is_main, update);
             checker.all = arguments.all;
@@ -583,15 +581,21 @@ impl Run<'_> {
         if compose == Compose::Auto {
             let begun = Instant::now();
             if composing::begin(&mut engine, &mut checked, &self.stop) {
-                let time = limits.time.map(|time| time.saturating_sub(begun.elapsed()));
-                let mut merging = started_with(Limits { compose, time, ..limits });
-                let mut merged = checker(&mut ignore);
-                let half = time.map(|time| time / 2);
-                let (many, single) = ((&mut merging, &mut merged as _), (&mut engine, &mut checked as _));
-                let over = composing::is_over_first(many, single, half, &self.stop);
-                let is_confirmed = merged.unconfirmed.is_empty();
-                if over && is_confirmed && composing::settles(&merging, !merged.violations.is_empty()) {
-                    return Part::new(&merging, merged);
+                for (effort, ignore) in composing::EFFORTS.into_iter().zip(&mut nobody) {
+                    let options = solver::Options { limit: options.limit.saturating_mul(effort), ..options.clone() };
+                    let time = limits.time.map(|time| time.saturating_sub(begun.elapsed()));
+                    let mut merging = started_with(Limits { compose, time, ..limits.clone() }, &options);
+                    let mut merged = checker(ignore);
+                    let half = time.map(|time| time / 2);
+                    let (many, single) = ((&mut merging, &mut merged as _), (&mut engine, &mut checked as _));
+                    let over = composing::is_over_first(many, single, half, &self.stop);
+                    let is_confirmed = merged.unconfirmed.is_empty();
+                    if over && is_confirmed && composing::settles(&merging, !merged.violations.is_empty()) {
+                        return Part::new(&merging, merged);
+                    }
+                    if !over || !composing::wants_effort(&merging) {
+                        break;
+                    }
                 }
             }
         }

@@ -4,7 +4,8 @@
 //! known or a small term. So an exploration begins path by path. If it is not over after [`FIRST`] states or [`PATIENCE`], a second one begins in
 //! which states that meet are merged. Its questions to the solver are fewer but larger, and some are too large, so nobody knows which of
 //! the two is over first: they take turns, which get longer, and the merged one has the larger share. After half of the time it is given
-//! up, and the first one goes on alone.
+//! up, and the first one goes on alone. Where it is over but for questions that the solver gave up, it begins again with more effort for
+//! each: a question about many paths is worth that of many.
 //!
 //! Where an exploration path by path meets the same states again and again (`engine::subsumed`), it goes on alone: it has few states.
 //!
@@ -18,14 +19,19 @@ use super::engine::{Engine, Listener};
 use super::script::{Script, parameter_types};
 use super::tally::Cause;
 use crate::interp::Vm;
+use crate::solver::Why;
 
 /// States that are followed one by one before any are merged: as many as take about a second.
 const FIRST: u32 = 400;
 /// How long they may take, where questions to the solver are hard on a single path already.
 const PATIENCE: Duration = Duration::from_secs(3);
-/// Time of the first turn, path by path; and how much longer turns with merged states are.
-const FIRST_TURN: Duration = Duration::from_secs(1);
+/// Time of the first turn, path by path: an eighth of what there is, but no less and no more than this, because a single step with merged
+/// states may take longer than all paths. And how much longer turns with merged states are.
+const FIRST_TURN: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(4));
 const SHARE: u32 = 3;
+
+/// What the solver's limit is multiplied by, each time that a merged exploration left nothing open but questions beyond it.
+pub const EFFORTS: [u64; 3] = [1, 20, 400];
 
 /// Whether a caller gives the target nothing but numbers, texts and arrays of numbers.
 pub fn is_given_values(vm: &Vm, script: &Script) -> bool {
@@ -64,7 +70,8 @@ pub fn is_over_first(
 ) -> bool {
     merged.0.watch_the_clock();
     merged.0.start();
-    let (mut turn, mut spent) = (FIRST_TURN, Duration::ZERO);
+    let first = most.map_or(FIRST_TURN.1, |most| (most / 4).clamp(FIRST_TURN.0, FIRST_TURN.1));
+    let (mut turn, mut spent) = (first, Duration::ZERO);
     while most.is_none_or(|most| spent < most) {
         // A step with merged states may take long, so it is not the first to have a turn.
         if !has_turn(single.0, single.1, turn, stop) {
@@ -93,6 +100,14 @@ fn has_turn(engine: &mut Engine<'_>, listener: &mut dyn Listener, turn: Duration
         }
     }
     true
+}
+
+/// Whether all that a merged exploration left open is questions that the solver gave up.
+pub fn wants_effort(merged: &Engine<'_>) -> bool {
+    let open = |cause: &Cause| matches!(cause, Cause::Forks(_) | Cause::Loop(_) | Cause::Steps(_));
+    let given_up = |cause: &Cause| matches!(cause, Cause::Solver(Why::Limit));
+    let causes = || merged.tally.partial.keys();
+    merged.ending().is_none() && causes().any(given_up) && !causes().any(open)
 }
 
 /// Whether there is nothing that an exploration path by path could add to a merged one.

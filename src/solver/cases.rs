@@ -27,8 +27,13 @@ const MOST_TRIES: u64 = 128_000_000;
 const MOST_KEPT: usize = 48_000_000;
 /// Values that are tried before decision procedures have done all they can.
 const FIRST_TRIES: u64 = 16_000_000;
+/// Terms that are evaluated to take rows away: before decision procedures have done all they can, and after.
+const FIRST_WORK: u64 = 300_000_000;
+const MOST_WORK: u64 = 2_400_000_000;
 /// Values that were tried in vain before no more lists are made.
 const MOST_WASTED: u64 = 60_000_000;
+/// Rows of a list, if nothing takes some away, that is worth more effort of a decision procedure before.
+const LONG: u64 = 10_000_000;
 /// The nodes of a term that says something about values, and nothing about what is computed from them.
 const SMALL: usize = 24;
 /// Terms inside terms.
@@ -100,6 +105,12 @@ impl Cases {
         self.listed.contains(variables)
     }
 
+    /// Whether the variables of a slice have so many values together that a list of its models is no small thing.
+    pub fn is_long(&self, terms: &Terms, slice: &Slice) -> bool {
+        let sizes = begin(terms, slice).map(|(_, _, sizes)| sizes).unwrap_or_default();
+        sizes.iter().try_fold(1_u64, |all, size| all.checked_mul(u64::from(*size))).is_none_or(|all| all > LONG)
+    }
+
     /// Whether the variables of a slice have so few values that its models could be listed.
     pub fn may_list(&self, terms: &Terms, slice: &Slice) -> bool {
         let is_small = slice.variables.len() <= MOST_VARIABLES && self.wasted <= MOST_WASTED;
@@ -133,8 +144,10 @@ impl Cases {
             }
         };
         self.evaluation.begin(terms, &rows.base);
+        self.evaluation.work = 0;
+        let most = if thorough { MOST_WORK } else { FIRST_WORK };
         while let Some(conjunct) = all.get(length).copied() {
-            let left = self.narrowed(terms, &mut rows, conjunct, deadline)?;
+            let left = self.narrowed(terms, &mut rows, conjunct, (most, deadline))?;
             self.keep(hashes.get(length).copied()?, rows.clone());
             rows.numbers = left;
             length += 1;
@@ -152,7 +165,7 @@ impl Cases {
         terms: &Terms,
         rows: &mut Rows,
         conjunct: TermId,
-        deadline: Option<Instant>,
+        (most, deadline): (u64, Option<Instant>),
     ) -> Option<Rc<[u32]>> {
         if let Some((term, left)) = &rows.split {
             if *term == conjunct {
@@ -167,7 +180,8 @@ impl Cases {
         }
         let mut left = Vec::new();
         for (tries, number) in (0_u64..).zip(rows.numbers.iter()) {
-            if tries % PATIENCE == 0 && deadline.is_some_and(|end| Instant::now() >= end) {
+            let late = tries % PATIENCE == 0 && deadline.is_some_and(|end| Instant::now() >= end);
+            if late || self.evaluation.work > most {
                 return None;
             }
             if self.evaluation.holds(terms, rows.base.row(*number), conjunct)? {
@@ -372,6 +386,8 @@ struct Evaluation {
     now: u32,
     /// By variable: its position in a row and its least value.
     places: HashMap<VarId, (usize, i64)>,
+    /// Terms that were evaluated.
+    work: u64,
 }
 
 impl Evaluation {
@@ -400,6 +416,7 @@ impl Evaluation {
             return Some(known);
         }
         let depth = depth.checked_sub(1)?;
+        self.work += 1;
         let mut of = |t: TermId| self.value(terms, row, t, depth);
         let unsigned = |value: i64, t: TermId| value as u64 & terms.sort(t).mask();
         let value = match *terms.node(t) {

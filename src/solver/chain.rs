@@ -32,6 +32,8 @@ const MOST_KILOGATES: usize = 1_000;
 
 /// The effort of a decision procedure after which the cases are listed, if they are few.
 const EASY: u64 = 50;
+/// The same where they are many.
+const FAIRLY_EASY: u64 = 1_000;
 
 /// How large the circuit of a query is, roughly: only operations with thousands of gates count.
 fn kilogates(terms: &Terms, conjuncts: &[TermId]) -> usize {
@@ -321,8 +323,9 @@ impl Solver {
     /// A slice whose variables have few values. What is easy for a decision procedure needs no list.
     fn decide_few(&mut self, terms: &Terms, slice: &Slice, limit: u64) -> Known {
         if !self.options.cases_first && !self.cases.has_listed(&slice.variables) {
+            let effort = if self.cases.is_long(terms, slice) { FAIRLY_EASY } else { EASY };
             let quick = self.ask(Layer::Backends, |s| {
-                let known = s.ask_backends(terms, slice, limit.min(EASY), 1);
+                let known = s.ask_backends(terms, slice, limit.min(effort), 1);
                 (!matches!(known, Known::Unknown(..))).then_some(known)
             });
             if let Some(known) = quick {

@@ -8,6 +8,9 @@ use crate::expr::ops::{Cmp, IntBin};
 use crate::expr::sort::Sort;
 use crate::expr::terms::Terms;
 
+/// Terms of an exclusive or that are put in order.
+const MOST_IN_CHAIN: usize = 24;
+
 impl Terms {
     pub(super) fn simplify_int(&mut self, op: IntBin, sort: Sort, a: TermId, b: TermId) -> TermId {
         match op {
@@ -166,7 +169,48 @@ impl Terms {
                 _ => {}
             }
         }
-        self.intern(Node::Int(op, a, b), sort)
+        match op {
+            IntBin::Xor => self.xor_chain(sort, a, b),
+            _ => self.intern(Node::Int(op, a, b), sort),
+        }
+    }
+
+    /// An exclusive or of several terms is the same in whatever order they come, and without those that come twice.
+    fn xor_chain(&mut self, sort: Sort, a: TermId, b: TermId) -> TermId {
+        let Some(mut parts) = self.xor_parts(a, b) else { return self.intern(Node::Int(IntBin::Xor, a, b), sort) };
+        parts.sort_unstable();
+        let mut kept: Vec<TermId> = Vec::new();
+        let mut mask = 0;
+        for part in parts {
+            match self.signed_const(part) {
+                Some(constant) => mask ^= constant,
+                None if kept.last() == Some(&part) => _ = kept.pop(),
+                None => kept.push(part),
+            }
+        }
+        let mask = self.bv(sort, mask);
+        let Some(first) = kept.first().copied() else { return mask };
+        let mut whole = first;
+        for part in kept.into_iter().skip(1) {
+            let (x, y) = self.ordered(whole, part);
+            whole = self.intern(Node::Int(IntBin::Xor, x, y), sort);
+        }
+        self.bin(IntBin::Xor, sort, whole, mask)
+    }
+
+    /// The terms of which these are the exclusive or; none if they are two, or too many.
+    fn xor_parts(&self, a: TermId, b: TermId) -> Option<Vec<TermId>> {
+        let (mut todo, mut parts) = (vec![a, b], Vec::new());
+        while let Some(term) = todo.pop() {
+            match *self.node(term) {
+                Node::Int(IntBin::Xor, p, q) => todo.extend([p, q]),
+                _ => parts.push(term),
+            }
+            if todo.len() + parts.len() > MOST_IN_CHAIN {
+                return None;
+            }
+        }
+        (parts.len() > 2).then_some(parts)
     }
 
     /// Whether one term is the other with every bit flipped.
@@ -262,6 +306,10 @@ mod tests {
     use super::*;
     use crate::expr::ops::Conv;
 
+    fn xor_of<const N: usize>(b: &mut Bench, terms: [TermId; N]) -> TermId {
+        terms.into_iter().reduce(|a, c| b.t.int_bin(IntBin::Xor, a, c)).unwrap()
+    }
+
     fn op(b: &mut Bench, op: IntBin, x: TermId, value: i32) -> TermId {
         let value = b.t.int(value);
         b.t.int_bin(op, x, value)
@@ -305,6 +353,7 @@ mod tests {
         let x_or_y = b.t.int_bin(IntBin::Or, x, y);
         let x_xor_y = b.t.int_bin(IntBin::Xor, x, y);
         let not_x = op(&mut b, IntBin::Xor, x, -1);
+        let (z, five) = (b.int_var("z"), b.t.int(5));
         let low_nibble = op(&mut b, IntBin::And, x, 15);
         let with_high = op(&mut b, IntBin::Or, x, 0x70);
         let rows = [
@@ -329,6 +378,8 @@ mod tests {
             ("x | (y & x)", b.t.int_bin(IntBin::Or, x_and_y, x), x),
             ("x & (x & y)", b.t.int_bin(IntBin::And, x, x_and_y), x_and_y),
             ("(x ^ y) ^ x", b.t.int_bin(IntBin::Xor, x_xor_y, x), y),
+            ("x ^ y ^ z ^ 5", xor_of(&mut b, [x, y, z, five]), xor_of(&mut b, [five, z, x, y])),
+            ("x ^ z ^ y ^ x ^ z", xor_of(&mut b, [x, z, y, x, z]), y),
         ];
         b.check(&rows);
     }
