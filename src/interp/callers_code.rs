@@ -1,8 +1,10 @@
 //! Where code of a caller runs that no argument brought: behind the standard streams (`System.setOut`), the loggers, the
-//! thread. A path takes it for code that does nothing. What it may do elsewhere shows in two ways: it throws, and the
-//! program catches that; or it calls back, and changes what others can reach. A path that cannot tell loses nothing.
+//! thread. A path takes it for code that does nothing. What it may do elsewhere shows in three ways: it throws, and the
+//! program catches that; it calls back, and changes what others can reach; or it calls back and finds a class that is only half
+//! initialised. A path that cannot tell loses nothing.
 
 use super::Machine;
+use super::exceptions::NOT_STARTED;
 use crate::program::{Code, Handler, Insn, Origin};
 use crate::state::{Frame, Ref};
 use crate::world::{Beyond, library};
@@ -15,7 +17,8 @@ impl Machine<'_> {
     pub fn note_callers_code(&mut self, beyond: Beyond, what: &str) {
         let asked = self.vm.config.exploring && !self.state.inputs.at_the_beginning;
         let is_known = self.state.inputs.left_out.iter().any(|known| known.what() == what);
-        if asked && !is_known && self.is_called_by_program() && (self.catches_unchecked() || self.is_state_shared()) {
+        let can_tell = || self.catches_unchecked() || self.is_state_shared() || self.is_half_initialised();
+        if asked && !is_known && self.is_called_by_program() && can_tell() {
             self.note_left_out(beyond, what);
         }
     }
@@ -44,6 +47,23 @@ impl Machine<'_> {
                     unchecked.is_ok_and(|id| program.is_subtype(id, caught) || program.is_subtype(caught, id))
                 })
             })
+        })
+    }
+
+    /// Whether a class of the program is being initialised, with something left to be done.
+    fn is_half_initialised(&self) -> bool {
+        let program = &self.vm.program;
+        self.state.stack.frames_down().any(|frame| {
+            let method = program.method(frame.method);
+            if !method.is_class_initializer() || !matches!(program.class(method.class).origin, Origin::App(_)) {
+                return false;
+            }
+            let Ok(code) = program.code(method) else { return true };
+            if frame.pc == NOT_STARTED {
+                return true;
+            }
+            let rest = code.insns.get(frame.pc as usize + 1..).unwrap_or_default();
+            rest.iter().any(|insn| !matches!(insn.get(), Insn::Return | Insn::Goto(_) | Insn::Pop | Insn::Nop))
         })
     }
 
