@@ -6,6 +6,8 @@
 // Helpers of tests count as tests, which clippy does not know.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stderr)]
 
+#[path = "measure/noticed.rs"]
+mod noticed;
 #[path = "measure/state.rs"]
 mod state;
 mod support;

@@ -1,5 +1,5 @@
-//! Missing assertions of a suite, for `measure --criterion state`: which attribute gets which, and copies of the test sources that
-//! have them.
+//! Missing assertions of a suite, for `--criterion state`: which attribute gets which, and copies of the test sources that have
+//! them.
 //!
 //! Invariant: an assertion is in a copy only if the copy compiles with it, its test passes on the JVM and in the VM, and the attribute is
 //! covered when the tests are measured again. Each of the others has the reason in the report.
@@ -12,10 +12,7 @@ use crate::coverage::report::{AssertionReport, RunReport, Verdict};
 use crate::coverage::state::{CRITERION, attribute_name};
 use crate::explore::influence::TestState;
 use crate::interp::Vm;
-use crate::testgen::suite::{Assertion, Outcome, TestRun, Workshop, patched};
-
-/// The folder of copies below `--out`.
-pub const FOLDER: &str = "tests";
+use crate::testgen::suite::{Assertion, Failure, Outcome, TestRun, Workshop, patched};
 
 /// Where an assertion stands: the file, the objective, first and last line.
 type Standing = (String, usize, (u32, u32));
@@ -52,15 +49,20 @@ pub fn describe(report: &mut RunReport, runs: &[TestRun]) {
 /// What a second run of changed tests needs.
 pub struct Again<'a> {
     pub vm: &'a Vm,
-    pub workshop: Workshop<'a>,
-    /// The folder of the tests' sources.
-    pub sources: &'a Path,
+    pub workshop: &'a Workshop<'a>,
+    /// The source of a path, or why it is not there.
+    pub source: &'a dyn Fn(&str) -> Result<String, String>,
+    /// Runs the tests of these classes with changed sources on the JVM: those that fail.
+    pub run: &'a dyn Fn(&Sources, &BTreeSet<String>) -> Result<Vec<Failure>, String>,
     /// Measures the tests of these classes, with changed ones in front.
     pub measure: &'a dyn Fn(&Path, &BTreeSet<String>) -> suites::Measured,
 }
 
-/// Copies of the sources, by their paths below the output folder. What is left out is said in the report.
-pub fn copies(report: &mut RunReport, runs: &[TestRun], again: &Again<'_>) -> Vec<(String, String)> {
+/// Paths and texts.
+pub type Sources = Vec<(String, String)>;
+
+/// Copies of the sources that were changed. What is left out is said in the report, and in which file the others are.
+pub fn copies(report: &mut RunReport, runs: &[TestRun], again: &Again<'_>) -> Sources {
     let mut wanted: Vec<Wanted<'_>> = Vec::new();
     for (number, objective) in report.objectives.iter().enumerate() {
         let Some(run) = objective.assertion.as_ref().and_then(|a| a.test) else { continue };
@@ -79,11 +81,10 @@ pub fn copies(report: &mut RunReport, runs: &[TestRun], again: &Again<'_>) -> Ve
         let Some(about) = report.objectives.get_mut(one.objective).and_then(|o| o.assertion.as_mut()) else { continue };
         match left_out.remove(&one.objective) {
             Some(why) => about.reason = Some(why),
-            None => about.file = Some(format!("{FOLDER}/{}", path_of(again.vm, one.assertion))),
+            None => about.file = Some(path_of(again.vm, one.assertion)),
         }
     }
-    let written = made.into_iter().filter(|(path, text)| texts.get(path) != Some(text));
-    written.map(|(path, text)| (format!("{FOLDER}/{path}"), text)).collect()
+    made.into_iter().filter(|(path, text)| texts.get(path) != Some(text)).collect()
 }
 
 /// The source file of the class that declares a test.
@@ -104,9 +105,9 @@ fn sources(
     let mut texts = BTreeMap::new();
     for one in wanted {
         let path = path_of(again.vm, one.assertion);
-        match std::fs::read_to_string(again.sources.join(&path)) {
+        match (again.source)(&path) {
             Ok(text) => _ = texts.insert(path, text),
-            Err(_) => _ = left_out.insert(one.objective, format!("{path} is not in the folder of --test-source")),
+            Err(why) => _ = left_out.insert(one.objective, why),
         }
     }
     texts
@@ -118,7 +119,7 @@ fn with_assertions(
     texts: &BTreeMap<String, String>,
     again: &Again<'_>,
     left_out: &mut BTreeMap<usize, String>,
-) -> (Vec<(String, String)>, Vec<Standing>) {
+) -> (Sources, Vec<Standing>) {
     let (mut made, mut places) = (Vec::new(), Vec::new());
     for (path, text) in texts {
         let here = wanted.iter().filter(|one| !left_out.contains_key(&one.objective));
@@ -142,20 +143,20 @@ fn confirmed(
     runs: &[TestRun],
     again: &Again<'_>,
     left_out: &mut BTreeMap<usize, String>,
-) -> Vec<(String, String)> {
+) -> Sources {
     let leave = |left_out: &mut BTreeMap<usize, String>, why: &str| {
         for one in wanted {
             left_out.entry(one.objective).or_insert_with(|| why.to_string());
         }
     };
     // Each time there are fewer assertions.
-    loop {
+    let changed = loop {
         let (made, places) = with_assertions(wanted, texts, again, left_out);
         if made.is_empty() {
             return Vec::new();
         }
         let complaints = match again.workshop.compile(&made) {
-            Ok(complaints) if complaints.is_empty() => break,
+            Ok(complaints) if complaints.is_empty() => break made,
             Ok(complaints) => complaints,
             Err(why) => {
                 leave(left_out, &why);
@@ -174,9 +175,9 @@ fn confirmed(
             leave(left_out, &format!("the tests do not compile: {path}:{line}: {what}"));
             return Vec::new();
         }
-    }
+    };
     let classes = concerned(wanted, runs, again.vm);
-    let failures = match again.workshop.run(&classes) {
+    let failures = match (again.run)(&changed, &classes) {
         Ok(failures) => failures,
         Err(why) => {
             leave(left_out, &format!("not run on the JVM: {why}"));

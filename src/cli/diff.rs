@@ -15,10 +15,11 @@ use serde::{Deserialize, Serialize};
 use super::check::show;
 use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::models::Modelled;
+use super::noticed;
 use super::progress::Progress;
 use super::remembered::{self, Answered, Answers, Asked, Extent};
 use super::reports::OutFolder;
-use super::suites;
+use super::suites::{self, Effort};
 use super::{EXIT_FOUND, EXIT_UNKNOWN};
 use crate::analysis::diff::{Changes, MethodKey};
 use crate::coverage::report::Verdict;
@@ -44,6 +45,8 @@ use crate::versions::targets;
 
 /// The end of the budget that is kept for impacted obligations, tests and reports.
 const RESERVE: (f64, Duration) = (0.4, Duration::from_secs(60));
+/// Instructions of one test of an existing suite.
+const STEPS_PER_TEST: u64 = 200_000_000;
 
 /// Compare the behaviour of two versions of a program
 #[derive(Args)]
@@ -77,7 +80,7 @@ pub struct DiffArguments {
     /// The root folder of the new version's Java sources
     #[arg(long, value_name = "DIR")]
     source_new: Option<PathBuf>,
-    /// Folders and jars of compiled JUnit tests: says which of them the change can affect
+    /// Folders and jars of compiled JUnit tests: says which of them the change can affect, and which would not notice it
     #[arg(long, value_name = "PATH")]
     tests: Option<String>,
     /// Where the tests and the reports go: diff.html, diff.json, diff.md, diff.sarif
@@ -255,7 +258,7 @@ fn find(arguments: &DiffArguments, started: Instant, answers: Option<&Answers>) 
     arguments.check(&old, "--old", &arguments.source_old)?;
     arguments.check(&new, "--new", &arguments.source_new)?;
     let mut folder = arguments.out_folder()?;
-    let changes = Changes::between(old.program.classpath(), new.program.classpath())?;
+    let changes = Rc::new(Changes::between(old.program.classpath(), new.program.classpath())?);
     let reach = Reach {
         receiver: arguments.exploring.receiver(),
         symbolic_statics: arguments.exploring.symbolic_statics,
@@ -285,7 +288,11 @@ fn find(arguments: &DiffArguments, started: Instant, answers: Option<&Answers>) 
         told_apart: OnceCell::new(),
         effects: RefCell::default(),
     };
-    let reserve = arguments.out.as_ref().map_or(Duration::ZERO, |_| budget.mul_f64(RESERVE.0).min(RESERVE.1));
+    let reserve = if arguments.out.is_some() || arguments.tests.is_some() {
+        budget.mul_f64(RESERVE.0).min(RESERVE.1)
+    } else {
+        Duration::ZERO
+    };
     let job = Job {
         request,
         end: started + budget - reserve,
@@ -308,12 +315,25 @@ fn find(arguments: &DiffArguments, started: Instant, answers: Option<&Answers>) 
         }
     }
     if let Some(tests) = &arguments.tests {
-        let suite = suites::find(Jdk::open(new.program.jdk().home())?, tests, new_path, &Replaced::new(), 1 << 30)?;
+        let jdk = Jdk::open(new.program.jdk().home())?;
+        let mut suite = suites::find(jdk, tests, new_path, &Replaced::new(), 1 << 30)?;
         let mut classes = Vec::new();
         for name in suite.own.classes()? {
             classes.extend(suite.own.load(&name)?.map(|loaded| Rc::new(loaded.class)));
         }
-        report.affected = Some(affected(&suite.vm, &suite.suite, &classes, &changes));
+        let mut tests = affected(&suite.vm, &suite.suite, &classes, &changes);
+        // What is written to the output folder wants its part of the time that is left.
+        let left = budget.saturating_sub(started.elapsed());
+        let share = if arguments.out.is_some() { left / 2 } else { left };
+        let effort = Effort {
+            started: Instant::now(),
+            budget: share.as_secs_f64(),
+            steps_per_test: STEPS_PER_TEST,
+            verbose: false,
+            style: arguments.exploring.progress_style(),
+        };
+        noticed::notice(&mut tests, &mut suite, &changes, &effort, &stop);
+        report.affected = Some(tests);
     }
     let (about_folder, mut tests) = (report.warnings.len(), Vec::new());
     if let Some(folder) = &folder {

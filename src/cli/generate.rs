@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use super::EXIT_FOUND;
 use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
 use super::labelling::{Labelled, Labelling, shown};
+use super::own_state::{self, OwnState};
 use super::progress::Progress;
 use super::remembered::{self, Answered, Answers, Asked, Extent};
 use super::reports::OutFolder;
@@ -27,6 +28,7 @@ use crate::coverage::justify;
 use crate::coverage::labels::input_domain;
 use crate::coverage::mutants;
 use crate::coverage::report::{CONFIRMED, ModelReport, Objective, RunReport, SCHEMA, Settings, Verdict};
+use crate::coverage::state;
 use crate::coverage::subject::Subject;
 use crate::coverage::summary::totals;
 use crate::explore::bounds;
@@ -45,6 +47,9 @@ use crate::util::error::Result;
 
 /// The end of the budget that is kept for the JVM and the reports.
 const RESERVE: (f64, Duration) = (0.2, Duration::from_secs(15));
+/// More of it where it is measured what the tests check.
+const RESERVE_FOR_STATE: f64 = 2.0;
+const DEFAULT_CRITERION: &str = "mcdc";
 /// Between two writings of what was found so far.
 const CHECKPOINT: Duration = Duration::from_millis(800);
 
@@ -75,7 +80,7 @@ pub struct GenerateArguments {
     /// The root folder of the Java sources
     #[arg(long, value_name = "DIR")]
     source: Option<PathBuf>,
-    #[arg(long, help = format!("What to reach, one or several: {}", names()), value_name = "NAME", default_value = "mcdc", value_delimiter = ',', hide_possible_values = true,
+    #[arg(long, help = format!("What to reach, one or several: {}; and state, that tests check what they modify", names()), value_name = "NAME", default_value = DEFAULT_CRITERION, value_delimiter = ',', hide_possible_values = true,
         value_parser = parse_criterion)]
     criterion: Vec<String>,
     #[command(flatten)]
@@ -116,6 +121,16 @@ pub struct GenerateArguments {
 }
 
 impl GenerateArguments {
+    fn wants_state(&self) -> bool {
+        self.criterion.iter().any(|name| name == state::CRITERION)
+    }
+
+    /// What asks for tests: that tests check what they modify does not by itself.
+    fn reached(&self) -> Vec<String> {
+        let others: Vec<String> = self.criterion.iter().filter(|name| *name != state::CRITERION).cloned().collect();
+        if others.is_empty() { vec![DEFAULT_CRITERION.to_string()] } else { others }
+    }
+
     fn out_folder(&self) -> Result<OutFolder> {
         OutFolder::prepare(&self.out, FORMATS.iter().map(|f| f.file), true, self.force)
     }
@@ -140,7 +155,8 @@ fn bind(vm: &Vm, texts: &[String], subject: &mut Subject) -> Result<()> {
 fn parse_criterion(text: &str) -> std::result::Result<String, String> {
     match Criterion::named(text) {
         Some(criterion) => Ok(criterion.name.to_string()),
-        None => Err(format!("the criteria are {}, and loop-K, block-K and depth-K with a number K", names())),
+        None if text == state::CRITERION => Ok(text.to_string()),
+        None => Err(format!("the criteria are {}, state, and loop-K, block-K and depth-K with a number K", names())),
     }
 }
 
@@ -213,7 +229,7 @@ fn find(
     let config = Config { functions: true, stand_ins: stand_ins.clone(), ..exploring.config() };
     let named = |vm: &Vm| named(vm, &arguments.targets, &reach);
     let Labelled { mut criteria, checks, replaced } =
-        arguments.labelling.apply(&arguments.criterion, (&home, &exploring.classpath), named)?;
+        arguments.labelling.apply(&arguments.reached(), (&home, &exploring.classpath), named)?;
     criteria.extend(checks);
     if criteria.iter().filter(|criterion| criterion.paths().is_some()).count() > 1 {
         return Err(InputError::usage("--criterion: paths, loop-K, block-K and depth-K are one at a time"));
@@ -239,6 +255,7 @@ fn find(
     let budget = Duration::from_secs_f64(arguments.budget);
     let reserve = budget.mul_f64(RESERVE.0).min(RESERVE.1);
     let reserve = if arguments.no_jvm { reserve / 4 } else { reserve };
+    let reserve = if arguments.wants_state() { reserve.mul_f64(RESERVE_FOR_STATE) } else { reserve };
     let mut recorder = Recorder::new(Rc::clone(&subject));
     let existing = match &arguments.complete {
         Some(tests) => existing(arguments, tests, (&home, &replaced), &mut recorder, started, &stop)?,
@@ -274,7 +291,21 @@ fn find(
         let until = started + budget;
         Ok(Trial { jdk: vm.program.jdk(), classpath: &exploring.classpath, until, stop: &stop, confirm: true })
     };
-    let suite = outcome::suite(&request, &mut generated, junit, trial);
+    let mut suite = outcome::suite(&request, &mut generated, junit, trial);
+    let own_state = OwnState {
+        jdk: &home,
+        classpath: &exploring.classpath,
+        replaced: &replaced,
+        subject: &request.subject,
+        started,
+        budget: arguments.budget,
+        until: started + budget,
+        stop: &stop,
+    };
+    let examined = arguments.wants_state().then(|| match arguments.no_jvm {
+        true => Err("--no-jvm: they were not compiled".into()),
+        false => own_state.examine(&mut suite.files),
+    });
     let mut report = RunReport {
         schema: SCHEMA,
         tool: format!("obligato {}", env!("CARGO_PKG_VERSION")),
@@ -309,6 +340,9 @@ fn find(
         &mut report,
     );
     arguments.labelling.tell(&mut report);
+    if let Some(examined) = examined {
+        own_state::tell(&mut report, &request.subject, examined);
+    }
     let killed = generated.tests.iter().flat_map(|test| test.kills.iter().copied()).collect();
     mutants::describe(&request.subject, &mut report, Some(&killed), Some(started + budget));
     justify::apply(&accepted, &mut report);
@@ -467,8 +501,10 @@ fn hunt(
 }
 
 fn settings(arguments: &GenerateArguments, vm: &Vm, request: &Request<'_>) -> Settings {
+    let mut asked = shown(&request.criteria);
+    asked.extend(arguments.wants_state().then(|| state::CRITERION.to_string()));
     Settings {
-        criteria: shown(&request.criteria),
+        criteria: asked,
         targets: arguments.targets.clone(),
         classpath: arguments.exploring.classpath.clone(),
         source: arguments.source.as_ref().map(|s| s.display().to_string()),

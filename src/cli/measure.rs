@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use clap::{Args, value_parser};
 
-use super::assertions::{self, Again};
+use super::assertions::{self, Again, Sources};
 use super::check::show;
 use super::exploring::{listen_for_interrupts, parse_seconds};
 use super::labelling::{Labelled, Labelling, shown};
@@ -39,6 +39,8 @@ use crate::testgen::suite::{Outcome, Suite, TestClass, TestRun, Workshop};
 use crate::util::InputError;
 use crate::util::error::Result;
 
+/// The folder of copies with more assertions, below `--out`.
+const COPIES: &str = "tests";
 /// Objectives that are listed for people.
 const MOST_LISTED: usize = 20;
 
@@ -236,20 +238,22 @@ struct Asked<'a> {
 
 impl Asked<'_> {
     /// Copies of the tests' sources with the assertions that are missing, confirmed.
-    fn copies(
-        &self,
-        report: &mut RunReport,
-        vm: &Vm,
-        runs: &[TestRun],
-        sources: &Path,
-    ) -> Result<Vec<(String, String)>> {
+    fn copies(&self, report: &mut RunReport, vm: &Vm, runs: &[TestRun], sources: &Path) -> Result<Sources> {
         let arguments = self.arguments;
         let both = suites::join(&[&arguments.tests, &arguments.classpath])?;
         let until = self.effort.started + Duration::from_secs_f64(arguments.budget);
         let workshop = Workshop::new(vm.program.jdk(), &both, until, self.stop);
-        let workshop = workshop.map_err(InputError::usage)?;
+        let workshop = &workshop.map_err(InputError::usage)?;
+        let read = |path: &str| std::fs::read_to_string(sources.join(path));
+        let source = |path: &str| read(path).map_err(|_| format!("{path} is not in the folder of --test-source"));
+        let run = |_: &Sources, classes: &BTreeSet<String>| workshop.run(classes);
         let measure = |changed: &Path, classes: &BTreeSet<String>| (self.again(changed, classes), self.least);
-        Ok(assertions::copies(report, runs, &Again { vm, workshop, sources, measure: &measure }))
+        let again = Again { vm, workshop, source: &source, run: &run, measure: &measure };
+        let copies = assertions::copies(report, runs, &again);
+        for about in report.objectives.iter_mut().filter_map(|objective| objective.assertion.as_mut()) {
+            about.file = about.file.take().map(|path| format!("{COPIES}/{path}"));
+        }
+        Ok(copies.into_iter().map(|(path, text)| (format!("{COPIES}/{path}"), text)).collect())
     }
 
     /// Measures the tests of some classes with changed ones in front; nothing where that cannot be done.

@@ -19,6 +19,8 @@ mod java_flags;
 mod labelling;
 mod measure;
 mod models;
+mod noticed;
+mod own_state;
 mod progress;
 mod remembered;
 mod reports;

@@ -47,6 +47,7 @@ impl Search<'_> {
                 test: format!("{}.{}", class.name.replace('/', "."), test.name),
                 affected: because.is_some(),
                 because: because.unwrap_or_default(),
+                notice: None,
             });
         }
         class.nested.iter().for_each(|nested| self.class(nested, found));

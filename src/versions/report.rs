@@ -215,6 +215,23 @@ pub struct AffectedTest {
     pub affected: bool,
     /// What it reaches that changed; for the others, empty.
     pub because: String,
+    /// Whether it would notice the change; none where that was not asked.
+    #[serde(default)]
+    pub notice: Option<Notice>,
+}
+
+/// What a test has to do with a change, as its run in the VM shows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Notice {
+    /// An assertion depends on something that the change can influence.
+    Checks,
+    /// It runs what changed, and no assertion depends on anything that the change can influence.
+    ChecksNothing,
+    /// It can reach what changed, and does not run it.
+    DoesNotRun,
+    /// It could not be told.
+    Unknown { reason: String },
 }
 
 /// A source file in both versions, to be shown side by side.

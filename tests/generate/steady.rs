@@ -323,3 +323,82 @@ public class Signal {
         .collect();
     assert!(open.is_empty(), "{open:?}\n{}{}", made.seen.stdout, made.seen.stderr);
 }
+
+/// What a test modifies and does not check: `frozen` and `moves` can be seen (one of them by a query that has a parameter), `secret`
+/// cannot.
+const ACCOUNT: &str = "
+public class Account {
+    private int balance;
+    private int moves;
+    private boolean frozen;
+    private int secret;
+
+    public void deposit(int amount) {
+        if (amount <= 0) throw new IllegalArgumentException(\"amount\");
+        secret = amount * 31;
+        if (frozen) return;
+        balance += amount;
+        moves++;
+    }
+
+    public boolean withdraw(int amount) {
+        if (amount > balance) { frozen = true; return false; }
+        balance -= amount;
+        moves++;
+        return true;
+    }
+
+    public int balance() { return balance; }
+    public boolean isFrozen() { return frozen; }
+    public boolean movedAtLeast(int times) { return moves >= times; }
+}
+";
+
+#[test]
+fn what_tests_modify_is_checked_where_it_can_be_seen() {
+    let _turn = TURN.read();
+    let made = made("Account", ACCOUNT, &["--criterion", "mcdc,state"]);
+    assert_eq!(made.seen.code, Some(1), "{}", made.seen.stdout);
+    let state = made.report.objectives.iter().filter(|objective| objective.criterion == "state");
+    let state: Vec<(&str, &Verdict)> = state.map(|objective| (objective.what.as_str(), &objective.verdict)).collect();
+    for (attribute, verdict) in &state {
+        match (*attribute, verdict) {
+            ("Account.secret", Verdict::Open { reason, .. }) => {
+                assert!(reason.contains("no field, getter or query that the test sees shows it"), "{reason}");
+            }
+            ("Account.balance" | "Account.moves" | "Account.frozen", Verdict::Covered { .. }) => {}
+            other => panic!("{other:?}\n{}", made.tests()),
+        }
+    }
+    assert_eq!(state.len(), 4, "{state:?}");
+    assert!(made.report.tests.iter().all(|test| test.modified.is_some()), "{:?}", made.report.tests);
+    made.is_steady();
+    assert!(!made.tests().contains(" org.junit.jupiter.api.Assertions.assert"), "{}", made.tests());
+    // A change of what is checked fails some test; one of what is not fails none.
+    for (before, after, fails) in [
+        ("frozen = true", "frozen = false", true),
+        ("balance -= amount;\n        moves++;", "balance -= amount;\n        moves += 99;", true),
+        ("secret = amount * 31", "secret = 7", false),
+    ] {
+        assert!(ACCOUNT.contains(before));
+        fs::write(made.program.source(), ACCOUNT.replace(before, after)).unwrap();
+        let classes = corpus::classes(&made.folder, &made.program);
+        support::javac_with(made.jdk.javac.as_ref().unwrap(), &[made.program.source()], &classes, &["-g"]);
+        let mut command = support::java(&made.jdk);
+        command.args(["-ea", "-jar"]).arg(support::junit_jar());
+        command.args(["--disable-banner", "--details=tree", "--disable-ansi-colors", "-cp"]);
+        command.arg(std::env::join_paths([&made.folder.join("tests"), &classes]).unwrap());
+        command.arg(format!("--scan-classpath={}", made.folder.join("tests").display()));
+        let seen = support::run(&mut command, b"", Duration::from_secs(120));
+        assert_eq!(seen.code, Some(i32::from(fails)), "{after}: {}\n{}", seen.stdout, made.tests());
+    }
+}
+
+#[test]
+fn what_is_not_measured_is_open() {
+    let made = made("Account", ACCOUNT, &["--criterion", "state", "--no-jvm"]);
+    assert_eq!(made.seen.code, Some(1), "{}", made.seen.stdout);
+    let state = made.report.objectives.iter().find(|objective| objective.criterion == "state");
+    assert!(matches!(state.map(|o| &o.verdict), Some(Verdict::Open { reason, .. }) if reason.contains("--no-jvm")));
+    assert!(made.report.objectives.iter().any(|objective| objective.criterion == "mcdc"));
+}

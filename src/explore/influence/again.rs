@@ -24,6 +24,10 @@ const SHARE: u64 = 8;
 /// Instructions that other ways may take in any test, beside as many as the test itself takes.
 const LEAST: u64 = 50_000;
 
+/// Instructions that other ways of branches in assertions may take in one test, without those that show a check: to fail, an assertion makes
+/// its message first, and where failures are collected it shows later.
+const MOST_ASSERTING: u64 = 4_000_000;
+
 /// Which branches are tried.
 pub enum Examined {
     All,
@@ -50,25 +54,35 @@ pub struct Effort {
     /// Instructions of the run, and of the one before.
     pub own: u64,
     first: u64,
-    pub tried: u64,
+    /// Of branches in assertions, and of others.
+    asserting: u64,
+    tried: u64,
 }
 
 impl Default for Effort {
     fn default() -> Self {
-        Self { reserve: RESERVE, own: 0, first: 0, tried: 0 }
+        Self { reserve: RESERVE, own: 0, first: 0, asserting: 0, tried: 0 }
     }
 }
 
 impl Effort {
-    /// What is left for this test.
-    pub fn left(&self) -> u64 {
-        (self.own.max(self.first) + LEAST + self.reserve / SHARE).saturating_sub(self.tried)
+    /// What is left for this test, for branches in assertions or for others.
+    pub fn left(&self, asserting: bool) -> u64 {
+        match asserting {
+            true => MOST_ASSERTING.saturating_sub(self.asserting),
+            false => (self.own.max(self.first) + LEAST + self.reserve / SHARE).saturating_sub(self.tried),
+        }
+    }
+
+    /// What other ways took so far.
+    pub fn taken(&mut self, asserting: bool) -> &mut u64 {
+        if asserting { &mut self.asserting } else { &mut self.tried }
     }
 
     fn next_test(&mut self) {
         let second = if self.first > 0 { self.own } else { 0 };
         self.reserve = self.reserve.saturating_sub(self.tried + second);
-        (self.own, self.first, self.tried) = (0, 0, 0);
+        (self.own, self.first, self.asserting, self.tried) = (0, 0, 0, 0);
     }
 
     fn next_run(&mut self) {

@@ -12,7 +12,9 @@ use crate::state::{Ref, State, Value, View};
 
 /// Further than the tolerance of an assertion.
 const FAR: f64 = 1e6;
-/// Objects whose content gets other values for one other way.
+/// Arrays in one another.
+const DEEPEST: u32 = 3;
+/// Objects whose content, and elements of an array, that get other values for one other way.
 const MOST_ALTERED: usize = 256;
 
 impl Tracker {
@@ -36,6 +38,7 @@ impl Tracker {
                 *place = new;
                 changed = true;
             }
+            changed |= alter_elements(vm, other, value, DEEPEST);
         }
         changed || self.alter_inside(vm, other, write)
     }
@@ -55,6 +58,7 @@ impl Tracker {
                 let key = Key::Heap(object, slot);
                 let depends = slot != LENGTH && self.depends(set, write);
                 let Some(value) = key.value(other).filter(|_| depends) else { continue };
+                changed |= alter_elements(vm, other, value, DEEPEST);
                 let Some(new) = altered(vm, other, value) else { continue };
                 changed |= match other.heap.array(object) {
                     Some(_) => other.heap.set_element(object, slot as usize, new),
@@ -65,6 +69,21 @@ impl Tracker {
         }
         changed
     }
+}
+
+/// Gives the elements of an array that was found through a write other values: what they hold is what was written, too.
+fn alter_elements(vm: &Vm, state: &mut State, array: Value, deepest: u32) -> bool {
+    let Some(array) = array.as_ref().filter(|_| deepest > 0) else { return false };
+    let Some(elements) = state.heap.array(array).cloned() else { return false };
+    let mut changed = false;
+    for index in 0..elements.len().min(MOST_ALTERED) {
+        let Some(value) = elements.get(index) else { continue };
+        changed |= match altered(vm, state, value) {
+            Some(new) => state.heap.set_element(array, index, new),
+            None => alter_elements(vm, state, value, deepest - 1),
+        };
+    }
+    changed
 }
 
 /// Another value of the same type: a number next to it (far away where there are tolerances), the other truth value, another

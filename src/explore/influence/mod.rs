@@ -22,6 +22,7 @@ mod quiet;
 mod scopes;
 mod sets;
 mod shadow;
+mod sources;
 mod transfer;
 mod ways;
 mod writes;
@@ -30,6 +31,7 @@ use hashbrown::{HashMap, HashSet};
 
 pub use again::Snapshot;
 pub use listed::Listed;
+pub use sources::{Chosen, SOURCE};
 pub use writes::Influence;
 
 use crate::expr::Terms;
@@ -42,6 +44,7 @@ use joins::Joins;
 use plain::Plain;
 use sets::{EMPTY, Set, Sets};
 use shadow::{Key, Shadow};
+use sources::Sources;
 use ways::{Ending, Scope};
 use writes::Writes;
 
@@ -158,6 +161,7 @@ pub struct Tracker {
     named: Vec<String>,
     /// Results of public methods and objects passed to them are state as well.
     outputs: bool,
+    sources: Sources,
     listed: Listed,
     contents: listed::Contents,
     /// What a listed verifier that is called tells by itself.
@@ -201,6 +205,7 @@ impl Tracker {
             own_code: HashMap::new(),
             named: named.to_vec(),
             outputs: false,
+            sources: Sources::default(),
             listed: Listed::default(),
             contents: listed::Contents::default(),
             verified: EMPTY,
@@ -462,7 +467,7 @@ impl Tracker {
         let Ok(code) = vm.program.code(method) else { return vm.advance(terms, state, 1) };
         let Some(insn) = code.insn(top.pc) else { return vm.advance(terms, state, 1) };
         // While no attribute was written and none holds anything, nothing has an influence.
-        if !self.outputs && self.writes.all.is_empty() && self.writes.holds_nothing() {
+        if !self.outputs && self.sources.is_empty() && self.writes.all.is_empty() && self.writes.holds_nothing() {
             if !matches!(insn, Insn::PutFieldQ(_) | Insn::PutStaticQ { .. }) {
                 let run = plain::run_from(self.plain.of(top.method, code), top.pc);
                 return vm.advance(terms, state, run.max(1));
@@ -472,11 +477,12 @@ impl Tracker {
         if matches!(insn, Insn::Return) && self.test_method == Some(top.method) {
             self.finish = Some(Finish { method: top.method, pc: top.pc, state: state.fork() });
         }
-        if let Some(outcome) = self.run_quietly(vm, terms, state, (&top, insn, code), most) {
+        let sources = self.has_sources(vm, top.method);
+        if !sources && let Some(outcome) = self.run_quietly(vm, terms, state, (&top, insn, code), most) {
             return outcome;
         }
         self.sync(vm, state);
-        let moved = self.moves(code, &top);
+        let moved = if sources { 0 } else { self.moves(code, &top) };
         if moved > 0 {
             let outcome = vm.advance(terms, state, moved);
             if self.open > 0 {
@@ -486,6 +492,10 @@ impl Tracker {
         }
         let depth = state.stack.depth();
         let before = transfer::Before { top, depth, insn, heap: state.heap.extent() };
+        let source = sources && self.is_source(vm, &top);
+        if source {
+            self.source_takes(vm, state, &before);
+        }
         let model = self.before_call(vm, state, &before);
         let write = self.written_by(state, &before);
         self.read(state, &before);
@@ -527,6 +537,9 @@ impl Tracker {
                 self.caught(vm, terms, state, thrown, code);
             } else {
                 self.completed(vm, state, &before, model, write);
+                if source {
+                    self.source_gives(vm, &now, &before);
+                }
                 if branches {
                     self.branched(vm, terms, state, &before, code);
                 }

@@ -43,7 +43,8 @@ impl Tracker {
             return None;
         }
         let shadowed = self.shadow.frames.len();
-        let alone = self.open == 0 && !self.outputs && self.named.is_empty() && self.listed.is_empty();
+        let asked = self.outputs || !self.sources.is_empty() || !self.named.is_empty() || !self.listed.is_empty();
+        let alone = self.open == 0 && !asked;
         if alone {
             let first = state.steps;
             let frames = if shadowed == depth { depth } else { shadowed + 1 } as u32;

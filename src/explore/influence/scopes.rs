@@ -55,20 +55,23 @@ impl Tracker {
             for slot in (if senseless { locals } else { 0 })..top.sp {
                 let mine = state.stack.slots.get((top.base + slot) as usize).copied();
                 let theirs = theirs.filter(|_| scope.way == Way::Joined);
-                let theirs = theirs.and_then(|f| scope.other.stack.slots.get((f.base + slot) as usize)).copied();
+                let theirs = match scope.way {
+                    Way::Failed => scope.slots.get(slot as usize).copied(),
+                    _ => theirs.and_then(|f| scope.other.stack.slots.get((f.base + slot) as usize)).copied(),
+                };
                 if !same(mine, theirs, scope.heap) {
                     let set = self.shadow.get(slot);
                     let set = self.union(set, scope.set);
                     self.shadow.set(slot, set);
                 }
             }
-            self.apply(state, &scope);
+            self.apply(vm, state, &scope);
         }
         self.tidy();
     }
 
     /// Places that the two ways left different are influenced by the branch.
-    fn apply(&mut self, state: &State, scope: &Scope) {
+    fn apply(&mut self, vm: &Vm, state: &State, scope: &Scope) {
         if scope.way == Way::Senseless {
             return;
         }
@@ -78,8 +81,13 @@ impl Tracker {
         keys.dedup();
         let known = matches!(scope.way, Way::Joined | Way::Returned(_));
         for key in keys {
-            if matches!(key, Key::Heap(object, _) if is_new(object, scope.heap)) {
-                continue;
+            if let Key::Heap(object, _) = key {
+                // What a string or the like keeps of itself, such as its hash code, is no news.
+                let class = state.heap.class_of(object);
+                let is_value = class.is_some_and(|class| self.writes.is_value(&vm.program, class));
+                if is_value || is_new(object, scope.heap) {
+                    continue;
+                }
             }
             if !known || !same(key.value(state), key.value(&scope.other), scope.heap) {
                 let set = self.shadow.at(key);
@@ -107,7 +115,7 @@ impl Tracker {
             if value && !same(result, theirs, scope.heap) {
                 set = self.union(set, scope.set);
             }
-            self.apply(state, &scope);
+            self.apply(vm, state, &scope);
         }
         self.tidy();
         self.sync(vm, state);
@@ -128,7 +136,7 @@ impl Tracker {
         self.raised = EMPTY;
         for number in numbers {
             let Some(mut scope) = self.take(number) else { continue };
-            if matches!(scope.way, Way::Senseless | Way::GaveUp) {
+            if matches!(scope.way, Way::Senseless | Way::Failed | Way::GaveUp) {
                 let condition = scope.condition;
                 missed = self.union(missed, condition);
                 continue;
@@ -182,7 +190,7 @@ impl Tracker {
             }
             self.raised = set;
         }
-        let missing = self.scopes.iter().flatten().any(|s| matches!(s.way, Way::Senseless | Way::GaveUp));
+        let missing = self.scopes.iter().flatten().any(|s| matches!(s.way, Way::Senseless | Way::Failed | Way::GaveUp));
         if self.raised != EMPTY || missing {
             self.throwing = Some(Box::new(state.fork()));
         }
@@ -205,12 +213,12 @@ impl Tracker {
                     }
                     match scope.way {
                         Way::Ended(Ending::Returned(_)) => self.check(scope.condition, false),
-                        Way::Ended(Ending::Threw(exception)) => self.failed(vm, &scope, exception),
-                        Way::Senseless | Way::GaveUp => self.check(scope.condition, true),
+                        Way::Ended(Ending::Threw(exception)) => _ = self.failed(vm, &scope, exception),
+                        Way::Senseless | Way::Failed | Way::GaveUp => self.check(scope.condition, true),
                         _ => {}
                     }
                 }
-                Ending::Returned(_) if scope.way != Way::Senseless => self.apply(state, &scope),
+                Ending::Returned(_) if scope.way != Way::Senseless => self.apply(vm, state, &scope),
                 _ => {}
             }
         }

@@ -300,7 +300,19 @@ impl Tracker {
                 self.writes.now_inside(program, &state.heap, object, held);
             }
         }
+        if self.is_cache(vm, before, key, state) {
+            influence = EMPTY;
+        }
         self.shadow.put(key, influence);
+    }
+
+    /// Whether a value of the library, such as a string, keeps something that it computed of itself: whoever finds it there could have
+    /// computed it as well, and a literal is shared by all that mention it.
+    fn is_cache(&mut self, vm: &Vm, before: &Before, key: Key, state: &State) -> bool {
+        let Key::Heap(object, _) = key else { return false };
+        let method = vm.program.method(before.top.method);
+        let class = state.heap.class_of(object).filter(|class| *class == method.class);
+        !method.is_constructor() && class.is_some_and(|class| self.writes.is_value(&vm.program, class))
     }
 
     /// The instruction did what it does, in its own frame.

@@ -5,8 +5,10 @@
 //! is not there. So is, by control, a branch whose other way leaves the test with an exception that the test or the program throws: the
 //! test fails, whether it asserts anything or not.
 //!
-//! A single branch that goes the other way need not be possible with any values: library code may then fail in ways that
-//! no input shows. Such failures (thrown by the library, or by the VM itself) say nothing and are left out.
+//! A single branch that goes the other way need not be possible with any values: code may then fail in ways that no input shows
+//! (thrown by the library, or by the VM itself). Where the branch is one of the program or the test, such as a guard
+//! (`p == null ? 0 : p.size()`), whatever the way that was taken leaves otherwise than it was at the branch depends on it; where it is
+//! one of the library, only what the library has at hand does.
 
 use super::again::Examined;
 use super::sets::{EMPTY, Set, write_of};
@@ -55,8 +57,10 @@ pub enum Way {
     Ended(Ending),
     /// Too long, or something that the VM does not follow.
     GaveUp,
-    /// It failed in a way that says nothing.
+    /// It failed in library code in a way that says nothing.
     Senseless,
+    /// It failed in a way that only shows that other values are needed there, as behind a guard that was passed in vain.
+    Failed,
 }
 
 pub struct Scope {
@@ -79,6 +83,8 @@ pub struct Scope {
     pub log_from: usize,
     /// Cells of the heap at the branch.
     pub heap: u32,
+    /// The slots of the running frame there.
+    pub slots: Vec<Value>,
 }
 
 impl Tracker {
@@ -120,11 +126,11 @@ impl Tracker {
             if element.is_some_and(|element| self.writes.is_checked(element, test)) {
                 continue;
             }
-            if self.effort.left() < FORK {
+            if self.effort.left(asserting) < FORK {
                 self.untried.insert((Untried::Steps, condition));
                 return;
             }
-            self.effort.tried += FORK;
+            *self.effort.taken(asserting) += FORK;
             let mut other = Box::new(state.fork());
             other.unwatched = true;
             if let Some(top) = other.stack.top_mut() {
@@ -147,13 +153,14 @@ impl Tracker {
                 written: Vec::new(),
                 log_from: self.log.len(),
                 heap: state.heap.extent(),
+                slots: slots_of(state),
             };
-            let tried = self.effort.tried;
+            let taken = *self.effort.taken(asserting);
             self.follow(vm, terms, state, &mut scope);
             self.keep(vm, scope);
             if self.unknown_in(condition) != condition {
                 // It showed a check, after which less is tried: no effort in vain.
-                self.effort.tried = tried;
+                *self.effort.taken(asserting) = taken;
             }
         }
     }
@@ -195,9 +202,14 @@ impl Tracker {
     }
 
     /// What has come of the other way: the scope stays open, or it says something now.
-    pub fn keep(&mut self, vm: &Vm, scope: Scope) {
+    pub fn keep(&mut self, vm: &Vm, mut scope: Scope) {
+        if let Way::Ended(Ending::Threw(exception)) = scope.way
+            && !self.failed(vm, &scope, exception)
+        {
+            scope.way = Way::Failed;
+        }
         match scope.way {
-            Way::Ended(Ending::Threw(exception)) => self.failed(vm, &scope, exception),
+            Way::Ended(Ending::Threw(_)) => {}
             _ => {
                 let number = self.scopes.len() as u32;
                 let at = (scope.depth as usize).checked_sub(1);
@@ -210,15 +222,16 @@ impl Tracker {
         }
     }
 
-    /// The other way ends what runs with an exception: a failed assertion, or one with which the test fails all the same.
-    pub fn failed(&mut self, vm: &Vm, scope: &Scope, exception: Ref) {
-        let Some(class) = scope.other.heap.class_of(exception) else { return };
+    /// The other way ends what runs with an exception: a failed assertion, or one with which the test fails all the same. Whether
+    /// that says what the branch is good for.
+    pub fn failed(&mut self, vm: &Vm, scope: &Scope, exception: Ref) -> bool {
+        let Some(class) = scope.other.heap.class_of(exception) else { return true };
         let program = &vm.program;
         let is = |name: &str| program.load(name).is_ok_and(|above| program.is_subtype(class, above));
         if self.expected.is_some_and(|expected| program.is_subtype(class, expected))
             || ASSUMPTIONS.iter().any(|n| is(n))
         {
-            return;
+            return true;
         }
         let thrown = scope.thrown == exception;
         let asserted = scope.asserts
@@ -228,6 +241,7 @@ impl Tracker {
         if asserted || thrown {
             self.check(scope.condition, !asserted);
         }
+        asserted || thrown
     }
 
     /// Runs the other way until it meets the one that was taken, or says how it ends.
@@ -235,7 +249,7 @@ impl Tracker {
         let program = &vm.program;
         let first = scope.other.steps;
         let mut runs: Option<(MethodId, plain::Runs)> = None;
-        let most = if scope.asserting { MOST_ASSERTING_STEPS } else { MOST_STEPS.min(self.effort.left()) };
+        let most = if scope.asserting { MOST_ASSERTING_STEPS } else { MOST_STEPS.min(self.effort.left(false)) };
         scope.way = loop {
             scope.other.meets = [scope.join.map(|join| (scope.depth, join)), None];
             let Some(top) = scope.other.stack.top().copied() else { break Way::GaveUp };
@@ -306,7 +320,7 @@ impl Tracker {
             };
         };
         scope.other.console.drain();
-        self.effort.tried += scope.other.steps - first;
+        *self.effort.taken(scope.asserting) += scope.other.steps - first;
     }
 
     fn is_failure(&self, vm: &Vm, scope: &Scope, exception: Ref) -> bool {
@@ -384,8 +398,15 @@ impl Tracker {
             thrown: Ref::NULL,
             written: Vec::new(),
             log_from: self.log.len(),
+            slots: slots_of(state),
         };
         self.follow(vm, terms, state, &mut scope);
         self.keep(vm, scope);
     }
+}
+
+/// The slots of the running frame.
+fn slots_of(state: &State) -> Vec<Value> {
+    let Some(top) = state.stack.top() else { return Vec::new() };
+    state.stack.slots.get(top.base as usize..(top.base + top.sp) as usize).unwrap_or_default().to_vec()
 }

@@ -271,7 +271,7 @@ impl Writes {
     }
 
     /// Something inside what the attribute holds is written.
-    fn filled(&mut self, attribute: u32, object: Ref, test: Option<u32>, place: (MethodId, u32)) -> u32 {
+    pub fn filled(&mut self, attribute: u32, object: Ref, test: Option<u32>, place: (MethodId, u32)) -> u32 {
         let key = self.key(attribute, object);
         let before = self.current.get(&key).copied().unwrap_or_default();
         if let Some(content) = before.content.filter(|write| self.all[*write as usize].test == test) {

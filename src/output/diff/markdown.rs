@@ -207,10 +207,15 @@ fn tests(out: &mut Comment, report: &DiffReport) {
         out.section(TESTS);
         let again_tests: Vec<_> = tests.iter().filter(|test| test.affected).collect();
         let line = |test: &&crate::versions::report::AffectedTest| {
-            let because = if test.because.is_empty() { String::new() } else { format!(": {}", plain(&test.because)) };
+            let words = [test.because.clone(), words::noticed(test)].into_iter().filter(|part| !part.is_empty());
+            let words: Vec<String> = words.map(|part| plain(&part).to_string()).collect();
+            let because = if words.is_empty() { String::new() } else { format!(": {}", words.join("; ")) };
             format!("- {}{because}\n", code(&test.test))
         };
         out.add(&format!("\n### Existing tests\n\n{again} of {all} can be affected and need to run again.\n"));
+        if let Some(blind) = words::blind_sentence(report) {
+            out.add(&format!("\n{blind}.\n"));
+        }
         out.fold("Run these again", "", again_tests.iter().map(line));
     }
     if !report.tests.is_empty() {

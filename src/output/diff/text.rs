@@ -182,10 +182,16 @@ fn affected(out: &mut Out, report: &DiffReport) -> Result {
     let (Some((again, all)), Some(tests)) = (words::affected(report), &report.affected) else { return Ok(()) };
     out.heading("existing tests", &format!("({again} of {all} can be affected and need to run again)"))?;
     for test in tests.iter().filter(|test| test.affected).take(MOST) {
-        let because = if test.because.is_empty() { String::new() } else { format!(": {}", test.because) };
+        let words = [test.because.clone(), words::noticed(test)].into_iter().filter(|part| !part.is_empty());
+        let words: Vec<String> = words.collect();
+        let because = if words.is_empty() { String::new() } else { format!(": {}", words.join("; ")) };
         out.paragraph("  ", &format!("{}{because}", test.test))?;
     }
-    out.more(2, again, MOST)
+    out.more(2, again, MOST)?;
+    match words::blind_sentence(report) {
+        Some(blind) => out.paragraph("  ", &blind),
+        None => Ok(()),
+    }
 }
 
 fn look(out: &mut Out, report: &DiffReport) -> Result {

@@ -1,7 +1,7 @@
 //! What several reports say in the same words: the answer in a sentence, what was compared, what changed.
 
 use crate::output::terminal::plural;
-use crate::versions::report::{Answer, ChangeKind, DiffReport, Difference, TargetReport};
+use crate::versions::report::{AffectedTest, Answer, ChangeKind, DiffReport, Difference, Notice, TargetReport};
 
 pub const CONFIRMED: &str = "confirmed";
 
@@ -116,6 +116,27 @@ pub fn changed(report: &DiffReport) -> String {
 }
 
 /// The tests of the suite that have to run again, and all of them; none where no suite was given.
+/// What an existing test has to do with the change, for people; empty where nothing is to be said.
+pub fn noticed(test: &AffectedTest) -> String {
+    match &test.notice {
+        Some(Notice::ChecksNothing) => "runs what changed and checks nothing that it influences".into(),
+        Some(Notice::DoesNotRun) => "does not run what changed".into(),
+        Some(Notice::Checks) => "checks what it influences".into(),
+        Some(Notice::Unknown { reason }) => format!("not known whether it checks what the change influences: {reason}"),
+        None => String::new(),
+    }
+}
+
+/// How many tests run what changed and would not notice it; none if there are none.
+pub fn blind_sentence(report: &DiffReport) -> Option<String> {
+    let tests = report.affected.iter().flatten();
+    match tests.filter(|test| test.notice == Some(Notice::ChecksNothing)).count() {
+        0 => None,
+        1 => Some("1 test runs what changed and checks nothing that it influences".into()),
+        blind => Some(format!("{blind} tests run what changed and check nothing that it influences")),
+    }
+}
+
 pub fn affected(report: &DiffReport) -> Option<(usize, usize)> {
     let tests = report.affected.as_ref()?;
     Some((tests.iter().filter(|test| test.affected).count(), tests.len()))

@@ -2,6 +2,7 @@
 //! is on it (`obligato.SuiteRunner` asks its launcher, or JUnit 4's core).
 
 use std::collections::BTreeSet;
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -9,7 +10,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use crate::program::Jdk;
-use crate::testgen::files::{Scratch, write_junit};
+use crate::testgen::files::{Scratch, write_api, write_junit};
 use crate::testgen::jvm::{Ending, QUICK, absolute, java_command, wait};
 
 /// Begins each line of the runner.
@@ -35,7 +36,9 @@ impl<'a> Workshop<'a> {
     pub fn new(jdk: &'a Jdk, classpath: &'a str, until: Instant, stop: &'a AtomicBool) -> Result<Self, String> {
         let folder = Scratch::new().map_err(|e| format!("no temporary folder: {e}"))?;
         let workshop = Self { jdk, classpath, until, stop, folder };
-        write_junit(&workshop.place("junit")).map_err(|e| e.to_string())?;
+        write_junit(&workshop.stand_ins())
+            .and_then(|()| write_api(&workshop.stand_ins()))
+            .map_err(|e| e.to_string())?;
         Ok(workshop)
     }
 
@@ -46,6 +49,17 @@ impl<'a> Workshop<'a> {
     /// Where the compiled classes are.
     pub fn classes(&self) -> PathBuf {
         self.place("out")
+    }
+
+    /// Where the stand-ins for JUnit and the driver API are: last on every path, for what the user's own lacks.
+    pub fn stand_ins(&self) -> PathBuf {
+        self.place("junit")
+    }
+
+    /// A class path of these and the user's own.
+    fn path(&self, first: Option<PathBuf>) -> Result<OsString, String> {
+        let all = first.into_iter().chain(absolute(self.classpath)).chain([self.stand_ins()]);
+        std::env::join_paths(all).map_err(|e| e.to_string())
     }
 
     /// Compiles these texts, by their paths; what the compiler complains about.
@@ -67,7 +81,7 @@ impl<'a> Workshop<'a> {
         let mut command = java_command(&javac, self.folder.path());
         command.args(["-g", "-parameters", "-proc:none", "-nowarn", "-Xlint:none", "-encoding", "UTF-8"]);
         command.args(["-implicit:none", "-Xmaxerrs", "10000"]);
-        let path = std::env::join_paths(absolute(self.classpath)).map_err(|e| e.to_string())?;
+        let path = self.path(None)?;
         command.arg("-sourcepath").arg(self.place("none")).arg("-d").arg(&out).arg("-cp").arg(path).args(&files);
         let errors = fs::File::create(&output).map_err(|e| e.to_string())?;
         command.stdout(Stdio::null()).stderr(errors);
@@ -86,9 +100,8 @@ impl<'a> Workshop<'a> {
     pub fn run(&self, tests: &BTreeSet<String>) -> Result<Vec<Failure>, String> {
         let java = self.jdk.java().ok_or("this JDK has no java")?;
         let output = self.place("report.txt");
-        let own = std::iter::once(self.classes()).chain(absolute(self.classpath));
-        // The stand-ins for JUnit come last: the runner is there, and the user's own JUnit is what it asks.
-        let path = std::env::join_paths(own.chain(std::iter::once(self.place("junit")))).map_err(|e| e.to_string())?;
+        // The runner is among the stand-ins, and the user's own JUnit is what it asks.
+        let path = self.path(Some(self.classes()))?;
         let mut command = java_command(&java, self.folder.path());
         command.args(QUICK).arg("-ea").arg("-cp").arg(path).args(["obligato.SuiteRunner", MARK]).args(tests);
         let report = fs::File::create(&output).map_err(|e| e.to_string())?;

@@ -1,18 +1,20 @@
 //! The missing assertion: a line of Java at the end of a test that would check an attribute which the test modifies and does
 //! not check (paper 000, section 7: what to do about uncovered state).
 //!
-//! Places are what an expression of the test gives: its local variables and fields, what queries without arguments answer, elements
-//! and entries of containers. A look is a query or field of a place, told as an assertion (`testgen::oracle`). Whether a look shows an
+//! Places are what an expression of the test gives: its local variables and fields, what queries answer (asked with what the test
+//! mentions, where they have parameters), elements and entries of containers. A look is a query or field of a place, told as an assertion (`testgen::oracle`). Whether a look shows an
 //! attribute is tried: the attribute is changed in a copy of the state, and what the look then tells must be something else.
 //!
 //! Invariants: a look that changes something, depends on the time, or answers differently when it is asked twice is none. Only
 //! what a test of that package can name is written. Nothing here touches the state of the test.
 
+mod arguments;
 mod looks;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
+use self::arguments::{Argument, Mentioned};
 use super::Framework;
 use crate::classfile::access;
 use crate::explore::influence::{Finish, Unchecked};
@@ -80,7 +82,7 @@ impl Assertion {
 #[derive(Clone)]
 enum Way {
     Held(Ref),
-    Call(MethodId),
+    Call(MethodId, Vec<Argument>),
     Static(MethodId),
     Field(usize),
     StaticField(ClassId, usize),
@@ -126,6 +128,7 @@ pub struct Ending<'v> {
     places: Vec<Place>,
     looks: Vec<Look>,
     held: Vec<Held>,
+    mentioned: Mentioned,
     class: String,
     method: String,
     line: u32,
@@ -154,6 +157,7 @@ impl<'v> Ending<'v> {
             places: Vec::new(),
             looks: Vec::new(),
             held: Vec::new(),
+            mentioned: Mentioned::of(program, method),
             class: class.name.to_string(),
             method: method.name.to_string(),
             line,
@@ -339,8 +343,12 @@ fn rank(look: &Look, own: bool) -> u32 {
         _ if called("toString") => 3,
         [Stmt::Equals(Expr::Literal(_), Expr::Call(_, name, _))] if name == "size" && !called("size") => 4,
         [_, _, ..] => 2,
-        _ if own || !matches!(look.way, Way::Field(_)) => 0,
-        _ => 1,
+        _ if own => 0,
+        _ => match &look.way {
+            Way::Field(_) => 1,
+            Way::Call(_, arguments) if !arguments.is_empty() => 1,
+            _ => 0,
+        },
     }
 }
 

@@ -26,7 +26,7 @@ mod session;
 
 use std::rc::Rc;
 
-pub use confirm::Workshop;
+pub use confirm::{Failure, Workshop};
 pub use discover::discover;
 pub use missing::{Assertion, Missing};
 pub use patch::patched;

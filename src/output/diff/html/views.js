@@ -116,16 +116,22 @@ function testRow(number) {
     ${cell('File', html`<code>${breakable(test.file)}</code>`, 'w')}${cell('JVM', test.on_jvm === 'passed' || test.on_jvm === CONFIRMED ? test.on_jvm : html`<span class="open">${test.on_jvm || 'not run'}</span>`)}</tr>`;
 }
 const TEST_HEAD = ['Test', 'Shows', 'File', 'On the JVM'];
+function noticed(notice) {
+  if (!notice) return '';
+  const words = { 'checks': 'what the change influences', 'does-not-run': html`<span class="soft">does not run what changed</span>`, 'checks-nothing': mark('different', 'nothing that the change influences') };
+  return words[notice.kind] || html`<span class="soft">not known: ${notice.reason}</span>`;
+}
+
 function affectedRow(test) {
   return html`<tr>${cell('Run again', test.affected ? mark('different', 'yes') : html`<span class="soft">no</span>`, 'w')}${cell('Test', html`<code>${breakable(test.test)}</code>`)}
-    ${cell('Reaches', test.because || !test.affected && html`<span class="soft">nothing that changed</span>`)}</tr>`;
+    ${cell('Reaches', test.because || !test.affected && html`<span class="soft">nothing that changed</span>`)}${cell('Checks', noticed(test.notice))}</tr>`;
 }
 function testsView() {
   const suite = R.affected && [...R.affected.filter(t => t.affected), ...R.affected.filter(t => !t.affected)];
   return { title: 'Tests', body: html`<h1 tabindex="-1">Tests</h1><p class="lead">${plural(R.tests.length, 'test')} written for the new version.</p>
     ${R.tests.length > 0 && listing(R.tests.map((t, n) => n), testRow, TEST_HEAD)}
     ${suite ? html`<h2>The existing suite</h2><p>${suite.filter(t => t.affected).length} of ${plural(suite.length, 'test')} can be affected by the change and need to run again; the others reach nothing that changed.</p>
-      ${listing(suite, affectedRow, ['Run again', 'Test', 'Reaches'])}` : html`<p class="soft">No existing suite was given (--tests).</p>`}` };
+      ${listing(suite, affectedRow, ['Run again', 'Test', 'Reaches', 'Checks'])}` : html`<p class="soft">No existing suite was given (--tests).</p>`}` };
 }
 function testBody(number, level) {
   const test = R.tests[number];

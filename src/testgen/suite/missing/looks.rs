@@ -17,11 +17,15 @@ impl Ending<'_> {
         let Some(place) = self.places.get(number).cloned() else { return };
         let class = program.class(place.class);
         if matches!(class.origin, Origin::App(_)) && !class.is_array() {
-            for (way, name, descriptor) in self.members(class) {
+            for (way, name, descriptor) in self.members(class, place.depth == 0) {
                 let Some(base) = self.typed(&place, &way, &name, &descriptor) else { continue };
-                let expr = match way {
-                    Way::Field(_) => Expr::Field(Box::new(base), name),
-                    _ => Expr::Call(Box::new(base), name, Vec::new()),
+                let expr = match &way {
+                    Way::Call(_, arguments) => {
+                        let written: Option<Vec<Expr>> = arguments.iter().map(|a| self.written(a)).collect();
+                        let Some(written) = written else { continue };
+                        Expr::Call(Box::new(base), name, written)
+                    }
+                    _ => Expr::Field(Box::new(base), name),
                 };
                 let result = descriptor.rsplit(')').next().unwrap_or_default().to_string();
                 self.add(Some(number), way, expr, &result, place.depth + 1);
@@ -49,23 +53,29 @@ impl Ending<'_> {
             self.add_look(None, Some(way), expr, &field.descriptor, 1);
         }
         let methods = class.methods.iter().map(|id| program.method(*id));
-        for method in methods.filter(|m| m.is_static() && self.is_query(class, m)).collect::<Vec<_>>() {
+        let plain = |m: &&Method| m.is_static() && m.params.is_empty() && self.is_query(class, m);
+        for method in methods.filter(plain).collect::<Vec<_>>() {
             let expr = Expr::StaticCall(name.clone(), method.name.to_string(), Vec::new());
             let result = method.descriptor.strip_prefix("()").unwrap_or_default();
             self.add_look(None, Some(Way::Static(method.id)), expr, result, 1);
         }
     }
 
-    /// Fields and queries of objects of a class, by name and descriptor.
-    pub(super) fn members(&self, class: &Class) -> Vec<(Way, String, String)> {
+    /// Fields and queries of objects of a class, by name and descriptor; `with_arguments`: also those that have parameters.
+    pub(super) fn members(&self, class: &Class, with_arguments: bool) -> Vec<(Way, String, String)> {
         let program = &self.vm.program;
         let mut found: Vec<(Way, String, String)> = Vec::new();
         let own = class.display.iter().rev().map(|c| program.class(*c));
         for owner in own.filter(|c| matches!(c.origin, Origin::App(_))) {
             for method in owner.methods.iter().map(|id| program.method(*id)) {
                 let selected = program.select(class.id, method.selector) == Some(method.id);
-                if selected && !method.is_static() && self.is_query(owner, method) {
-                    found.push((Way::Call(method.id), method.name.to_string(), method.descriptor.to_string()));
+                let asked = method.params.is_empty() || with_arguments;
+                if !selected || !asked || method.is_static() || !self.is_query(owner, method) {
+                    continue;
+                }
+                for arguments in self.asked(method) {
+                    let way = Way::Call(method.id, arguments);
+                    found.push((way, method.name.to_string(), method.descriptor.to_string()));
                 }
             }
             for field in owner.fields.iter().filter(|f| !f.is_static() && self.scope.sees_field(owner, f)) {
@@ -79,7 +89,7 @@ impl Ending<'_> {
         found
     }
 
-    /// A method that a test can call to look: no arguments, a result, no exception that has to be declared.
+    /// A method that a test can call to look: a result, no exception that has to be declared.
     pub(super) fn is_query(&self, owner: &Class, method: &Method) -> bool {
         let program = &self.vm.program;
         let info = owner.file.as_ref().zip(method.info).and_then(|(file, info)| file.methods.get(info as usize));
@@ -89,8 +99,7 @@ impl Ending<'_> {
                 .iter()
                 .any(|above| found.zip(program.load(above).ok()).is_some_and(|(c, above)| program.is_subtype(c, above)))
         };
-        method.params.is_empty()
-            && method.result.is_some()
+        method.result.is_some()
             && &*method.name != "hashCode"
             && is_identifier(&method.name)
             && method.access & access::ABSTRACT == 0
@@ -216,7 +225,13 @@ impl Ending<'_> {
         }
         match way {
             Way::Held(object) => Some(Value::reference(*object)),
-            Way::Call(method) => world.call(*method, &[base]).ok(),
+            Way::Call(method, arguments) => {
+                let mut all = vec![base];
+                for argument in arguments {
+                    all.push(self.given(world, argument)?);
+                }
+                world.call(*method, &all).ok()
+            }
             Way::Static(method) => world.call(*method, &[]).ok(),
             Way::Field(slot) => world.state.heap.field(object?, *slot),
             Way::StaticField(class, slot) => world.state.statics.get(*class, *slot),
