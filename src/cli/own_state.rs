@@ -61,7 +61,7 @@ impl OwnState<'_> {
         let jdk = Jdk::open(self.jdk).map_err(|e| e.to_string())?;
         let workshop = Workshop::new(&jdk, self.classpath, self.until, self.stop)?;
         self.compile(&workshop, files)?;
-        let found = self.found(&workshop, &workshop.classes())?;
+        let found = self.found(&workshop)?;
         let runs = self.run(&found);
         let mut report = RunReport { tests: suites::reports(&runs), ..RunReport::default() };
         let states: Vec<Option<&TestState>> = runs.iter().map(|run| run.state.as_ref()).collect();
@@ -72,7 +72,7 @@ impl OwnState<'_> {
             false => by_test(runs),
             true => {
                 self.compile(&workshop, files)?;
-                by_test(self.run(&self.found(&workshop, &workshop.classes())?))
+                by_test(self.run(&self.found(&workshop)?))
             }
         };
         let about = report.objectives.into_iter().filter_map(|objective| Some((objective.what, objective.assertion?)));
@@ -87,9 +87,9 @@ impl OwnState<'_> {
         }
     }
 
-    fn found(&self, workshop: &Workshop<'_>, classes: &Path) -> Result<Found, String> {
-        let path = |path: &Path| path.display().to_string();
-        let tests = suites::join(&[&path(classes), &path(&workshop.classes()), &path(&workshop.stand_ins())]);
+    fn found(&self, workshop: &Workshop<'_>) -> Result<Found, String> {
+        let folders = [workshop.classes(), workshop.stand_ins()].map(|folder| folder.display().to_string());
+        let tests = suites::join(&[&folders[0], &folders[1]]);
         let jdk = Jdk::open(self.jdk).map_err(|e| e.to_string())?;
         let found = tests.and_then(|tests| suites::find(jdk, &tests, self.classpath, self.replaced, MAX_HEAP));
         found.map_err(|e| e.to_string())
@@ -128,8 +128,8 @@ impl OwnState<'_> {
         let run = |sources: &Sources, _: &BTreeSet<String>| {
             failures(&with(sources), |files| run_on_jvm(workshop.jdk, self.classpath, files, self.until, self.stop))
         };
-        let measure = |classes: &Path, _: &BTreeSet<String>| {
-            let runs = self.found(workshop, classes).map(|found| self.run(&found));
+        let measure = |_: &Path, _: &BTreeSet<String>| {
+            let runs = self.found(workshop).map(|found| self.run(&found));
             (runs.unwrap_or_default(), LEAST)
         };
         let again = Again { vm: &found.vm, workshop, source: &source, run: &run, measure: &measure };

@@ -255,6 +255,11 @@ pub fn different() -> DiffReport {
         test: format!("com.acme.rail.{test}"),
         affected: !because.is_empty(),
         because: because.to_string(),
+        notice: match (because.is_empty(), because == NASTY) {
+            (true, _) => None,
+            (_, true) => Some(Notice::Unknown { reason: NASTY.into() }),
+            _ => Some(Notice::ChecksNothing),
+        },
     };
     report.affected = Some(vec![
         affected("OdometerTest.counts", ""),

@@ -69,6 +69,7 @@ fn the_summary_says_what_matters() {
         "MC/DC obligations: 3 of 5 covered (60.0 %), 1 infeasible, 1 open",
         "out/junit/com/acme/rail/GovernorTest.java",
         "existing tests (2 of 3 can be affected and need to run again)",
+        "1 test runs what changed and checks nothing that it influences",
         "open out/diff.html in a browser",
     ] {
         assert!(plain.contains(wanted), "{wanted:?} is not in\n{plain}");
@@ -144,6 +145,7 @@ fn markdown_says_what_matters() {
         "MC/DC obligations: 3 of 5 covered (60.0 %), 1 infeasible, 1 open",
         "the constant 5 was removed from margin(boolean) (old line 36) |",
         "2 of 3 can be affected and need to run again.",
+        "\n1 test runs what changed and checks nothing that it influences.\n",
         "<details><summary>Run these again</summary>\n\n- <code>com.acme.rail.GovernorTest.warns</code>",
     ] {
         assert!(text.contains(wanted), "{wanted:?} is not in\n{text}");

@@ -24,9 +24,10 @@ const SHARE: u64 = 8;
 /// Instructions that other ways may take in any test, beside as many as the test itself takes.
 const LEAST: u64 = 50_000;
 
-/// Instructions that other ways of branches in assertions may take in one test, without those that show a check: to fail, an assertion makes
-/// its message first, and where failures are collected it shows later.
-const MOST_ASSERTING: u64 = 4_000_000;
+/// The same for branches in assertions, without those ways that show a check: to fail, an assertion makes its message first, and where
+/// failures are collected it shows later.
+const RESERVE_FOR_ASSERTIONS: u64 = 16_000_000;
+const LEAST_FOR_ASSERTIONS: u64 = 400_000;
 
 /// Which branches are tried.
 pub enum Examined {
@@ -51,6 +52,7 @@ pub struct Snapshot {
 /// Instructions of other ways: what they may take, and what they took.
 pub struct Effort {
     reserve: u64,
+    reserve_for_assertions: u64,
     /// Instructions of the run, and of the one before.
     pub own: u64,
     first: u64,
@@ -61,7 +63,8 @@ pub struct Effort {
 
 impl Default for Effort {
     fn default() -> Self {
-        Self { reserve: RESERVE, own: 0, first: 0, asserting: 0, tried: 0 }
+        let (reserve, reserve_for_assertions) = (RESERVE, RESERVE_FOR_ASSERTIONS);
+        Self { reserve, reserve_for_assertions, own: 0, first: 0, asserting: 0, tried: 0 }
     }
 }
 
@@ -69,7 +72,7 @@ impl Effort {
     /// What is left for this test, for branches in assertions or for others.
     pub fn left(&self, asserting: bool) -> u64 {
         match asserting {
-            true => MOST_ASSERTING.saturating_sub(self.asserting),
+            true => (LEAST_FOR_ASSERTIONS + self.reserve_for_assertions / SHARE).saturating_sub(self.asserting),
             false => (self.own.max(self.first) + LEAST + self.reserve / SHARE).saturating_sub(self.tried),
         }
     }
@@ -82,6 +85,7 @@ impl Effort {
     fn next_test(&mut self) {
         let second = if self.first > 0 { self.own } else { 0 };
         self.reserve = self.reserve.saturating_sub(self.tried + second);
+        self.reserve_for_assertions = self.reserve_for_assertions.saturating_sub(self.asserting);
         (self.own, self.first, self.asserting, self.tried) = (0, 0, 0, 0);
     }
 

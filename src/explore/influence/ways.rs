@@ -194,6 +194,7 @@ impl Tracker {
         ways.sort_unstable();
         ways.dedup();
         ways.retain(|way| *way != now);
+        ways.iter_mut().for_each(|way| *way = behind_equals(code, *way));
         if ways.len() > MOST_WAYS {
             self.untried.insert((Untried::Ways, condition));
             ways.truncate(MOST_WAYS);
@@ -403,6 +404,15 @@ impl Tracker {
         self.follow(vm, terms, state, &mut scope);
         self.keep(vm, scope);
     }
+}
+
+/// A case of a switch over texts comes by its hash code and compares the texts then: with another text both would be otherwise.
+fn behind_equals(code: &Code, way: u32) -> u32 {
+    let at = |further: u32| code.insn(way + further);
+    let compares = matches!(at(0), Some(Insn::Load(_)))
+        && matches!(at(1), Some(Insn::StringConst(_)))
+        && matches!(at(3), Some(Insn::IfEq(_)));
+    if compares { way + 4 } else { way }
 }
 
 /// The slots of the running frame.
