@@ -53,13 +53,15 @@ pub struct Again<'a> {
     /// The source of a path, or why it is not there.
     pub source: &'a dyn Fn(&str) -> Result<String, String>,
     /// Runs the tests of these classes with changed sources on the JVM: those that fail.
-    pub run: &'a dyn Fn(&Sources, &BTreeSet<String>) -> Result<Vec<Failure>, String>,
+    pub run: &'a dyn Fn(&Sources, &BTreeSet<String>) -> Ran,
     /// Measures the tests of these classes, with changed ones in front.
     pub measure: &'a dyn Fn(&Path, &BTreeSet<String>) -> suites::Measured,
 }
 
 /// Paths and texts.
 pub type Sources = Vec<(String, String)>;
+/// The tests that failed, or why they were not run.
+pub type Ran = Result<Vec<Failure>, String>;
 
 /// Copies of the sources that were changed. What is left out is said in the report, and in which file the others are.
 pub fn copies(report: &mut RunReport, runs: &[TestRun], again: &Again<'_>) -> Sources {

@@ -12,7 +12,7 @@ use std::rc::Rc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use super::assertions::{self, Again, Sources};
+use super::assertions::{self, Again, Ran, Sources};
 use super::progress::Style;
 use super::suites::{self, Effort, Found};
 use crate::coverage::facts::Recorder;
@@ -21,7 +21,7 @@ use crate::coverage::state::{self, CRITERION};
 use crate::coverage::subject::Subject;
 use crate::explore::influence::{Influence, TestState, Tracker};
 use crate::program::{Jdk, Replaced};
-use crate::testgen::suite::{Failure, Outcome, TestRun, Workshop};
+use crate::testgen::suite::{Outcome, TestRun, Workshop};
 use crate::testgen::{JavaFile, OnJvm, run_on_jvm};
 
 /// Control flow counts, as it does for `measure` unless it is told otherwise.
@@ -194,7 +194,7 @@ fn rewritten(file: &JavaFile, text: &str) -> JavaFile {
 }
 
 /// The tests of these files that do not pass; an error where they were not run.
-fn failures(files: &[JavaFile], run: impl FnOnce(&[JavaFile]) -> Vec<OnJvm>) -> Result<Vec<Failure>, String> {
+fn failures(files: &[JavaFile], run: impl FnOnce(&[JavaFile]) -> Vec<OnJvm>) -> Ran {
     let ends = run(files);
     let mut failed = Vec::new();
     for file in files {
