@@ -15,13 +15,13 @@ use super::report::{Answer, Difference, Observed, TargetReport};
 use super::same::Kind;
 use super::same_code::begins_otherwise;
 use super::sample::{Sampled, sample};
-use super::targets::shown;
+use super::targets::{self, shown};
 use super::touch::Touched;
 use super::twins::{called_on, counterpart};
 use super::unusual::Unusual;
 use super::why::Why;
 use crate::analysis::diff::Version as Which;
-use crate::analysis::diff::{Changes, ClassDiff};
+use crate::analysis::diff::{Changes, ClassDiff, MethodDiff};
 use crate::analysis::invariants::Invariants;
 use crate::classfile::descriptor::top_level;
 use crate::explore::composing;
@@ -424,8 +424,13 @@ impl Request<'_> {
             };
             (install(self.old, Which::Old, 0), install(self.new, Which::New, 1))
         });
-        let differing = self.changes.classes().iter().filter(|class| !class.methods.is_empty());
-        product.differing = differing.flat_map(|class| class.old_name.iter().chain(&class.new_name)).cloned().collect();
+        let names = |differs: &dyn Fn(&MethodDiff) -> bool| {
+            let classes = self.changes.classes().iter().filter(|class| class.methods.iter().any(differs));
+            classes.flat_map(|class| class.old_name.iter().chain(&class.new_name)).cloned().collect()
+        };
+        let own = targets::key(self.new.vm, target);
+        product.differing = names(&|_| true);
+        product.made_otherwise = names(&|method| method.new_key.as_ref() != Some(&own));
         product.retyped = retyped(self.changes);
         product.told_apart = *self.told_apart.get_or_init(|| {
             let files = [Which::Old, Which::New].into_iter().flat_map(|which| self.changes.files(which).values());

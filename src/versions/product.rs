@@ -105,8 +105,9 @@ pub struct Product<'a> {
     pub scope: BTreeSet<String>,
     /// Classes whose objects were taken to be whole.
     pub relied_on: BTreeSet<String>,
-    /// Classes whose methods differ.
+    /// Classes whose methods differ; and those of which others than the target do, so that their objects may be made otherwise.
     pub differing: BTreeSet<Rc<str>>,
+    pub made_otherwise: BTreeSet<Rc<str>>,
     /// What the program tells apart that counts as the same.
     pub told_apart: ToldApart,
     /// Classes whose objects have other types.
@@ -154,6 +155,7 @@ impl<'a> Product<'a> {
             relied_on: BTreeSet::new(),
             compared: 0,
             differing: BTreeSet::new(),
+            made_otherwise: BTreeSet::new(),
             told_apart: ToldApart::default(),
             retyped: BTreeSet::new(),
             may_not_end: BTreeSet::new(),
@@ -588,7 +590,7 @@ impl Second<'_, '_> {
         }
         let inputs = inputs(path.vm, path.terms, path.state, path.stage, &model, self.first.is_main);
         if inputs.has_objects() {
-            let is_made_otherwise = inputs.has_objects_of(&self.product.differing);
+            let is_made_otherwise = inputs.has_objects_of(&self.product.made_otherwise);
             let Product { new: version, target, until, stop, .. } = &*self.product;
             witness = by_calls(*version, target, inputs, *until, stop).ok_or(NOT_MADE)?;
             (old, new) = (run(self.product.old, &witness)?, run(self.product.new, &witness)?);
