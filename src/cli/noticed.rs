@@ -71,13 +71,18 @@ fn of_run(run: &TestRun, only_code: bool) -> Notice {
     let sources = run.state.iter().flat_map(|state| &state.modified).filter(|modified| modified.field == SOURCE);
     let sources: Vec<_> = sources.collect();
     let untried = run.state.iter().flat_map(|state| &state.untried).find(|(_, field, _)| field == SOURCE);
+    let unexamined = run.state.iter().flat_map(|state| &state.unexamined).any(|(_, field)| field == SOURCE);
     match (&run.outcome, untried) {
         (Outcome::Failed(_), _) => Notice::Checks,
         (Outcome::Passed, _) if sources.iter().any(|source| source.checked.is_some()) => Notice::Checks,
         (Outcome::Passed, Some((.., bound))) => Notice::Unknown { reason: bound.to_string() },
-        (Outcome::Passed, _) if !sources.is_empty() => Notice::ChecksNothing,
-        (Outcome::Passed, _) if only_code => Notice::DoesNotRun,
-        (Outcome::Passed, _) => Notice::Unknown { reason: "not only code changed".into() },
+        (Outcome::Passed, _) if unexamined => {
+            Notice::Unknown { reason: "whether control flow carries it to an assertion was not examined".into() }
+        }
+        // What else changed has an influence that is not followed.
+        (Outcome::Passed, _) if !only_code => Notice::Unknown { reason: "not only code changed".into() },
+        (Outcome::Passed, _) if sources.is_empty() => Notice::DoesNotRun,
+        (Outcome::Passed, _) => Notice::ChecksNothing,
         (outcome, _) => Notice::Unknown { reason: outcome.to_string() },
     }
 }

@@ -9,7 +9,7 @@
 
 use super::sets::EMPTY;
 use super::shadow::Key;
-use super::transfer::{callee, is_modelled, operand, store_of};
+use super::transfer::{callee, is_element_store, is_modelled, operand, store_of};
 use super::{Tracker, is_new, plain};
 use crate::analysis::impact::shuffle;
 use crate::expr::Terms;
@@ -117,7 +117,7 @@ impl Tracker {
                 }
                 _ => false,
             },
-            IntStore | LongStore | FloatStore | DoubleStore | RefStore | ByteStore | CharStore | ShortStore => {
+            insn if is_element_store(insn) => {
                 let array = operand(state, top, 2).as_ref();
                 array.is_some_and(|array| !self.is_followed(array))
             }

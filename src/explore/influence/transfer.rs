@@ -70,6 +70,12 @@ pub fn operand(state: &State, top: &Frame, below: u32) -> Value {
     at.and_then(|at| state.stack.slots.get(at as usize)).copied().unwrap_or_default()
 }
 
+/// Whether an instruction writes an element of an array.
+pub fn is_element_store(insn: Insn) -> bool {
+    use Insn::*;
+    matches!(insn, IntStore | LongStore | FloatStore | DoubleStore | RefStore | ByteStore | CharStore | ShortStore)
+}
+
 /// The place that an instruction writes, with the value.
 pub fn store_of(state: &State, top: &Frame, insn: Insn) -> Option<(Key, Value)> {
     use Insn::*;
@@ -79,7 +85,7 @@ pub fn store_of(state: &State, top: &Frame, insn: Insn) -> Option<(Key, Value)> 
             Some((Key::Heap(object, slot), operand(state, top, 0)))
         }
         PutStaticQ { slot, class } => Some((Key::Static(class, u32::from(slot)), operand(state, top, 0))),
-        IntStore | LongStore | FloatStore | DoubleStore | RefStore | ByteStore | CharStore | ShortStore => {
+        insn if is_element_store(insn) => {
             let array = operand(state, top, 2).as_ref().filter(|r| !r.is_null())?;
             let index = operand(state, top, 1).as_int()?;
             Some((Key::Heap(array, index as u32), operand(state, top, 0)))
