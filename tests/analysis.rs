@@ -1,11 +1,6 @@
 //! Control flow and decisions of compiled Java: what is recovered from bytecode, that it is what the code does, and the
 //! command that shows it.
 
-// Helpers of tests count as tests, which clippy does not know.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-mod support;
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,6 +8,7 @@ use std::process::Command;
 use std::sync::OnceLock;
 use std::time::Duration;
 
+use crate::support::{Observed, javac, javac_with, jdks, obligato, run, scratch};
 use obligato::analysis::cfg::{Cfg, branch_target, instruction_at};
 use obligato::analysis::decisions::from_bytecode::recover;
 use obligato::analysis::decisions::table::{Start, Table, Then};
@@ -22,7 +18,6 @@ use obligato::analysis::dominators::{Dominators, control_dependences};
 use obligato::classfile::{self, ClassFile};
 use obligato::program::{Code, Insn, Jdk, decode};
 use obligato::util::LiteralId;
-use support::{Observed, javac, javac_with, jdks, obligato, run, scratch};
 
 const LIMIT: Duration = Duration::from_secs(60);
 

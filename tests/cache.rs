@@ -1,17 +1,12 @@
 //! The cache of answers: what it gives is what a run without it gives, and only to the same question.
 
-// Helpers of tests count as tests, which clippy does not know.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-mod support;
-
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use support::{Observed, javac, obligato, run, scratch};
+use crate::support::{Observed, javac, obligato, run, scratch};
 
 const LIMIT: Duration = Duration::from_secs(300);
 const FROM_CACHE: &str = "from the cache";

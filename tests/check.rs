@@ -13,11 +13,7 @@
 //! `tests/check/unknown.txt` lists the programs that may end as UNKNOWN. No other verdict than the right one is ever
 //! allowed. `OBLIGATO_ONLY=strings/` runs the programs whose path contains that text.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[path = "check/random.rs"]
 mod random;
-mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -25,7 +21,7 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use support::{JdkHome, Observed, in_parallel, java, javac, jdks, obligato, run, scratch};
+use crate::support::{JdkHome, Observed, in_parallel, java, javac, jdks, obligato, run, scratch};
 
 const BUDGET: u64 = 30;
 const FEWEST: usize = 160;

@@ -1,13 +1,7 @@
 //! The command line: what it accepts, and that bad input gives one clear error, exit code 2 and no output.
 
-// Helpers of tests count as tests, which clippy does not know.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[path = "cli/api_command.rs"]
 mod api_command;
-#[path = "cli/check_command.rs"]
 mod check_command;
-mod support;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,7 +9,7 @@ use std::process::Command;
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use support::{Observed, java, javac, jdks, obligato, run, scratch};
+use crate::support::{Observed, java, javac, jdks, obligato, run, scratch};
 
 const LIMIT: Duration = Duration::from_secs(60);
 

@@ -3,15 +3,13 @@
 //!
 //! `OBLIGATO_ONLY=libstring` runs the programs whose path contains that text; `OBLIGATO_JDK=17` only one JDK.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-mod support;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use support::{JdkHome, Observed, first_difference, in_parallel, java, javac, jdks, obligato, run, scratch};
+use crate::support::{
+    self, JdkHome, Observed, first_difference, in_parallel, java, javac, jdks, obligato, run, scratch,
+};
 
 struct Program {
     source: PathBuf,

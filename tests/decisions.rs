@@ -1,16 +1,11 @@
 //! Decisions of Java sources, mapped to the branches of their classes: against javac's own table of character ranges,
 //! against runs of instrumented copies on the JVM, and over the sources of an installed JDK.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[path = "decisions/crt.rs"]
 mod crt;
-#[path = "decisions/input.rs"]
 mod input;
-mod support;
-#[path = "decisions/trace.rs"]
-mod trace;
+pub mod trace;
 
+use crate::support::{self, JdkHome, in_parallel, javac_with, jdks, run, scratch};
 use obligato::analysis::decisions::mapping::{self, Mapped, Mapping};
 use obligato::classfile;
 use obligato::source::SourceFile;
@@ -19,7 +14,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::Duration;
-use support::{JdkHome, in_parallel, javac_with, jdks, run, scratch};
 
 fn corpus() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/decisions")

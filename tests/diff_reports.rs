@@ -1,18 +1,8 @@
 //! The reports of `diff`: each format is what its readers expect, and the page works in a browser.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[path = "support/browser.rs"]
-mod browser;
-#[path = "diff_reports/fixture.rs"]
 mod fixture;
-#[path = "diff_reports/formats.rs"]
 mod formats;
-#[path = "diff_reports/page.rs"]
 mod page;
-#[path = "support/pages.rs"]
-mod pages;
-mod support;
 
 use obligato::output::diff::FORMATS;
 use obligato::versions::report::DiffReport;

@@ -3,18 +3,13 @@
 //! `OBLIGATO_FUZZ_SEED` and `OBLIGATO_FUZZ_CLASSES` choose the seed and how many classes of [`METHODS`] methods are
 //! tried; `scripts/fuzz` sets them. A mismatch names the seed, so that it can be repeated.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-mod support;
-
-#[path = "differential/generator.rs"]
 mod generator;
 
 use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use support::{in_parallel, java, javac, jdks, obligato, run, scratch};
+use crate::support::{self, in_parallel, java, javac, jdks, obligato, run, scratch};
 
 /// Methods per class; each is run five times.
 const METHODS: usize = 50;

@@ -5,23 +5,17 @@
 //! where the shown output leaves something out. docs/README.md describes the notation.
 
 #![cfg(unix)]
-// Helpers of tests count as tests, which clippy does not know.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[path = "docs/console.rs"]
 mod console;
-#[path = "docs/markdown.rs"]
 mod markdown;
-mod support;
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use crate::support::{in_parallel, obligato, run, scratch};
 use console::Step;
 use markdown::{Block, Document};
-use support::{in_parallel, obligato, run, scratch};
 
 /// Blocks that say why they are not run.
 const MOST_NOT_RUN: usize = 6;
@@ -88,7 +82,7 @@ fn commands_show_what_the_documents_say() {
 
 /// Fields of the reports that the tutorial wrote which no schema names.
 fn undocumented() -> Vec<String> {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("docs-docs-tutorial");
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("docs/docs-docs-tutorial");
     let reports = [
         ("generated/report.json", "report-schema.md"),
         ("changed/diff.json", "diff-schema.md"),

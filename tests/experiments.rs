@@ -1,19 +1,9 @@
 //! `obligato bench`: the same experiment gives the same coverage, goes on where it was killed, says what is wrong with its
 //! file, takes strategies from outside, and its page works in a browser.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[path = "experiments/baseline.rs"]
 mod baseline;
-#[path = "support/browser.rs"]
-mod browser;
-#[path = "experiments/labelled.rs"]
 mod labelled;
-#[path = "experiments/page.rs"]
 mod page;
-#[path = "support/pages.rs"]
-mod pages;
-mod support;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -23,10 +13,10 @@ use std::sync::OnceLock;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+use crate::support::{Observed, javac, obligato, run, scratch};
 use obligato::experiment::record::{End, Record};
 use obligato::experiment::{Experiment, Mode, Options, Subject, in_process};
 use obligato::search::{About, Custom, Strategy};
-use support::{Observed, javac, obligato, run, scratch};
 
 const LIMIT: Duration = Duration::from_secs(300);
 

@@ -8,15 +8,9 @@
 //!
 //! `OBLIGATO_ONLY=Texts` tries only targets whose name contains that text.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[path = "explore/harness.rs"]
 mod harness;
-#[path = "explore/partition.rs"]
 mod partition;
-#[path = "explore/render.rs"]
 mod render;
-mod support;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -24,6 +18,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock};
 use std::time::Duration;
 
+use crate::support::{in_parallel, java, javac, jdks, run, scratch};
 use harness::{How, Replayer, again, explore, explore_together, kind, predicted, short_model, targets, vm};
 use obligato::explore::engine::{Ended, Limits, Wish};
 use obligato::explore::tally::{Cause, Tally};
@@ -33,7 +28,6 @@ use obligato::interp::Vm;
 use obligato::search::STRATEGIES;
 use obligato::solver::{Layer, Options};
 use render::agree;
-use support::{in_parallel, java, javac, jdks, run, scratch};
 
 fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/explore").join(name)

@@ -1,9 +1,5 @@
 //! What `docs/extending.md` adds from outside works: the modules of `examples/extending`, on programs compiled here.
 
-// Helpers of tests count as tests, which clippy does not know.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[path = "extending/as_labels.rs"]
 mod as_labels;
 #[path = "../examples/extending/criterion.rs"]
 mod criterion;
@@ -15,14 +11,13 @@ mod model;
 mod pruner;
 #[path = "../examples/extending/report.rs"]
 mod report;
-mod support;
 
 use std::fs;
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
+use crate::support::{javac, scratch};
 use obligato::coverage::report::RunReport;
-use support::{javac, scratch};
 
 const KEYS: &str = "
 import java.io.File;
@@ -99,8 +94,8 @@ fn a_pruner() {
 fn criteria_as_labels() {
     let artifacts = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/artifacts");
     let folder = scratch("extending-labels");
-    javac(&["Triangle", "Wbs"].map(|name| artifacts.join(format!("{name}.java"))), &folder, &["-g"]);
-    for target in ["Triangle::classify", "Wbs::update"] {
+    javac(&["Triangle", "Tcas"].map(|name| artifacts.join(format!("{name}.java"))), &folder, &["-g"]);
+    for target in ["Triangle::classify", "Tcas::advise"] {
         as_labels::compare(folder.to_str().unwrap(), target);
     }
     as_labels::compare(classes(), "Keys");

@@ -5,28 +5,15 @@
 //! `OBLIGATO_ONLY=Tcas,Loops` chooses programs, `OBLIGATO_BLESS=1` rewrites the expectations of those that ran,
 //! `OBLIGATO_SHOW=1` prints what took how long.
 
-// Helpers of tests count as tests, which clippy does not know.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout)]
-
-#[path = "generate/confirmed.rs"]
 mod confirmed;
-#[path = "generate/corpus.rs"]
 mod corpus;
-#[path = "generate/drawn.rs"]
 mod drawn;
-#[path = "generate/edges.rs"]
 mod edges;
-#[path = "generate/existing.rs"]
 mod existing;
-#[path = "generate/steady.rs"]
 mod steady;
-mod support;
-#[path = "decisions/trace.rs"]
-#[allow(dead_code)]
-mod trace;
-#[path = "generate/truth.rs"]
 mod truth;
 
+use crate::support::{self, JdkHome, in_parallel, scratch};
 use corpus::Program;
 use obligato::coverage::report::RunReport;
 use std::collections::BTreeMap;
@@ -34,7 +21,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::RwLock;
 use std::time::{Duration, Instant};
-use support::{JdkHome, in_parallel, scratch};
 
 /// Tests that measure time write, and are alone; the others read.
 pub static TURN: RwLock<()> = RwLock::new(());

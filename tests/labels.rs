@@ -1,22 +1,13 @@
 //! Labels: predicates at locations as objectives (paper 002), and programs that call the driver API.
 
-// Helpers of tests count as tests, which clippy does not know.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[path = "labels/conditional.rs"]
 mod conditional;
-#[path = "labels/criteria.rs"]
 mod criteria;
-#[path = "labels/judged.rs"]
 mod judged;
-#[path = "labels/made.rs"]
 mod made;
-#[path = "labels/partition.rs"]
 mod partition;
-mod support;
-#[path = "labels/written.rs"]
 mod written;
 
+use crate::support;
 use made::made;
 
 #[test]

@@ -1,9 +1,6 @@
 //! The rules about the sources themselves: which layer may import which, how a file begins, how long it may be, and
 //! that nothing names a machine.
 
-// Helpers of tests count as tests, which clippy does not know.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};

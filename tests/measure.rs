@@ -3,14 +3,8 @@
 //! `tests/measure/main` has programs, `suite` tests of them, `odd` tests with what is not supported, `slow` one that does
 //! not end. `tests/measure/state` has suites for state coverage, one folder each.
 
-// Helpers of tests count as tests, which clippy does not know.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stderr)]
-
-#[path = "measure/noticed.rs"]
 mod noticed;
-#[path = "measure/state.rs"]
 mod state;
-mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -19,8 +13,8 @@ use std::process::Command;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
+use crate::support::{Observed, java, javac, jdks, obligato, run, scratch};
 use obligato::coverage::report::{RunReport, Verdict};
-use support::{Observed, java, javac, jdks, obligato, run, scratch};
 
 const LIMIT: Duration = Duration::from_secs(120);
 

@@ -1,16 +1,11 @@
 //! Models of native, absent and large code (paper 004, section 3.3): `--models` in `check`, `generate` and `diff`.
 
-// Helpers of tests count as tests, which clippy does not know.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-mod support;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use crate::support::{Observed, javac, obligato, run, scratch};
 use obligato::coverage::report::{RunReport, Verdict};
-use support::{Observed, javac, obligato, run, scratch};
 
 /// A program in `classes` and models in `models`. What is in `gone` is compiled against and not there.
 struct Project(PathBuf);

@@ -3,11 +3,7 @@
 //!
 //! `OBLIGATO_ALL=1` also runs a javac that is full of probes.
 
-// Helpers of tests count as tests, which clippy does not know.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-mod support;
-
+use crate::support::{self, JdkHome, scratch};
 use obligato::coverage::facts::Recorder;
 use obligato::coverage::probes::{Probes, Told};
 use obligato::coverage::scope::subject;
@@ -18,7 +14,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::Duration;
-use support::{JdkHome, scratch};
 
 /// Folders of `tests/java` with all that the compiler makes of control flow.
 const AREAS: &[&str] = &[

@@ -3,19 +3,15 @@
 //!
 //! `OBLIGATO_CLASSES=100..160` chooses other classes, by their seeds.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[path = "random_classes/class.rs"]
 mod class;
-mod support;
 
+use crate::support::{in_parallel, javac, jdks, junit_jar, obligato, run, scratch};
 use class::{Class, class};
 use obligato::coverage::report::{RunReport, Verdict};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use support::{in_parallel, javac, jdks, junit_jar, obligato, run, scratch};
 
 /// Objects and calls that are tried of one class.
 const ROUNDS: usize = 120;

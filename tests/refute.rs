@@ -3,15 +3,12 @@
 //!
 //! `OBLIGATO_BLESS=1` rewrites the expectations.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-mod support;
-
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
+use crate::support::{javac, scratch};
 use obligato::analysis::callgraph::CallGraph;
 use obligato::analysis::invariants::Invariants;
 use obligato::classfile::{ClassFile, MethodInfo, access, parse};
@@ -22,7 +19,6 @@ use obligato::coverage::subject::Subject;
 use obligato::coverage::words::placed;
 use obligato::program::ClassPath;
 use obligato::solver::{Options, Solver};
-use support::{javac, scratch};
 
 /// Classes that were compiled, and what is to be covered in some of them.
 struct Compiled {

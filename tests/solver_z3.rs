@@ -3,12 +3,7 @@
 //! `PROPTEST_CASES` and `PROPTEST_SEED` run more, or others.
 
 #![cfg(feature = "z3")]
-// Helpers of tests count as tests, which clippy does not know.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[path = "solver_z3/backend.rs"]
 mod backend;
-#[path = "solver_z3/recipes.rs"]
 mod recipes;
 
 use obligato::expr::ops::FloatBin;

@@ -3,11 +3,6 @@
 //!
 //! `OBLIGATO_SHOW=1` prints what was written.
 
-// Helpers of tests count as tests, which clippy does not know.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout)]
-
-mod support;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
@@ -23,7 +18,7 @@ use obligato::search;
 use obligato::solver::{self, Solver};
 use obligato::testgen::{Access, Draft, JUnit, JavaFile, Note, OnJvm, Runner, TestCase, capture, run_on_jvm, write};
 
-use support::{JdkHome, junit_jar};
+use crate::support::{self, JdkHome, junit_jar};
 
 /// Paths of one method.
 const MOST_PATHS: u64 = 8;
@@ -126,16 +121,8 @@ fn confirm(jdk: &JdkHome, classes: &Path, files: &[JavaFile], release: &str, nam
         }
     }
     let path = std::env::join_paths([classes, &junit_jar()]).unwrap();
-    let output = support::quick_javac(jdk.javac.as_ref().unwrap())
-        .args(["-Xlint:all,-options", "-Werror", "-proc:none", "-encoding", "UTF-8", "--release", release, "-d"])
-        .arg(&out)
-        .arg("-cp")
-        .arg(&path)
-        .args(&paths)
-        .output()
-        .unwrap();
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "javac:\n{said}");
+    let flags = ["--release", release, "-cp", path.to_str().unwrap()];
+    support::javac_strictly(jdk.javac.as_ref().unwrap(), &paths, &out, &flags);
     let path = std::env::join_paths([out.as_path(), classes]).unwrap();
     let output = support::java(jdk)
         .args(["-ea", "-jar"])

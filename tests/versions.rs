@@ -4,34 +4,25 @@
 //! `OBLIGATO_ONLY=name,numeric-*` chooses pairs, `OBLIGATO_BLESS=1` rewrites the expectations of those that ran,
 //! `OBLIGATO_SHOW=1` prints what was seen and what took how long.
 
-// Helpers of tests count as tests, which clippy does not know.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout)]
-
-#[allow(dead_code)]
-#[path = "impact/harness.rs"]
-mod harness;
-#[path = "versions/pairs.rs"]
 mod pairs;
-mod support;
-#[path = "versions/truth.rs"]
 mod truth;
 
-use harness::How;
+use crate::impact::harness::{self, How};
+use crate::support::{JdkHome, in_parallel, jdks, obligato, run, scratch};
 use obligato::explore::engine::Limits;
 use pairs::{Compiled, Pair};
 use std::collections::BTreeMap;
 use std::fs;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
-use support::{JdkHome, in_parallel, jdks, obligato, run, scratch};
 
 /// Seconds: more than what is decided takes on any machine.
 const BUDGET: u64 = 300;
 /// What comes first: of the budget a part is always spent on loops that never end before they are proved, so a small one saves
 /// time. What it does not decide gets the whole.
-const FIRST: u64 = 8;
+const FIRST: u64 = 4;
 /// For what is known to stay undecided: its answer must not be wrong.
-const SHORT: u64 = 2;
+const SHORT: u64 = 1;
 /// When expectations are written anew.
 const ACCEPTING: u64 = 10;
 const FEWEST: usize = 60;
@@ -50,7 +41,7 @@ fn compiled() -> &'static (JdkHome, Vec<Pair>, Compiled) {
 }
 
 /// Paths that a full exploration may have, to be compared with a pruned one.
-const FULL: u64 = 600;
+const FULL: u64 = 200;
 /// Pairs that have no more and whose change reaches a decision.
 const FEWEST_PRUNED: usize = 180;
 

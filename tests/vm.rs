@@ -1,15 +1,12 @@
 //! The VM's contract with a driver: it returns data and never decides. Methods are run with terms for arguments, every
 //! alternative of every fork is followed, and the results are evaluated and compared with concrete runs.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-mod support;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::time::Duration;
 
+use crate::support::{javac, obligato, run, scratch};
 use obligato::explore::concrete::{self, Host, Limits};
 use obligato::expr::{Assignment, Const, EvalCache, Sort, TermId, Terms, eval, eval_bool};
 use obligato::interp::{Config, End, ForkReason, Outcome, Vm};
@@ -18,7 +15,6 @@ use obligato::state::console::Stream;
 use obligato::state::{Console, State, Value, View};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
-use support::{javac, obligato, run, scratch};
 
 /// Runs a `main` for a while, whatever it does.
 fn run_for_a_while(folder: &Path, class: &str) {

@@ -14,24 +14,20 @@
 //!
 //! `OBLIGATO_ONLY=statics,aliases/shared_list` chooses families and cases; `OBLIGATO_CASES=DIR` takes them from another folder.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-mod support;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use crate::support::{JdkHome, Observed, in_parallel, java, javac, jdks, junit_jar, obligato, run, scratch};
 use obligato::coverage::report::{RunReport, Verdict};
-use support::{JdkHome, Observed, in_parallel, java, javac, jdks, junit_jar, obligato, run, scratch};
 
 /// Time that is never needed.
 const LIMIT: Duration = Duration::from_secs(900);
 /// Seconds for a program that tempts: what is not found by then is not called impossible either.
-const TEMPTED: &str = "2";
+const TEMPTED: &str = "1";
 /// One of so many cases is judged again with other classes beside it.
-const SHARE: usize = 4;
+const SHARE: usize = 8;
 /// Seconds for a proof that has to stay: more than it takes on any machine.
 const KEPT: &str = "300";
 

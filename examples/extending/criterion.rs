@@ -17,7 +17,7 @@ use obligato::testgen::generate::scope::scope_for;
 use obligato::testgen::generate::{Request, generate as search, outcome};
 use obligato::util::error::Result;
 
-use crate::model::machine;
+use super::model::machine;
 
 pub static CONTROL: Criterion = Criterion {
     name: "control-condition",

@@ -14,7 +14,7 @@ use obligato::util::InputError;
 use obligato::util::error::Result;
 use obligato::world::LeftOut;
 
-use crate::model::machine;
+use super::model::machine;
 
 /// Drops what is inside more calls than this.
 pub struct Shallow {

@@ -16,7 +16,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use super::files::{Scratch, write_api, write_junit};
-use super::jvm::{Ending, QUICK, absolute, java_command, wait};
+use super::jvm::{Ending, QUICK, absolute, java_command, javac_command, wait};
 use super::record::{Recorded, Recording};
 use super::write::JavaFile;
 use crate::coverage::probes::Probes;
@@ -230,9 +230,9 @@ impl<'a> Session<'a> {
         while !self.files.is_empty() {
             let sources = self.write_sources()?;
             let output = self.place("javac.txt");
-            let mut command = java_command(&self.javac, self.folder.path());
+            let mut command = javac_command(&self.javac, self.folder.path());
             command.args(["-proc:none", "-nowarn", "-Xlint:none", "-encoding", "UTF-8", "-implicit:none"]);
-            command.args(["-Xmaxerrs", "10000", "-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"]);
+            command.args(["-Xmaxerrs", "10000"]);
             command.arg("-sourcepath").arg(self.place("run"));
             command.arg("-d").arg(self.place("out")).arg("-cp").arg(&self.path).args(&sources);
             command.stdout(Stdio::null()).stderr(to_file(&output)?);

@@ -137,6 +137,13 @@ pub(super) fn java_command(tool: &Path, folder: &Path) -> Command {
     command
 }
 
+/// A compiler with a quick start: what it compiles is small.
+pub(super) fn javac_command(javac: &Path, folder: &Path) -> Command {
+    let mut command = java_command(javac, folder);
+    command.args(QUICK.map(|option| format!("-J{option}")));
+    command
+}
+
 /// The elements of a class path, so that they mean the same in another folder.
 pub fn absolute(classpath: &str) -> Vec<PathBuf> {
     let here = |path: PathBuf| if path.as_os_str().is_empty() { PathBuf::from(".") } else { path };

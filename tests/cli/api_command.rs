@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::LIMIT;
+use crate::cli::LIMIT;
 use crate::support::{Observed, java, javac, jdks, obligato, run, scratch};
 
 const USER: &str = "

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use obligato::program::Jdk;
 use serde_json::Value;
 
-use super::support::{Observed, javac, obligato, run, scratch};
+use crate::support::{Observed, javac, obligato, run, scratch};
 
 /// More than a run with a budget of a second takes on a busy machine, and less than one that forgets it.
 const FAR_MORE: Duration = Duration::from_secs(60);

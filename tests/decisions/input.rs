@@ -1,8 +1,8 @@
 //! Sources that do not fit, do not parse, are missing, foreign or extreme: a warning that names the file, decisions from
 //! the bytecode, and no more time or stack than the size of the input warrants.
 
-use super::support::{self, run, scratch};
 use super::{compilers, map};
+use crate::support::{self, run, scratch};
 use obligato::analysis::decisions::from_source::Sources;
 use obligato::analysis::decisions::mapping::Mapping;
 use obligato::analysis::decisions::observe::Observer;
@@ -125,7 +125,7 @@ fn long_decisions_are_mapped() {
         fs::create_dir_all(folder.join("classes")).unwrap();
         fs::write(folder.join("Given.java"), &source).unwrap();
         let file = folder.join("Given.java");
-        support::javac_with(&compilers()[0].1, &[file], &folder.join("classes"), &["-J-Xss256m"]);
+        support::javac_with(&compilers()[0].1, &[file], &folder.join("classes"), &[]);
         let start = Instant::now();
         let parsed = SourceFile::parse("Given.java", &source);
         let mapped = map(&parsed, &folder.join("classes"));

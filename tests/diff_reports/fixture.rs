@@ -1,7 +1,5 @@
 //! Reports as comparisons could give them: one with differences and texts that try to break out of every format, one
 //! with the same behaviour, and one that was not decided.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use obligato::coverage::report::{Total, Verdict};
 use obligato::versions::report::*;
 

@@ -1,13 +1,11 @@
 //! The terminal's summary, JSON, SARIF and Markdown.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use obligato::output::diff::text::summary;
 use obligato::versions::report::*;
 use serde_json::Value;
 
-use crate::fixture::{NASTY, all, different, equivalent, gaps, unknown};
-use crate::pages::field_names;
-use crate::written;
+use crate::diff_reports::fixture::{NASTY, all, different, equivalent, gaps, unknown};
+use crate::diff_reports::written;
+use crate::support::pages::field_names;
 
 #[test]
 fn json_is_the_report() {

@@ -10,7 +10,7 @@ use std::time::Duration;
 use obligato::program::Jdk;
 
 use super::markdown::Document;
-use super::support::{run, scratch};
+use crate::support::{run, scratch};
 
 const LIMIT: Duration = Duration::from_secs(300);
 /// What the blocks can reach of the repository.

@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 use obligato::experiment::record::{End, Record};
 use obligato::experiment::{Experiment, Mode, Options, Subject, in_process};
 
-use super::support::{javac, scratch};
+use crate::support::{javac, scratch};
 
 const MODES: [Mode; 3] = [Mode::Preprocessed, Mode::Instrumented, Mode::Tracked];
 

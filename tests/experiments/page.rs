@@ -1,6 +1,4 @@
 //! `bench.html` and the other reports: what they hold, and what a reader can do with the page in a browser.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use std::fs;
 
 use obligato::experiment::record::{End, Point, Record};
@@ -9,8 +7,8 @@ use obligato::experiment::{Experiment, Mode, Options, Subject};
 use obligato::output::bench::{FORMATS, plot, text};
 use serde_json::Value;
 
-use crate::browser::Browser;
-use crate::pages::{assert_harmless, parts};
+use crate::support::browser::Browser;
+use crate::support::pages::{assert_harmless, parts};
 use crate::support::scratch;
 
 const NASTY: &str = "</title><script>alert(1)</script> & \"x\" | `y`";

@@ -135,8 +135,8 @@ pub fn compare(classes: &str, target: &str) {
         ("decision-condition", &BOTH),
     ];
     for (name, labels) in pairs {
-        let own = crate::criterion::generate(classes, target, Criterion::named(name).unwrap()).unwrap();
-        let same = crate::criterion::generate(classes, target, labels).unwrap();
+        let own = crate::extending::criterion::generate(classes, target, Criterion::named(name).unwrap()).unwrap();
+        let same = crate::extending::criterion::generate(classes, target, labels).unwrap();
         assert_eq!(verdicts(&own), verdicts(&same), "{target} {name}");
         assert!(!own.objectives.is_empty(), "{target} {name}");
     }

@@ -4,7 +4,7 @@
 
 use super::TURN;
 use super::corpus::{self, Program};
-use super::support::scratch;
+use crate::support::scratch;
 use obligato::coverage::facts::{FactSet, Recorder};
 use obligato::coverage::report::{RunReport, Verdict};
 use obligato::explore::target::Reach;

@@ -1,6 +1,6 @@
 //! The programs of the corpus, compiled, and what `generate` makes of them.
 
-use super::support::{self, JdkHome, Observed, junit_jar};
+use crate::support::{self, JdkHome, Observed, junit_jar};
 use obligato::coverage::report::{RunReport, Verdict};
 use std::collections::BTreeMap;
 use std::fs;
@@ -176,16 +176,7 @@ pub fn confirm(jdk: &JdkHome, classes: &Path, tests: &[PathBuf], count: usize, f
     let out = folder.join("out");
     fs::create_dir_all(&out).unwrap();
     let path = std::env::join_paths([classes, &junit_jar()]).unwrap();
-    let output = support::quick_javac(jdk.javac.as_ref().unwrap())
-        .args(["-Xlint:all,-options", "-Werror", "-proc:none", "-encoding", "UTF-8", "-d"])
-        .arg(&out)
-        .arg("-cp")
-        .arg(&path)
-        .args(tests)
-        .output()
-        .unwrap();
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "javac:\n{said}");
+    support::javac_strictly(jdk.javac.as_ref().unwrap(), tests, &out, &["-cp", path.to_str().unwrap()]);
     let path = std::env::join_paths([out.as_path(), classes]).unwrap();
     let mut command = support::java(jdk);
     command.args(["-ea", "-jar"]).arg(junit_jar());

@@ -3,7 +3,7 @@
 
 use super::TURN;
 use super::corpus::{self, Program};
-use super::support::scratch;
+use crate::support::scratch;
 use obligato::coverage::report::Verdict;
 use std::path::Path;
 

@@ -3,7 +3,7 @@
 
 use super::TURN;
 use super::corpus::{self, Program};
-use super::support::{self, JdkHome, Observed, in_parallel, run, scratch};
+use crate::support::{self, JdkHome, Observed, in_parallel, run, scratch};
 use obligato::coverage::report::RunReport;
 use std::collections::BTreeMap;
 use std::fs;

@@ -2,7 +2,7 @@
 
 use super::TURN;
 use super::corpus::{self, Program};
-use super::support::{self, scratch};
+use crate::support::{self, scratch};
 use obligato::coverage::report::{TestReport, Verdict};
 use std::fs;
 

@@ -3,7 +3,7 @@
 
 use super::TURN;
 use super::corpus::{self, Program};
-use super::support::{self, JdkHome, Observed, scratch};
+use crate::support::{self, JdkHome, Observed, scratch};
 use obligato::coverage::report::{RunReport, Verdict};
 use std::fs;
 use std::path::{Path, PathBuf};

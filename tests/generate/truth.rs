@@ -3,7 +3,7 @@
 //!
 //! Nothing of the library's marking is used, only its reading of sources: which expressions are decisions.
 
-use super::trace::{binds, instrumented, needed, recordable};
+use crate::decisions::trace::{binds, instrumented, needed, recordable};
 use obligato::analysis::decisions::mapping::{self, Mapped, Mapping};
 use obligato::classfile;
 use obligato::coverage::report::{DecisionReport, RunReport, Verdict};

@@ -1,6 +1,6 @@
 //! Mutants of `&&` and `||`: a JVM says of all inputs of a small domain which of them differ.
 
-use crate::made::{compiled, generated};
+use crate::labels::made::{compiled, generated};
 use crate::support;
 
 /// Left operand, operator, right operand, over two bytes and a field that is 5.
@@ -98,7 +98,7 @@ public class Eff {
     public int first(int n) { int k; if ((k = n * 3) > 1 && k < 50) { return k; } return 0; }
 }
 ";
-    let made = crate::made::made("Eff", text, &["--criterion", "weak-mutation", "--mutations", "COR"]);
+    let made = crate::labels::made::made("Eff", text, &["--criterion", "weak-mutation", "--mutations", "COR"]);
     let said = |part: &str| made.report.warnings.iter().any(|w| w.contains(part));
     assert!(said(
         "7 objectives of Eff are left out, since an operand may throw: 7 of COR: a != 0 && b / a > 2 (line 6)"

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use crate::made::{compiled, generated};
+use crate::labels::made::{compiled, generated};
 use crate::support;
 
 /// What is hard about it, and the body of a method of two bytes; `L(name, predicate)` is a label.

@@ -2,7 +2,7 @@
 
 use obligato::coverage::report::PartitionReport;
 
-use crate::made::{Made, compiled, made};
+use crate::labels::made::{Made, compiled, made};
 use crate::support;
 
 fn only(made: &Made) -> &PartitionReport {

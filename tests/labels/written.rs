@@ -1,6 +1,6 @@
 //! `--labels`: predicates at lines of a program that has none of its own.
 
-use crate::made::{compiled, generated};
+use crate::labels::made::{compiled, generated};
 use crate::support;
 
 const SHOP: &str = "

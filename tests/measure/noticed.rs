@@ -5,8 +5,8 @@ use std::fs;
 
 use serde_json::Value;
 
-use super::support::{javac, obligato, run, scratch};
 use super::{LIMIT, junit, root};
+use crate::support::{javac, obligato, run, scratch};
 
 /// A change of `Meter`, and what is said of the tests that it can affect.
 struct Case {

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 use obligato::coverage::report::{RunReport, Verdict};
 
-use super::support::{in_parallel, java, javac, jdks, obligato, run, scratch};
 use super::{LIMIT, junit, root};
+use crate::support::{in_parallel, java, javac, jdks, obligato, run, scratch};
 
 /// Attributes that are covered although no small change of their last write fails a test, and why.
 const MASKED: &[(&str, &str)] = &[

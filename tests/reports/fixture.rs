@@ -1,6 +1,4 @@
 //! A report as a run could give it: a small class with the decisions that are hard to show, and a large one.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use obligato::coverage::report::*;
 
 const SOURCE: &str = include_str!("AltitudeSwitch.java");
@@ -342,7 +340,7 @@ fn missing(text: &str) -> Verdict {
         return Verdict::Infeasible {
             reason: "altitude < 0 (line 33) and altitude > 100 (line 33) contradict each other".to_string(),
             scope: vec![
-                "arrays of at most 8 elements (--array-length 8)".to_string(),
+                "as long as unknown arrays have at most 8 elements".to_string(),
                 "model of String.equals".to_string(),
             ],
         };

@@ -1,15 +1,13 @@
 //! What other tools read: the structure that each format prescribes, and numbers that add up.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use std::collections::BTreeMap;
 
 use obligato::coverage::report::*;
 use quick_xml::events::{BytesStart, Event};
 use serde_json::Value;
 
-use crate::fixture::fixture;
-use crate::pages::field_names;
-use crate::written;
+use crate::reports::fixture::fixture;
+use crate::reports::written;
+use crate::support::pages::field_names;
 
 /// Elements of coverage-04.dtd: the parent, the element, its attributes.
 const COBERTURA: &[(&str, &str, &[&str])] = &[

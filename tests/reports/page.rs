@@ -1,16 +1,14 @@
 //! `report.html`: what the file holds, and what a reader can do with it in a browser.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use std::fs;
 use std::path::PathBuf;
 
 use obligato::coverage::report::*;
 
-use crate::browser::Browser;
-use crate::fixture::fixture;
-use crate::pages::{assert_harmless, parts};
+use crate::reports::fixture::fixture;
+use crate::reports::written;
+use crate::support::browser::Browser;
+use crate::support::pages::{assert_harmless, parts};
 use crate::support::scratch;
-use crate::written;
 
 #[test]
 fn the_page_holds_the_report_and_loads_nothing() {

@@ -1,7 +1,6 @@
 //! Headless Chromium over its debugging pipe: pages are opened, scripts run in them, and complaints collected.
 //!
 //! The protocol is JSON with a zero byte after each message, on the descriptors 3 and 4; a shell puts them there.
-#![allow(dead_code, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;

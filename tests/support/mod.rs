@@ -1,9 +1,13 @@
 //! What the end-to-end tests share: the JDKs of this machine, compiling, running, comparing.
-#![allow(dead_code, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+pub mod browser;
+mod compiler;
+pub mod pages;
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
+use std::panic::Location;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
@@ -40,9 +44,12 @@ pub fn jdks() -> Vec<JdkHome> {
     found.into_values().collect()
 }
 
-/// A folder of this test run's own, emptied.
+/// A folder of the calling suite's own, emptied.
+#[track_caller]
 pub fn scratch(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let caller = Path::new(Location::caller().file()).strip_prefix("tests").expect("a suite").with_extension("");
+    let suite = caller.iter().next().expect("a suite");
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(suite).join(name);
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("scratch folder");
     folder
@@ -62,21 +69,22 @@ pub fn javac(sources: &[PathBuf], out: &Path, flags: &[&str]) {
 }
 
 pub fn javac_with(javac: &Path, sources: &[PathBuf], out: &Path, flags: &[&str]) {
-    let output = quick_javac(javac)
-        .args(["-nowarn", "-Xlint:none", "-encoding", "UTF-8", "-d"])
-        .arg(out)
-        .args(flags)
-        .args(sources)
-        .output()
-        .expect("javac runs");
-    assert!(output.status.success(), "javac failed:\n{}", String::from_utf8_lossy(&output.stderr));
+    compile(javac, sources, out, &[&["-nowarn", "-Xlint:none"], flags].concat());
 }
 
-/// A compiler with a quick start: what it compiles is small.
-pub fn quick_javac(javac: &Path) -> Command {
-    let mut command = Command::new(javac);
-    command.args(["-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"]).env_remove("JAVA_TOOL_OPTIONS");
-    command
+/// Compiles generated tests, which give no warning.
+pub fn javac_strictly(javac: &Path, sources: &[PathBuf], out: &Path, flags: &[&str]) {
+    compile(javac, sources, out, &[&["-Xlint:all,-options", "-Werror", "-proc:none"], flags].concat());
+}
+
+fn compile(javac: &Path, sources: &[PathBuf], out: &Path, flags: &[&str]) {
+    let text = |path: &Path| path.to_str().expect("a path that is text").to_string();
+    let mut arguments: Vec<String> = ["-encoding", "UTF-8", "-d"].map(String::from).into();
+    arguments.push(text(out));
+    arguments.extend(flags.iter().map(|flag| flag.to_string()));
+    arguments.extend(sources.iter().map(|source| text(source)));
+    let (code, said) = compiler::compile(javac, &arguments);
+    assert_eq!(code, 0, "javac failed:\n{said}");
 }
 
 /// What a run showed.

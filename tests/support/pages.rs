@@ -1,5 +1,4 @@
 //! What the tests of reports share: a page is well formed and loads nothing; the fields of a report are documented.
-#![allow(dead_code, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use serde_json::Value;
 

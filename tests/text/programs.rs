@@ -1,6 +1,6 @@
 //! How many questions a method asks of unknown arguments: one term and no fork wherever that can be.
 
-use crate::trial::{Arg, check, vm};
+use crate::text::trial::{Arg, check, vm};
 
 /// Forks beyond those for null and for texts longer than the bound.
 fn questions(name: &str, args: &[Arg], unknown: &[bool]) -> usize {

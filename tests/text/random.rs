@@ -3,7 +3,7 @@
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 
-use crate::trial::{Arg, BOUND, check, method, vm};
+use crate::text::trial::{Arg, BOUND, check, method, vm};
 
 /// Characters with something special about them, and a few plain ones to make matches likely.
 const UNITS: &[u16] = &[

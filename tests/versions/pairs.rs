@@ -19,7 +19,7 @@
 //! - perhaps `options` for `obligato diff`, and `javac old`, `javac new`: options for the compiler of that side. A first
 //!   word `newest` takes the newest JDK of the machine.
 
-use super::support::{self, JdkHome};
+use crate::support::{self, JdkHome};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -3,7 +3,7 @@
 //! in `truth`; it loads both versions beside each other and compares what they return, throw, change and print.
 
 use super::pairs::{self, Compiled};
-use super::support::JdkHome;
+use crate::support::JdkHome;
 
 /// With fewer inputs, or with hardly any difference in what they do, a pair is not tried.
 const FEWEST_INPUTS: u32 = 40;

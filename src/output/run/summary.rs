@@ -8,6 +8,7 @@ use std::fmt::Result;
 use super::figures::{criterion, share};
 use crate::coverage::report::{CONFIRMED, Finding, Objective, RunReport, TestReport, Total, Verdict};
 use crate::output::terminal::{Out, plural};
+use crate::world::GRANTED_IN_SHORT;
 
 /// Reasons for open objectives, infeasible objectives, and so on.
 const MOST: usize = 8;
@@ -305,18 +306,30 @@ fn infeasible(out: &mut Out, report: &RunReport) -> Result {
         .objectives
         .iter()
         .filter_map(|objective| match &objective.verdict {
-            Verdict::Infeasible { reason, .. } => Some((objective, reason)),
+            Verdict::Infeasible { reason, scope } => Some((objective, reason, scope)),
             _ => None,
         })
         .collect();
-    if !found.is_empty() {
-        out.heading("infeasible", &format!("({}, proved)", plural(found.len(), "objective")))?;
+    if found.is_empty() {
+        return Ok(());
     }
-    for (objective, reason) in found.iter().take(MOST) {
+    out.heading("infeasible", &format!("({}, proved)", plural(found.len(), "objective")))?;
+    for (objective, reason, _) in found.iter().take(MOST) {
         out.paragraph("  ", &place(report, objective))?;
         out.painted("      ", reason, "2")?;
     }
-    out.more(2, found.len(), MOST)
+    out.more(2, found.len(), MOST)?;
+    let mut conditions: BTreeMap<&str, usize> = BTreeMap::new();
+    for (.., scope) in &found {
+        for condition in scope.iter().filter_map(|what| what.strip_prefix("as long as ")) {
+            *conditions.entry(condition).or_default() += 1;
+        }
+    }
+    for (condition, count) in conditions {
+        let of = if count == found.len() { String::new() } else { format!(" ({count} of these)") };
+        out.paragraph("  ", &format!("as long as {condition}{of}"))?;
+    }
+    out.painted("  ", &format!("granted: {GRANTED_IN_SHORT}"), "2")
 }
 
 fn removed(out: &mut Out, report: &RunReport) -> Result {

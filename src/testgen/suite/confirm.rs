@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use crate::program::Jdk;
 use crate::testgen::files::{Scratch, write_api, write_junit};
-use crate::testgen::jvm::{Ending, QUICK, absolute, java_command, wait};
+use crate::testgen::jvm::{Ending, QUICK, absolute, java_command, javac_command, wait};
 
 /// Begins each line of the runner.
 const MARK: &str = "##obligato##";
@@ -78,7 +78,7 @@ impl<'a> Workshop<'a> {
             fs::write(&file, text).map_err(|e| e.to_string())?;
             files.push(file);
         }
-        let mut command = java_command(&javac, self.folder.path());
+        let mut command = javac_command(&javac, self.folder.path());
         command.args(["-g", "-parameters", "-proc:none", "-nowarn", "-Xlint:none", "-encoding", "UTF-8"]);
         command.args(["-implicit:none", "-Xmaxerrs", "10000"]);
         let path = self.path(None)?;

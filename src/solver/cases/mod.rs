@@ -7,14 +7,16 @@
 //!
 //! Invariant: a list has exactly the models of its conjuncts, in order; what cannot be listed or evaluated is declined.
 
+mod evaluation;
+
 use std::rc::Rc;
 use std::time::Instant;
 
+use evaluation::{Evaluation, NodeId};
 use hashbrown::{HashMap, HashSet};
 
 use super::ranges::Ranges;
 use super::slice::Slice;
-use crate::expr::ops;
 use crate::expr::{Assignment, Const, Node, Sort, TermId, Terms, VarId};
 
 /// Variables of a slice, and values of one of them.
@@ -36,8 +38,6 @@ const MOST_WASTED: u64 = 60_000_000;
 const LONG: u64 = 10_000_000;
 /// The nodes of a term that says something about values, and nothing about what is computed from them.
 const SMALL: usize = 24;
-/// Terms inside terms.
-const DEEPEST: u32 = 1_000;
 /// Tries between two looks at the clock.
 const PATIENCE: u64 = 1 << 16;
 
@@ -143,7 +143,7 @@ impl Cases {
                 (path.len(), self.list(terms, path, base, &sizes, (most, deadline))?)
             }
         };
-        self.evaluation.begin(terms, &rows.base);
+        self.evaluation.begin(&rows.base);
         self.evaluation.work = 0;
         let most = if thorough { MOST_WORK } else { FIRST_WORK };
         while let Some(conjunct) = all.get(length).copied() {
@@ -178,13 +178,14 @@ impl Cases {
                 });
             }
         }
+        let node = self.evaluation.node(terms, conjunct);
         let mut left = Vec::new();
         for (tries, number) in (0_u64..).zip(rows.numbers.iter()) {
             let late = tries % PATIENCE == 0 && deadline.is_some_and(|end| Instant::now() >= end);
             if late || self.evaluation.work > most {
                 return None;
             }
-            if self.evaluation.holds(terms, rows.base.row(*number), conjunct)? {
+            if self.evaluation.holds(rows.base.row(*number), node)? {
                 left.push(*number);
             }
         }
@@ -222,7 +223,7 @@ impl Cases {
         if tried || self.wasted > MOST_WASTED || variables.len() > MOST_VARIABLES {
             return None;
         }
-        self.evaluation.begin(terms, &base);
+        self.evaluation.begin(&base);
         let Some(base) = self.search(terms, path, base, sizes, (most, deadline)) else {
             self.wasted += most;
             self.failed.insert(variables, most);
@@ -244,7 +245,7 @@ impl Cases {
         sizes: &[u16],
         (most, deadline): (u64, Option<Instant>),
     ) -> Option<Base> {
-        let mut due: Vec<Vec<TermId>> = vec![Vec::new(); sizes.len()];
+        let mut due: Vec<Vec<NodeId>> = vec![Vec::new(); sizes.len()];
         for conjunct in path {
             // Thousands of conjuncts may share large terms.
             if deadline.is_some_and(|end| Instant::now() >= end) {
@@ -252,7 +253,7 @@ impl Cases {
             }
             let last = terms.reachable(&[*conjunct]).into_iter().filter_map(|t| terms.as_var(t));
             let last = last.filter_map(|var| base.variables.iter().position(|known| *known == var)).max()?;
-            due.get_mut(last)?.push(*conjunct);
+            due.get_mut(last)?.push(self.evaluation.node(terms, *conjunct));
         }
         let mut row: Vec<u8> = vec![0; sizes.len()];
         // The value that is tried next at each position.
@@ -276,7 +277,7 @@ impl Cases {
             }
             let mut holds = true;
             for conjunct in due.get(at)? {
-                holds = holds && self.evaluation.holds(terms, &row, *conjunct)?;
+                holds = holds && self.evaluation.holds(&row, *conjunct)?;
             }
             match holds {
                 true if at + 1 == sizes.len() => {
@@ -376,90 +377,4 @@ fn prefix_hashes(all: &[TermId]) -> Vec<u64> {
         hashes.push(hash);
     }
     hashes
-}
-
-/// Evaluates terms for one row after the other: what a choice does not take is not looked at.
-#[derive(Default)]
-struct Evaluation {
-    /// By term: the row for which it was evaluated last, and its value as a signed number.
-    seen: Vec<(u32, i64)>,
-    now: u32,
-    /// By variable: its position in a row and its least value.
-    places: HashMap<VarId, (usize, i64)>,
-    /// Terms that were evaluated.
-    work: u64,
-}
-
-impl Evaluation {
-    fn begin(&mut self, terms: &Terms, base: &Base) {
-        if self.seen.len() < terms.len() {
-            self.seen.resize(terms.len(), (0, 0));
-        }
-        let places = base.variables.iter().zip(&base.lows).enumerate();
-        self.places = places.map(|(at, (var, low))| (*var, (at, *low))).collect();
-    }
-
-    fn holds(&mut self, terms: &Terms, row: &[u8], t: TermId) -> Option<bool> {
-        self.now = match self.now.checked_add(1) {
-            Some(next) => next,
-            None => {
-                self.seen.fill((0, 0));
-                1
-            }
-        };
-        Some(self.value(terms, row, t, DEEPEST)? != 0)
-    }
-
-    fn value(&mut self, terms: &Terms, row: &[u8], t: TermId, depth: u32) -> Option<i64> {
-        let (seen, known) = *self.seen.get(t.index())?;
-        if seen == self.now {
-            return Some(known);
-        }
-        let depth = depth.checked_sub(1)?;
-        self.work += 1;
-        let mut of = |t: TermId| self.value(terms, row, t, depth);
-        let unsigned = |value: i64, t: TermId| value as u64 & terms.sort(t).mask();
-        let value = match *terms.node(t) {
-            Node::Const(value) => value.as_bool().map(i64::from).or_else(|| value.signed())?,
-            Node::Var(var) => {
-                let (at, low) = *self.places.get(&var)?;
-                low + i64::from(*row.get(at)?)
-            }
-            Node::Int(op, a, b) => {
-                let (x, y) = (of(a)?, of(b)?);
-                match terms.sort(t) {
-                    Sort::Bv32 => ops::int32(op, x as i32, y as i32)?.into(),
-                    Sort::Bv64 => ops::int64(op, x, y)?,
-                    _ => return None,
-                }
-            }
-            Node::Cmp(op, a, b) if terms.sort(a).is_bit_vector() => ops::cmp_i64(op, of(a)?, of(b)?).into(),
-            Node::CmpUnsigned(op, a, b) => ops::cmp_u64(op, of(a)?, of(b)?).into(),
-            Node::Not(a) => 1 - of(a)?,
-            Node::And(a, b) => {
-                if of(a)? == 0 {
-                    0
-                } else {
-                    of(b)?
-                }
-            }
-            Node::Xor(a, b) => of(a)? ^ of(b)?,
-            Node::Ite(c, a, b) => {
-                if of(c)? != 0 {
-                    of(a)?
-                } else {
-                    of(b)?
-                }
-            }
-            Node::Extract { to, low, of: wide } => {
-                let bits = unsigned(of(wide)?, wide) >> low;
-                to.signed(bits & to.mask())
-            }
-            Node::SignExtend(_, a) => of(a)?,
-            Node::ZeroExtend(_, a) => unsigned(of(a)?, a) as i64,
-            _ => return None,
-        };
-        *self.seen.get_mut(t.index())? = (self.now, value);
-        Some(value)
-    }
 }
