@@ -5,13 +5,12 @@
 
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
-use std::process::{ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::Mutex;
 
 struct Compiler {
     javac: PathBuf,
-    input: ChildStdin,
-    output: ChildStdout,
+    process: Child,
 }
 
 static IDLE: Mutex<Vec<Compiler>> = Mutex::new(Vec::new());
@@ -21,12 +20,8 @@ impl Compiler {
         let program = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/support/Compiler.java");
         let mut command = Command::new(javac.with_file_name("java"));
         command.args(["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"]).arg(program).env_remove("JAVA_TOOL_OPTIONS");
-        let child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("java runs");
-        Self {
-            javac: javac.to_path_buf(),
-            input: child.stdin.expect("its input"),
-            output: child.stdout.expect("its output"),
-        }
+        let process = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("java runs");
+        Self { javac: javac.to_path_buf(), process }
     }
 
     fn compile(&mut self, arguments: &[String]) -> std::io::Result<(i32, String)> {
@@ -35,16 +30,19 @@ impl Compiler {
             asked.extend((argument.len() as u32).to_be_bytes());
             asked.extend(argument.as_bytes());
         }
-        self.input.write_all(&asked)?;
-        self.input.flush()?;
+        let (Some(input), Some(output)) = (&mut self.process.stdin, &mut self.process.stdout) else {
+            return Err(std::io::ErrorKind::BrokenPipe.into());
+        };
+        input.write_all(&asked)?;
+        input.flush()?;
         let mut number = || -> std::io::Result<u32> {
             let mut bytes = [0; 4];
-            self.output.read_exact(&mut bytes)?;
+            output.read_exact(&mut bytes)?;
             Ok(u32::from_be_bytes(bytes))
         };
         let (code, length) = (number()?, number()?);
         let mut said = vec![0; length as usize];
-        self.output.read_exact(&mut said)?;
+        output.read_exact(&mut said)?;
         Ok((code as i32, String::from_utf8_lossy(&said).into_owned()))
     }
 }
