@@ -302,6 +302,20 @@ fn repository_files() -> BTreeSet<String> {
     String::from_utf8_lossy(&listed).split('\0').filter(|name| !name.is_empty()).map(str::to_owned).collect()
 }
 
+/// Cargo looks for no tests of its own accord: a suite that nobody names would never run.
+#[test]
+fn every_suite_is_run() {
+    let named = ["tests/suites.rs", "Cargo.toml"].map(|file| fs::read_to_string(root().join(file)).unwrap());
+    let files = fs::read_dir(root().join("tests")).unwrap().map(|entry| entry.unwrap().path());
+    let suites = files.filter(|file| file.extension().is_some_and(|e| e == "rs"));
+    let names = suites.map(|file| file.file_stem().unwrap().to_str().unwrap().to_string());
+    let is_named = |name: &str| {
+        named[0].contains(&format!("\nmod {name};")) || named[1].contains(&format!("[[test]]\nname = \"{name}\""))
+    };
+    let missing: Vec<String> = names.filter(|name| !is_named(name)).collect();
+    assert!(missing.is_empty(), "neither in tests/suites.rs nor in Cargo.toml: {missing:?}");
+}
+
 #[test]
 fn nothing_names_a_machine() {
     /// Built-in values of system properties are paths of no machine in particular.
