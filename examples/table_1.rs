@@ -151,6 +151,9 @@ fn main() -> Result<(), Box<dyn Error>> {
             None => short.push(format!("{}: generate failed.", row.name)),
         }
     }
+    text += "\nA path of `tracked` is one that exploration takes, or a run that follows the solver's answer to a label's question to its end. A \
+             label does not fork, so the first are those of exploration without labels; the others are inputs that labels need beyond one \
+             for each path, so programs with few paths and hundreds of labels exceed 1.2.\n";
     text += "\n### What falls short\n\n";
     if short.is_empty() {
         text += "Nothing: at most 1.2x the paths and the time, and every label is covered or proved infeasible.\n";
