@@ -131,6 +131,15 @@ impl State {
         }
     }
 
+    /// A fork that nobody watches, so it takes no events along.
+    pub fn fork_unwatched(&mut self) -> State {
+        let events = std::mem::take(&mut self.events);
+        let mut fork = self.fork();
+        fork.unwatched = true;
+        self.events = events;
+        fork
+    }
+
     /// What the state can still reach, a bit for each object.
     pub fn reached(&self) -> Vec<u64> {
         self.heap.reached(self.roots().into_iter())

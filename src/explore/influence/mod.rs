@@ -475,7 +475,7 @@ impl Tracker {
             self.shadow.clear_frames();
         }
         if matches!(insn, Insn::Return) && self.test_method == Some(top.method) {
-            self.finish = Some(Finish { method: top.method, pc: top.pc, state: state.fork() });
+            self.finish = Some(Finish { method: top.method, pc: top.pc, state: state.fork_unwatched() });
         }
         let sources = self.has_sources(vm, top.method);
         if !sources && let Some(outcome) = self.run_quietly(vm, terms, state, (&top, insn, code), most) {

@@ -192,7 +192,7 @@ impl Tracker {
         }
         let missing = self.scopes.iter().flatten().any(|s| matches!(s.way, Way::Senseless | Way::Failed | Way::GaveUp));
         if self.raised != EMPTY || missing {
-            self.throwing = Some(Box::new(state.fork()));
+            self.throwing = Some(Box::new(state.fork_unwatched()));
         }
     }
 

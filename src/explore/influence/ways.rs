@@ -131,8 +131,7 @@ impl Tracker {
                 return;
             }
             *self.effort.taken(asserting) += FORK;
-            let mut other = Box::new(state.fork());
-            other.unwatched = true;
+            let mut other = Box::new(state.fork_unwatched());
             if let Some(top) = other.stack.top_mut() {
                 top.pc = way;
             }
@@ -382,7 +381,6 @@ impl Tracker {
             top.pc += 1;
             top.sp += u32::from(result.is_some());
         }
-        before.unwatched = true;
         let handler = state.stack.top().map_or(0, |top| top.pc);
         let set = self.sets.through_control(condition);
         let mut scope = Scope {

@@ -148,7 +148,6 @@ impl<'v> Ending<'v> {
         }
         let roots = roots(program, &finish, method, class);
         finish.state.stack = Stack::default();
-        finish.state.unwatched = true;
         finish.state.varies = false;
         let mut ending = Self {
             vm,
