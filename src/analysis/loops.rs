@@ -8,14 +8,14 @@ use std::rc::Rc;
 
 use super::cfg::{BlockId, Cfg, branch_target, can_throw};
 use super::dominators::Dominators;
-use crate::classfile::{ClassFile, Constant, MemberRef};
+use crate::classfile::{ClassFile, Constant, LineEntry, MemberRef};
 use crate::program::{Code, Insn, decode};
 use crate::util::LiteralId;
 
 /// Calls inside calls that are looked at.
 const DEEPEST: u32 = 50;
 
-/// All back edges to one block, and what lies between.
+/// Back edges to one block, and what lies between.
 #[derive(Clone, Debug)]
 pub struct Loop {
     /// The first instruction of its header.
@@ -28,29 +28,114 @@ pub struct Loop {
 
 /// The loops of a method in the order of their headers. A cycle that can be entered in several places is none.
 pub fn loops(code: &Code, cfg: &Cfg) -> Vec<Loop> {
-    let dominators = Dominators::of(cfg);
-    let mut found: BTreeMap<BlockId, BTreeSet<BlockId>> = BTreeMap::new();
-    for block in 0..cfg.len() as BlockId {
-        for to in cfg.successors(block).filter(|to| dominators.dominates(*to, block)) {
-            let body = found.entry(to).or_insert_with(|| BTreeSet::from([to]));
-            let mut todo = vec![block];
-            while let Some(block) = todo.pop() {
-                if body.insert(block) {
-                    todo.extend(cfg.block(block).into_iter().flat_map(|b| b.predecessors.iter().copied()));
-                }
+    let made = back_edges(cfg).into_iter().filter_map(|(header, from)| made(code, cfg, header, &from));
+    made.collect()
+}
+
+/// The same, where several loops may begin at one block: `for (;;) { while (a) { .. } .. }` is two, and so is
+/// `do { do { .. } while (a); .. } while (b);`. The inner one goes back first in the code. Code that may be one loop or two is two: if no
+/// line of the source begins with it, `continue` looks like the end of an inner loop.
+pub fn loops_apart(code: &Code, cfg: &Cfg, lines: &[LineEntry]) -> Vec<Loop> {
+    let mut all = Vec::new();
+    for (header, from) in back_edges(cfg) {
+        let Some(whole) = made(code, cfg, header, &from) else { continue };
+        if begins_with_its_condition(code, &whole) {
+            all.push(whole);
+            continue;
+        }
+        for (count, block) in (1..).zip(&from) {
+            // `while (a || b)` goes back in two places.
+            let is_operand = from.get(count).is_some_and(|next| {
+                let follows = cfg.successors(*block).any(|to| to == *next);
+                follows && goes_back_by_branch(code, cfg, *block, header) && is_condition(code, cfg, *next)
+            });
+            let is_continue = from.len() > count && goes_back_by_statement(code, cfg, *block, lines);
+            if !is_operand && !is_continue {
+                all.extend(from.get(..count).and_then(|from| made(code, cfg, header, from)));
             }
         }
     }
-    let made = found.into_iter().filter_map(|(header, body)| {
-        let blocks = body.iter().filter_map(|b| cfg.block(*b));
-        let insns: Vec<u32> = blocks.flat_map(|b| b.first..b.end).collect();
-        let assigned = insns.iter().filter_map(|at| match code.insn(*at)? {
-            Insn::Store(local) | Insn::IntInc { local, .. } => Some(local),
-            _ => None,
-        });
-        Some(Loop { header: cfg.block(header)?.first, assigned: assigned.collect(), insns })
+    all
+}
+
+/// A loop such as `while (a || b) { .. }`, where what comes first leads behind it: no other loop begins there.
+pub fn begins_with_its_condition(code: &Code, whole: &Loop) -> bool {
+    let (Some(last), mut body) = (whole.insns.last().copied(), u32::MAX) else { return false };
+    for at in whole.header..=last {
+        let Some(insn) = code.insn(at).filter(|_| at < body) else { return false };
+        match branch_target(insn) {
+            Some(to) if to > last => return true,
+            Some(to) if to > at => body = body.min(to),
+            Some(_) => return false,
+            None if matches!(insn, Insn::Goto(_) | Insn::Switch(_)) => return false,
+            None => {}
+        }
+    }
+    false
+}
+
+/// By header, the blocks that go back to it, ascending.
+fn back_edges(cfg: &Cfg) -> BTreeMap<BlockId, Vec<BlockId>> {
+    let dominators = Dominators::of(cfg);
+    let mut found: BTreeMap<BlockId, Vec<BlockId>> = BTreeMap::new();
+    for block in 0..cfg.len() as BlockId {
+        for to in cfg.successors(block).filter(|to| dominators.dominates(*to, block)) {
+            found.entry(to).or_default().push(block);
+        }
+    }
+    found
+}
+
+/// The loop of these back edges.
+fn made(code: &Code, cfg: &Cfg, header: BlockId, from: &[BlockId]) -> Option<Loop> {
+    let mut body = BTreeSet::from([header]);
+    let mut todo = from.to_vec();
+    while let Some(block) = todo.pop() {
+        if body.insert(block) {
+            todo.extend(cfg.block(block).into_iter().flat_map(|b| b.predecessors.iter().copied()));
+        }
+    }
+    let blocks = body.iter().filter_map(|b| cfg.block(*b));
+    let insns: Vec<u32> = blocks.flat_map(|b| b.first..b.end).collect();
+    let assigned = insns.iter().filter_map(|at| match code.insn(*at)? {
+        Insn::Store(local) | Insn::IntInc { local, .. } => Some(local),
+        _ => None,
     });
-    made.collect()
+    Some(Loop { header: cfg.block(header)?.first, assigned: assigned.collect(), insns })
+}
+
+/// A block ends with a jump that is a line of its own: what goes back at the end of a loop belongs to the line before.
+fn goes_back_by_statement(code: &Code, cfg: &Cfg, block: BlockId, lines: &[LineEntry]) -> bool {
+    let last = cfg.block(block).and_then(|block| block.end.checked_sub(1));
+    last.is_some_and(|at| {
+        let begins = code.pcs.get(at as usize).is_some_and(|pc| lines.iter().any(|line| line.pc == *pc));
+        begins && matches!(code.insn(at), Some(Insn::Goto(_)))
+    })
+}
+
+fn goes_back_by_branch(code: &Code, cfg: &Cfg, block: BlockId, header: BlockId) -> bool {
+    let (Some(block), Some(header)) = (cfg.block(block), cfg.block(header)) else { return false };
+    let last = block.end.checked_sub(1).and_then(|at| code.insn(at));
+    last.and_then(branch_target).is_some_and(|to| to == header.first && block.end != header.first)
+}
+
+/// A block that only looks and branches.
+fn is_condition(code: &Code, cfg: &Cfg, block: BlockId) -> bool {
+    use Insn::*;
+    let changes = |insn: Insn| {
+        matches!(
+            insn,
+            Store(_)
+                | IntInc { .. }
+                | PutStatic(_)
+                | PutStaticQ { .. }
+                | PutField(_)
+                | PutFieldQ(_)
+                | IntStore
+                | LongStore
+        ) || matches!(insn, FloatStore | DoubleStore | RefStore | ByteStore | CharStore | ShortStore)
+    };
+    cfg.block(block).is_some_and(|b| (b.first..b.end).filter_map(|at| code.insn(at)).all(|insn| !changes(insn)))
 }
 
 /// Knows which methods change nothing that outlives them.

@@ -252,7 +252,7 @@ impl Subject {
                 name: method.name.to_string(),
                 descriptor: method.descriptor.to_string(),
                 lines: span,
-                loops: if self.traces { Loops::of(&code, &cfg) } else { NO_LOOPS.clone() },
+                loops: if self.traces { Loops::of(&code, &cfg, &info.lines) } else { NO_LOOPS.clone() },
                 bound: None,
             });
             let mut spots = Spots::new(number, &code, info);

@@ -14,7 +14,8 @@ use super::listener::Notes;
 use super::target;
 use crate::analysis::cfg::{BlockId, Cfg, branch_target};
 use crate::analysis::dominators::Dominators;
-use crate::analysis::loops::{Loop, loops};
+use crate::analysis::loops::{Loop, begins_with_its_condition, loops_apart};
+use crate::classfile::LineEntry;
 use crate::interp::Vm;
 use crate::program::watch::Look;
 use crate::program::{Code, Insn, Method};
@@ -52,35 +53,87 @@ impl Bound {
 #[derive(Clone, Debug)]
 pub struct Loops {
     all: Vec<Loop>,
-    /// The headers of those that no branch of their own leaves in every round: only some rounds come to one, or branches of loops
-    /// inside them leave them, or exceptions. These go round where they go back; the others where the branch stays.
-    back: Vec<u32>,
+    /// For each, the branch that ends it or begins one more round: that at its end (`do .. while`), else the first that every round comes
+    /// to, of several operands the last (`while (a && b)`). Some have none: branches of loops inside them leave them, or exceptions, or one
+    /// of several. These go round where they go back.
+    told: Vec<Option<u32>>,
 }
 
-pub static NO_LOOPS: Loops = Loops { all: Vec::new(), back: Vec::new() };
+pub static NO_LOOPS: Loops = Loops { all: Vec::new(), told: Vec::new() };
 
 impl Loops {
-    pub fn of(code: &Code, cfg: &Cfg) -> Self {
-        let mut found = Loops { all: loops(code, cfg), back: Vec::new() };
+    pub fn of(code: &Code, cfg: &Cfg, lines: &[LineEntry]) -> Self {
+        let mut found = Loops { all: loops_apart(code, cfg, lines), told: Vec::new() };
         let dominators = Dominators::of(cfg);
-        let is_left_in_every_round = |around: &Loop, all: &Loops| {
+        let told = found.all.iter().map(|around| {
             let goes_back = |id: &BlockId| {
                 let inside = cfg.block(*id).is_some_and(|block| has(around, block.first));
                 inside && cfg.successors(*id).any(|to| cfg.block(to).is_some_and(|to| to.first == around.header))
             };
             let back: Vec<BlockId> = (0..cfg.len() as BlockId).filter(goes_back).collect();
-            let own = |at: &&u32| all.around(**at).is_some_and(|innermost| innermost.header == around.header);
-            let mut exits = around.insns.iter().filter(own).filter(|at| all.can_leave(code, **at));
-            exits.any(|at| cfg.block_of(*at).is_some_and(|exit| back.iter().all(|id| dominators.dominates(exit, *id))))
-        };
-        let back = found.all.iter().filter(|one| !is_left_in_every_round(one, &found)).map(|one| one.header);
-        found.back = back.collect();
+            let own = |at: &u32| found.around(*at).is_some_and(|innermost| innermost.insns == around.insns);
+            let in_every_round = |at: &u32| {
+                let exit = cfg.block_of(*at);
+                exit.is_some_and(|exit| back.iter().all(|id| dominators.dominates(exit, *id)))
+            };
+            let exits = around.insns.iter().copied().filter(|at| own(at) && found.can_leave(code, *at));
+            let exits: Vec<u32> = exits.filter(in_every_round).collect();
+            let is_latch = |at: &u32| found.exit(code, *at).is_some_and(|(_, stays)| stays == around.header);
+            let is_first = |at: &u32| {
+                let block = cfg.block_of(*at);
+                exits.iter().all(|o| block.zip(cfg.block_of(*o)).is_some_and(|(a, b)| dominators.dominates(a, b)))
+            };
+            let latch = exits.iter().copied().find(is_latch).filter(|_| !begins_with_its_condition(code, around));
+            let first = latch.or_else(|| exits.iter().copied().find(is_first))?;
+            let operands: Vec<u32> = std::iter::successors(Some(first), |at| found.next_operand(code, *at)).collect();
+            // In `while (a && (b || c))` no single branch tells.
+            let out = |at: &u32| found.exit(code, *at).map(|(out, _)| out);
+            let is_alone = |at: &u32| out(at).is_none() || out(at) != out(&first) || operands.contains(at);
+            let alone = around.insns.iter().filter(|at| own(at)).all(is_alone);
+            operands.last().copied().filter(|_| alone)
+        });
+        found.told = told.collect();
         found
+    }
+
+    /// Where a branch leaves the innermost loop around it, and where it stays.
+    fn exit(&self, code: &Code, at: u32) -> Option<(u32, u32)> {
+        let around = self.around(at)?;
+        let to = branch_target(code.insn(at)?)?;
+        match (has(around, to), has(around, at + 1)) {
+            (true, false) => Some((at + 1, to)),
+            (false, true) => Some((to, at + 1)),
+            _ => None,
+        }
+    }
+
+    /// The branch right behind one that can leave, if it leaves the same loop for the same place.
+    fn next_operand(&self, code: &Code, at: u32) -> Option<u32> {
+        let around = self.around(at)?;
+        let (out, stays) = self.exit(code, at)?;
+        let is_straight = |at: &u32| {
+            let ends = |insn| branch_target(insn).is_some() || matches!(insn, Insn::Goto(_) | Insn::Switch(_));
+            *at != around.header && has(around, *at) && code.insn(*at).is_some_and(|insn| !ends(insn))
+        };
+        let next = stays + (stays..).take_while(is_straight).count() as u32;
+        let same_loop = self.around(next).is_some_and(|other| other.insns == around.insns);
+        let same_place = self.exit(code, next).is_some_and(|(same, _)| same == out);
+        (next != around.header && next > at && same_loop && same_place).then_some(next)
     }
 
     /// The innermost loop around an instruction.
     fn around(&self, at: u32) -> Option<&Loop> {
-        self.all.iter().filter(|found| has(found, at)).min_by_key(|found| found.insns.len())
+        self.innermost(|found| has(found, at)).map(|(_, found)| found)
+    }
+
+    fn innermost(&self, is_meant: impl Fn(&Loop) -> bool) -> Option<(usize, &Loop)> {
+        let meant = self.all.iter().enumerate().filter(|(_, found)| is_meant(found));
+        meant.min_by_key(|(_, found)| found.insns.len())
+    }
+
+    /// The branch that tells whether a loop goes round once more; none where it goes round by going back.
+    fn told_by(&self, number: usize) -> Option<u32> {
+        self.told.get(number).copied().flatten()
     }
 
     /// Whether a branch or switch can leave the innermost loop that it is in.
@@ -95,10 +148,13 @@ impl Loops {
         }
     }
 
-    /// The loop that goes back from an instruction to another and goes round there: its header.
+    /// Where an instruction goes back and its loop goes round there: an instruction of that loop alone, of those that begin with it.
     fn turns(&self, at: u32, to: u32) -> Option<u32> {
-        let from_inside = self.all.iter().any(|found| found.header == to && has(found, at));
-        (from_inside && self.back.contains(&to)).then_some(to)
+        let (number, around) = self.innermost(|found| found.header == to && has(found, at))?;
+        let inner = |found: &&Loop| found.header == to && found.insns.len() < around.insns.len();
+        let own = |at: &&u32| !self.all.iter().filter(inner).any(|found| has(found, **at));
+        let goes_round = self.told_by(number).is_none();
+        goes_round.then(|| around.insns.iter().rfind(own).copied().unwrap_or(to))
     }
 
     /// The same for an instruction that goes to one place only.
@@ -109,7 +165,7 @@ impl Loops {
             insn if branch_target(insn).is_some() => return None,
             _ => at + 1,
         };
-        self.turns(at, to)
+        self.turns(at, to).map(|_| to)
     }
 }
 
@@ -133,17 +189,19 @@ pub struct Branched<'a> {
 }
 
 impl Branched<'_> {
-    /// It could leave the innermost loop that it is in, does not, and comes along in every round.
+    /// It could leave the innermost loop that it is in, and begins one more round of it instead.
     fn stays(&self) -> bool {
-        let goes_round_here = |found: &Loop| has(found, self.to) && !self.loops.back.contains(&found.header);
-        self.leaves && self.loops.around(self.at).is_some_and(goes_round_here)
+        let around = self.loops.innermost(|found| has(found, self.at));
+        let goes_round =
+            |(number, found): (usize, &Loop)| has(found, self.to) && self.loops.told_by(number) == Some(self.at);
+        self.leaves && around.is_some_and(goes_round)
     }
 }
 
 /// How often a path did what a bound counts. Cloning is cheap.
 #[derive(Clone, Default)]
 pub struct Counts {
-    /// By depth, method and instruction: the branch that stays in a loop, or the header of one that goes round where it goes back.
+    /// By depth, method and instruction: the branch that stays in a loop, or one of a loop that goes round where it goes back.
     rounds: Rc<BTreeMap<(u32, u32, u32), u32>>,
     /// By method and instruction.
     runs: Rc<BTreeMap<(u32, u32), u32>>,
@@ -186,7 +244,7 @@ impl Counts {
         self.goes_to(branched);
         let Bound::Loop(most) = bound else { return false };
         let turns = branched.loops.turns(branched.at, branched.to);
-        turns.is_some_and(|header| self.round(branched, header) > most)
+        turns.is_some_and(|of| self.round(branched, of) > most)
     }
 
     /// One round more, told by this instruction of its method; how many those are.
@@ -332,15 +390,15 @@ impl Parts {
         for Of { method, bound, says } in given(vm, texts)? {
             let wrong = || InputError::usage(format!("--bound: {} has no code that can be analysed", method.name));
             let code = vm.program.code(method).map_err(|_| wrong())?;
-            all.add(code, bound, says).ok_or_else(wrong)?;
+            all.add((code, vm.program.lines(method)), bound, says).ok_or_else(wrong)?;
         }
         Ok(all)
     }
 
-    fn add(&mut self, code: &Code, bound: Bound, says: String) -> Option<()> {
+    fn add(&mut self, (code, lines): (&Code, &[LineEntry]), bound: Bound, says: String) -> Option<()> {
         let cfg = Cfg::new(code).ok()?;
         let part = self.parts.len() as u32;
-        let loops = Loops::of(code, &cfg);
+        let loops = Loops::of(code, &cfg, lines);
         for at in 0..code.insns.len() as u32 {
             let Some(insn) = code.insn(at) else { continue };
             let (taken, catches) = (branch_target(insn), code.handlers.iter().any(|handler| handler.target == at));
@@ -420,7 +478,7 @@ mod tests {
 
     #[test]
     fn a_loop_that_is_entered_again_begins_afresh() {
-        let loops = Loops { all: vec![around(10..20), around(12..18)], back: Vec::new() };
+        let loops = Loops { all: vec![around(10..20), around(12..18)], told: vec![Some(10), Some(12)] };
         let goes = |at, to| Branched { depth: 1, method: 0, at, to, leaves: true, loops: &loops };
         let mut counts = Counts::default();
         let mut take = |at, to| counts.take(Bound::Loop(2), &goes(at, to), 0);
@@ -434,7 +492,7 @@ mod tests {
 
     #[test]
     fn a_loop_that_only_others_leave_goes_round_where_it_begins_again() {
-        let loops = Loops { all: vec![around(0..20), around(12..18)], back: vec![0] };
+        let loops = Loops { all: vec![around(0..20), around(12..18)], told: vec![None, Some(12)] };
         let goes = |at, to| Branched { depth: 1, method: 0, at, to, leaves: false, loops: &loops };
         let mut counts = Counts::default();
         counts.goes_to(&goes(0, 0));

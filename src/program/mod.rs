@@ -41,7 +41,7 @@ pub use link::{PRIMITIVES, primitive_code, primitive_id};
 pub use resolve::{FieldRef, InterfaceSite, PolymorphicSite, method_signature};
 pub use stand_ins::{StandIn, StandIns};
 
-use crate::classfile::ClassFile;
+use crate::classfile::{ClassFile, LineEntry};
 use crate::util::{ClassId, LiteralId, MethodId};
 use link::Source;
 
@@ -210,10 +210,15 @@ impl Program {
 
     /// The source line of an instruction, where the class file tells.
     pub fn line(&self, method: &Method, pc: u32) -> Option<u16> {
-        let file = self.class(method.class).file.as_deref()?;
-        let info = file.methods.get(method.info? as usize)?.code.as_ref()?;
         let offset = *self.code(method).ok()?.pcs.get(pc as usize)?;
-        info.lines.iter().rev().find(|l| l.pc <= offset).map(|l| l.line)
+        self.lines(method).iter().rev().find(|l| l.pc <= offset).map(|l| l.line)
+    }
+
+    /// Where lines of the source begin; nothing where the class file does not tell.
+    pub fn lines(&self, method: &Method) -> &[LineEntry] {
+        let file = self.class(method.class).file.as_deref();
+        let info = file.zip(method.info).and_then(|(file, at)| file.methods.get(at as usize));
+        info.and_then(|info| info.code.as_ref()).map_or(&[], |code| &code.lines)
     }
 
     /// The JVM's explanation of a null found by an instruction; none where it gives none.
