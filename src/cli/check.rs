@@ -319,7 +319,7 @@ fn targets(vm: &Vm, arguments: &CheckArguments) -> Result<Vec<Target>> {
         }
     }
     specified::refuse_modelled(vm, &targets)?;
-    precondition::assume(vm, &arguments.assume, &mut targets.iter_mut().collect::<Vec<_>>())?;
+    precondition::assume(vm, &arguments.assume, &mut targets, &mut [])?;
     Ok(targets)
 }
 

@@ -241,7 +241,7 @@ fn find(
     let concrete = machine_beside(&vm, concrete)?;
     let Scope { mut targets, mut further, closed, mut subject, graph } =
         scope_for(&vm, &arguments.targets, &reach, arguments.source.as_deref(), &criteria)?;
-    precondition::assume(&vm, &arguments.assume, &mut targets.iter_mut().chain(&mut further).collect::<Vec<_>>())?;
+    precondition::assume(&vm, &arguments.assume, &mut targets, &mut further)?;
     if let Some(subject) = Rc::get_mut(&mut subject) {
         arguments.labelling.choose(subject, &criteria, &replaced);
         bind(&vm, &arguments.bound, subject)?;
@@ -323,7 +323,7 @@ fn find(
         report.warnings.push(format!("{} {what}", path.display()));
     }
     report.warnings.extend(vm.program.take_warnings());
-    report.warnings.extend(throwing_preconditions(&generated));
+    report.warnings.extend(preconditions_to_look_at(&generated));
     if exploring.models.is_empty() {
         report.warnings.extend(vm.program.wants_api());
     }
@@ -425,10 +425,15 @@ fn heed_preconditions(request: &Request<'_>, generated: &Generated) -> Result<()
     Err(InputError::usage(format!("{found} --assume {}{thrown}", request_names(request))))
 }
 
-/// Inputs for which a precondition throws do not count, which its author may not know.
-fn throwing_preconditions(generated: &Generated) -> BTreeSet<String> {
+/// Inputs for which a precondition throws do not count, which its author may not know; nor that one of the targets has no others.
+fn preconditions_to_look_at(generated: &Generated) -> BTreeSet<String> {
     let throwing = generated.explorations().flat_map(|explored| &explored.tally.throwing);
-    throwing.map(|throws| format!("--assume: {throws} for some inputs, which count as not satisfying it")).collect()
+    let throwing =
+        throwing.map(|throws| format!("--assume: {throws} for some inputs, which count as not satisfying it"));
+    let vacuous =
+        generated.explorations().filter(|explored| explored.tally.is_vacuous() && explored.tally.exhaustive());
+    let vacuous = vacuous.map(|explored| format!("--assume: no input of {} satisfies it", explored.name));
+    throwing.chain(vacuous).collect()
 }
 
 fn request_names(request: &Request<'_>) -> String {

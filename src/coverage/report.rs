@@ -376,6 +376,8 @@ pub struct PathsReport {
     pub tests: u64,
     /// There are no others.
     pub complete: bool,
+    /// What that takes for granted.
+    pub assumed: Vec<String>,
     /// Why there may be.
     pub left_out: Vec<String>,
     /// The objective of the path that runs longest, and its instructions in the VM.

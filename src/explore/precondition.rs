@@ -48,15 +48,18 @@ impl Precondition {
     }
 }
 
-/// Whether an input is not as it was when it was made for an unknown reference. Strings and boxes never change.
+/// Whether an input is not as it was when it was made for an unknown reference. Strings, boxes and records never change.
 pub fn changed_inputs(vm: &Vm, state: &State) -> bool {
-    let can_change = |made: &&MadeObject| !library::is_value(&vm.program.class(made.class).name);
+    let can_change = |made: &&MadeObject| {
+        let class = vm.program.class(made.class);
+        let is_record = class.file.as_ref().is_some_and(|file| file.record_components.is_some());
+        !is_record && !library::is_value(&class.name)
+    };
     state.inputs.objects.iter().filter(can_change).any(|made| match &made.content {
         Made::Fields(fields) => {
             fields.iter().enumerate().any(|(slot, value)| state.heap.field(made.object, slot) != Some(*value))
         }
-        // It may have grown.
-        Made::Array(array) => state.heap.open(made.object).is_none_or(|now| !now.elements.starts_with(&array.elements)),
+        Made::Array(array) => state.heap.get(made.object).is_none_or(|now| !now.body.follows(array)),
         _ => false,
     })
 }
@@ -84,21 +87,23 @@ pub fn scope(vm: &Vm, script: &Script) -> Vec<String> {
     names(vm, script).into_iter().map(|name| format!("{name} answers true")).collect()
 }
 
-/// Gives the targets the preconditions that fit them. Each must fit one of them.
-pub fn assume(vm: &Vm, texts: &[String], targets: &mut [&mut Target]) -> Result<()> {
+/// Gives the targets, and further ones that lead to them, the preconditions that fit. Each must fit one of the targets.
+pub fn assume(vm: &Vm, texts: &[String], targets: &mut [Target], further: &mut [Target]) -> Result<()> {
     for text in texts {
         let method = find(vm, text)?;
-        let mut fits = false;
         // Of itself it is not assumed.
-        for target in targets.iter_mut().filter(|target| target.script.target != method.id) {
-            if let Some(takes) = takes(vm, method, &target.script) {
-                target.script.preconditions.push(Precondition { method: method.id, takes });
-                fits = true;
-            }
-        }
-        if !fits {
+        let assumed = |target: &mut Target| {
+            let takes = Some(target.script.target).filter(|own| *own != method.id);
+            let takes = takes.and_then(|_| takes_of(vm, method, &target.script));
+            target.script.preconditions.extend(takes.map(|takes| Precondition { method: method.id, takes }));
+            takes.is_some()
+        };
+        if targets.iter_mut().filter_map(|target| assumed(target).then_some(())).count() == 0 {
             return Err(InputError::usage(misfit(vm, method, targets)));
         }
+        further.iter_mut().for_each(|target| {
+            assumed(target);
+        });
     }
     Ok(())
 }
@@ -156,7 +161,7 @@ fn effect(vm: &Vm, method: &Method) -> Option<String> {
 }
 
 /// What of the target's receiver and arguments a precondition can be called with.
-fn takes(vm: &Vm, method: &Method, script: &Script) -> Option<Takes> {
+fn takes_of(vm: &Vm, method: &Method, script: &Script) -> Option<Takes> {
     let target = vm.program.method(script.target);
     let on_receiver = !target.is_static() && !target.is_constructor();
     let (own, given) = (parameter_types(&method.descriptor), parameter_types(&target.descriptor));
@@ -189,7 +194,7 @@ fn accepts(vm: &Vm, own: &str, given: &str) -> bool {
     own == given || class(own).zip(class(given)).is_some_and(|(own, given)| vm.program.is_subtype(given, own))
 }
 
-fn misfit(vm: &Vm, method: &Method, targets: &[&mut Target]) -> String {
+fn misfit(vm: &Vm, method: &Method, targets: &[Target]) -> String {
     let of = match targets {
         [one] => one.name.clone(),
         _ => "any target".to_string(),

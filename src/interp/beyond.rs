@@ -7,6 +7,7 @@
 use std::rc::Rc;
 
 use super::identity::Possible;
+use super::unknowns::readable;
 use super::{Machine, Vm};
 use crate::classfile::{Constant, access};
 use crate::expr::Const;
@@ -292,8 +293,8 @@ impl Machine<'_> {
         }
         let tested = program.class(tested);
         if let Some(component) = class.component().map(|c| program.class(c)) {
-            let possible = tested.is_array() && !is_exact(component);
-            let what = format!("arrays of classes that extend {}", component.java_name());
+            let possible = tested.is_array() && !is_exact(program, component);
+            let what = format!("arrays of classes that extend {}", named(component));
             return possible.then_some((Beyond::Arrays, what));
         }
         match class.origin {
@@ -339,10 +340,9 @@ impl Machine<'_> {
         let program = &self.vm.program;
         let Some(class) = self.state.heap.class_of(object).map(|c| program.class(c)) else { return };
         let declared = self.state.inputs.made(object).map_or(class.id, |made| made.declared);
-        let component = class.component().map(|c| program.class(c)).filter(|c| !is_exact(c));
+        let component = class.component().map(|c| program.class(c)).filter(|c| !is_exact(program, c));
         if let Some(component) = component {
-            return self
-                .note_left_out(Beyond::Arrays, &format!("arrays of classes that extend {}", component.java_name()));
+            return self.note_left_out(Beyond::Arrays, &format!("arrays of classes that extend {}", named(component)));
         }
         let beyond = match class.origin {
             Origin::Jdk(_) if declared != class.id || is_left_open(class) => Beyond::Collections,
@@ -363,9 +363,9 @@ impl Machine<'_> {
         let made =
             self.state.inputs.made(array).filter(|m| matches!(m.content, Made::Array(_)) && value != Value::NULL);
         let component = made.and_then(|made| self.vm.program.class(made.class).component());
-        let component = component.map(|c| self.vm.program.class(c)).filter(|c| !is_exact(c));
+        let component = component.map(|c| self.vm.program.class(c)).filter(|c| !is_exact(&self.vm.program, c));
         if let Some(component) = component {
-            self.note_left_out(Beyond::Arrays, &format!("arrays of classes that extend {}", component.java_name()));
+            self.note_left_out(Beyond::Arrays, &format!("arrays of classes that extend {}", named(component)));
         }
     }
 
@@ -447,11 +447,16 @@ fn may_be_below(program: &Program, class: &Class, tested: &Class) -> bool {
     tested.is_interface() && !is_sealed || program.is_subtype(tested.id, class.id)
 }
 
+/// As Java source has it.
+fn named(class: &Class) -> String {
+    if class.is_array() { readable(&class.name) } else { class.java_name() }
+}
+
 /// Whether an array of a type can only hold objects of it, because there is no narrower one.
-fn is_exact(class: &Class) -> bool {
+fn is_exact(program: &Program, class: &Class) -> bool {
     match &class.shape {
         Shape::Primitive(_) => true,
-        Shape::Array { .. } => false,
+        Shape::Array { component } => is_exact(program, program.class(*component)),
         Shape::Instance => class.access & access::FINAL != 0,
     }
 }

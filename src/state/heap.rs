@@ -20,6 +20,17 @@ pub enum Body {
     Open(Rc<OpenArray>),
 }
 
+impl Body {
+    /// Whether this is an array with the beginning of that one: more of it may be known now, or its length.
+    pub fn follows(&self, then: &OpenArray) -> bool {
+        match self {
+            Body::Open(now) => now.length == then.length && now.elements.starts_with(&then.elements),
+            Body::Array(now) => then.elements.iter().zip(0..now.len()).all(|(value, i)| now.get(i) == Some(*value)),
+            Body::Free(_) | Body::Fields(_) => false,
+        }
+    }
+}
+
 /// The known beginning of an array of unknown length. Which of the elements exist, the length says.
 #[derive(Clone, Debug)]
 pub struct OpenArray {
@@ -333,7 +344,7 @@ fn same_body(a: &Body, b: &Body) -> bool {
         // What was free may be in use now.
         (_, Body::Free(_)) => true,
         (Body::Fields(a), Body::Fields(b)) => Rc::ptr_eq(a, b) || a == b,
-        (Body::Open(a), Body::Open(b)) => Rc::ptr_eq(a, b),
+        (now, Body::Open(then)) => now.follows(then),
         (Body::Array(a), Body::Array(b)) => a.same(b),
         _ => false,
     }

@@ -37,7 +37,7 @@ impl Assumed {
         let target = (draft.owner.clone(), draft.method.clone(), draft.descriptor.clone());
         for ((class, name, descriptor), precondition) in self.0.get(&target).into_iter().flatten() {
             let chosen = precondition.chosen(draft.receiver.is_some(), values);
-            let answer = world.aside(|world| world.invoke(class, name, descriptor, chosen));
+            let answer = world.aside(|world| world.invoke_named(class, name, descriptor, chosen));
             if !matches!(answer, Ok(value) if value.as_int().is_some_and(|value| value != 0)) {
                 return Err(Stop::Other(format!("the inputs do not satisfy {}::{name}", class.replace('/', "."))));
             }

@@ -6,7 +6,7 @@ use crate::classfile::descriptor::FieldType;
 use crate::explore::input::Primitive;
 use crate::expr::Terms;
 use crate::interp::{End, Machine, Outcome, Vm, blank_elements};
-use crate::program::{Class, Shape};
+use crate::program::{Class, Method, Shape};
 use crate::state::inputs::Answers;
 use crate::state::{Console, InitStatus, Ref, State, Value, View};
 use crate::util::{ClassId, MethodId};
@@ -96,9 +96,7 @@ impl<'a> World<'a> {
 
     /// A method by its names; an instance method is selected by the receiver, which is the first argument.
     pub fn invoke(&mut self, class: &str, name: &str, descriptor: &str, arguments: &[Value]) -> Called<Value> {
-        let found = self.class(class)?;
-        let missing = || Stop::Other(format!("no method {class}.{name}{descriptor}"));
-        let method = self.vm.program.find_named(found.id, name, descriptor).ok_or_else(missing)?;
+        let method = self.method(class, name, descriptor)?;
         let mut id = method.id;
         if !method.is_static() && !method.is_constructor() {
             let receiver = arguments.first().and_then(|v| v.as_ref()).and_then(|r| self.state.heap.class_of(r));
@@ -106,6 +104,21 @@ impl<'a> World<'a> {
             id = self.vm.program.select(receiver, method.selector).unwrap_or(id);
         }
         self.call(id, arguments)
+    }
+
+    /// Calls the method that is named, whatever the receiver's class has instead of it.
+    pub fn invoke_named(&mut self, class: &str, name: &str, descriptor: &str, arguments: &[Value]) -> Called<Value> {
+        let method = self.method(class, name, descriptor)?;
+        if method.is_abstract() {
+            return self.invoke(class, name, descriptor, arguments);
+        }
+        self.call(method.id, arguments)
+    }
+
+    fn method(&self, class: &str, name: &str, descriptor: &str) -> Called<&'a Method> {
+        let found = self.class(class)?;
+        let missing = || Stop::Other(format!("no method {class}.{name}{descriptor}"));
+        self.vm.program.find_named(found.id, name, descriptor).ok_or_else(missing)
     }
 
     /// Runs the class's initialiser as a first use does.

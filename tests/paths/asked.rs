@@ -108,7 +108,7 @@ fn a_loop_that_is_left_from_inside_another_goes_round_too() {
     assert!(seen.stdout.starts_with("HOLDS") && seen.stdout.contains("at most 3 times"), "{}", seen.stdout);
 }
 
-const SKIPS: &str = "public class Skips { public static int f(int x) { int i = 0; for (;;) { if (((x >> i++) & 1) != 0) { continue; } if (((x >> i++) & 1) != 0) { break; } } return i; } static int g(int x) { for (;;) { x = x - 1; for (;;) { if (x <= 0) { return x; } x = x - 1; if (x < 7) { break; } } } } public static void h(int a) { if (a < 0 || a > 5) { return; } g(a); assert a != 3; } }";
+const SKIPS: &str = "public class Skips { public static int f(int x) { int i = 0; for (;;) { if (((x >> i++) & 1) != 0) {\n continue; } if (((x >> i++) & 1) != 0) { break; } } return i; } static int g(int x) { for (;;) { x = x - 1; for (;;) { if (x <= 0) { return x; } x = x - 1; if (x < 7) { break; } } } } public static void h(int a) { if (a < 0 || a > 5) { return; } g(a); assert a != 3; } }";
 
 /// Not every round comes to where a loop is left; and a loop may begin with its method.
 #[test]
@@ -119,6 +119,51 @@ fn rounds_are_counted_wherever_a_loop_is_left() {
     let mut command = obligato();
     command.args(["check", "--no-jvm", "--bound", "Skips::g=loop-1", "--classpath"]).arg(folder.join("classes"));
     let seen = support::run(command.arg("Skips::h"), b"", Duration::from_secs(150));
+    assert!(seen.stdout.starts_with("VIOLATED"), "{}", seen.stdout);
+}
+
+const ROUNDS: &str = "
+public class Rounds {
+    static boolean small(int x, int y) { return x >= 0 && x <= 4 && y >= 0 && y <= 4; }
+    public static int both(int x, int y) { int n = 0; while (n < x && n != y) { n++; } return n; }
+    public static int either(int x, int y) { int n = 0; while (n < x && (n != y || x == 3)) { n++; } return n; }
+    public static int doDo(int x, int y) { int n = 0, i = 0; do { do { n++; } while (n < x); i++; n -= 2; } while (i < y); return n; }
+    public static int doWhile(int x, int y) { int n = 0, k = 0; do { while (n < x) { n++; } k++; n -= 2; } while (k < y); return n; }
+    public static int inside(int x, int y) { int n = 0, k = 0; while (true) { while (n < x) { n++; } if (k == y) { break; } k++; n -= 2; } return n; }
+    public static int guarded(int x, int y) { int n = x; do { if (n == y) { return -1; } n--; } while (n > 0); return n; }
+    public static int atTheEnd(int x, int y) { int n = 0; boolean go = true; while (go) { n++; go = n < x; if (n == y) { go = false; } } return n; }
+    public static int returns(int x, int y) { int n = x; while (n > 0) { n--; if (n == y) { return n; } } return n; }
+    static int goes(int x, int y) { int n = 0; while (n < x && n != y) { n++; } return n; }
+    public static void asserts(int x, int y) { goes(x, y); assert x != 2 || y != 1; }
+}";
+
+/// What counts as a round: the operands of one condition are passed together, and a loop at the beginning of another is another.
+/// Counted on the JVM, with a mark where each loop is entered and one where its body begins (of `do`: begins again).
+#[test]
+fn rounds_are_those_of_the_source() {
+    let folder = compiled("paths-rounds", Some(("Rounds", ROUNDS)));
+    let cases = [
+        ("both", [4, 6]),
+        ("either", [4, 6]),
+        ("doDo", [5, 11]),
+        ("doWhile", [2, 9]),
+        ("inside", [2, 9]),
+        ("guarded", [4, 6]),
+        ("atTheEnd", [3, 6]),
+        ("returns", [3, 5]),
+    ];
+    for (target, counts) in cases {
+        for (criterion, count) in ["loop-1", "loop-2"].into_iter().zip(counts) {
+            let target = format!("Rounds::{target}");
+            let arguments = ["--criterion", criterion, "--no-jvm", "--assume", "Rounds::small", &target];
+            let (report, _, output) = generated(&folder, &arguments);
+            let found = report.unwrap().tests.len();
+            assert!(found == count && output.contains("these are all"), "{target} {criterion}: {found}\n{output}");
+        }
+    }
+    let mut command = obligato();
+    command.args(["check", "--no-jvm", "--bound", "Rounds::goes=loop-1", "--classpath"]).arg(folder.join("classes"));
+    let seen = support::run(command.arg("Rounds::asserts"), b"", Duration::from_secs(150));
     assert!(seen.stdout.starts_with("VIOLATED"), "{}", seen.stdout);
 }
 
@@ -183,4 +228,19 @@ fn wrong_criteria_are_refused() {
     let seen = support::run(&mut command, b"", Duration::from_secs(60));
     assert_eq!(seen.code, Some(2));
     assert!(seen.stderr.contains("use `generate`"), "{}", seen.stderr);
+}
+
+const LATER: &str = "
+public class Later {
+    static class Conf { static int level = 1; static { if (level > 0) { level = 2; } } }
+    public static int f(boolean b, boolean c) { if (b) { return c ? 1 : 2; } Conf.level++; return Conf.level > 2 ? 3 : 4; }
+}";
+
+/// What restores static fields after a test is no part of it, though it may initialise a class.
+#[test]
+fn tests_are_judged_without_what_restores_static_fields() {
+    let folder = compiled("paths-later", Some(("Later", LATER)));
+    let (report, _, output) = generated(&folder, &["--criterion", "paths", "Later::f"]);
+    let report = report.unwrap();
+    assert_eq!((report.paths[0].paths, report.tests.len(), report.withheld.len()), (3, 3, 0), "{output}");
 }

@@ -70,6 +70,7 @@ fn what_is_no_precondition_is_refused() {
         ("Part::printing", "Part::div", "it uses System.out"),
         ("Part", "Part::div", "name a method"),
         ("Part::repOk", "Part::div", "no method of the receiver"),
+        ("Part::one", "Part::repOk", "has other parameters than Part::repOk()"),
     ];
     for (assume, target, said) in cases {
         let (code, output) = checked(&folder, Some(assume), target);
@@ -105,6 +106,13 @@ public class Look {
     static boolean isShort(String s) { return s != null && s.length() < 3; }
     static boolean begins(String[] s) { return s != null && s.length > 1 && s[0] == null; }
     static boolean large(int n) { return n > 5; }
+    record Even(int n) { Even { if (n % 2 != 0) { throw new IllegalArgumentException(); } } }
+    static boolean isSmall(Even e) { return e != null && e.n < 8; }
+    static boolean isSorted(int[] a) { if (a == null || a.length != 2) { return false; } int[] b = a.clone(); java.util.Arrays.sort(b); return java.util.Arrays.equals(a, b); }
+    static boolean isPlain(int[][] a) { return a != null && a.length == 1 && a.getClass() == int[][].class; }
+    public static void even(Even e) { assert e.n < 8; }
+    public static void sorted(int[] a) { assert a[0] <= a[1]; }
+    public static void plain(int[][] a) { assert a.length == 1; }
     private final int n;
     public Look(int n) { assert n > 5; this.n = n; }
     public static void text(String s) { assert s.length() < 3; }
@@ -113,7 +121,7 @@ public class Look {
 }
 ";
 
-/// Strings and what a constructor takes can be looked at; the line of the verdict says what is assumed.
+/// Strings, records, arrays and what a constructor takes can be looked at; the line of the verdict says what is assumed.
 #[test]
 fn the_line_of_a_verdict_names_them() {
     let folder = compiled("assume-look", Some(("Look", LOOKING)));
@@ -121,6 +129,9 @@ fn the_line_of_a_verdict_names_them() {
         ("Look::isShort", "Look::text", "java.lang.String"),
         ("Look::begins", "Look::texts", "java.lang.String[]"),
         ("Look::large", "Look::new", "int"),
+        ("Look::isSmall", "Look::even", "Look$Even"),
+        ("Look::isSorted", "Look::sorted", "int[]"),
+        ("Look::isPlain", "Look::plain", "int[][]"),
     ];
     for (assume, target, types) in cases {
         let (code, output) = checked(&folder, Some(assume), target);
@@ -130,4 +141,32 @@ fn the_line_of_a_verdict_names_them() {
     let (_, _, output) = generated(&folder, &["--criterion", "branch,paths", "--assume", "Look::large", "Look::size"]);
     let output = output.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(output.contains("these are all, assuming that Look::large(int) answers true"), "{output}");
+}
+
+const KINDS: &str = "
+public class Kind {
+    int k;
+    public Kind(int k) { this.k = k; }
+    boolean repOk() { return k == 1; }
+    int t() { return k > 0 ? repOk() ? 1 : 2 : 3; }
+    public static boolean never(int k) { return k > k; }
+    public static int g(int k) { return k > 1 ? 1 : 2; }
+    public int h(int[] k) { return k == null ? 1 : 2; }
+    static class Sub extends Kind { Sub(int k) { super(k); } boolean repOk() { return false; } }
+}
+";
+
+/// The method that is named is asked, whatever subclasses have instead of it; and each target says what is assumed of it, not of others.
+#[test]
+fn the_method_that_is_named_is_asked_of_the_targets_that_it_fits() {
+    let folder = compiled("assume-kinds", Some(("Kind", KINDS)));
+    let arguments = ["--criterion", "paths", "--no-jvm", "--receiver", "any", "--assume", "Kind::repOk", "Kind::t"];
+    let (report, _, output) = generated(&folder, &arguments);
+    let report = report.unwrap();
+    assert_eq!((report.paths[0].paths, report.tests.len()), (2, 2), "{output}");
+    let (report, _, output) =
+        generated(&folder, &["--criterion", "paths", "--no-jvm", "--assume", "Kind::never", "Kind"]);
+    assert!(output.contains("--assume: no input of Kind::g(int) satisfies it"), "{output}");
+    let assumed = |name: &str| report.as_ref().unwrap().paths.iter().find(|p| p.target == name).unwrap().assumed.len();
+    assert_eq!(["Kind::g(int)", "Kind::never(int)", "Kind::h(int[])"].map(assumed), [1, 0, 0], "{output}");
 }

@@ -54,11 +54,14 @@ public final class TestRunner {
             try {
                 call(instance, type.getDeclaredMethod(name));
             } finally {
+                // What is done for the next test shows nothing of this one.
+                Probe.pause();
                 for (Method method : type.getDeclaredMethods()) {
                     if (method.getName().equals(AFTER)) {
                         call(instance, method);
                     }
                 }
+                Probe.resume();
             }
             return null;
         } catch (InvocationTargetException e) {

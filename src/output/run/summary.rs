@@ -8,7 +8,7 @@ use std::fmt::Result;
 use super::figures::{criterion, share};
 use crate::coverage::report::{CONFIRMED, Finding, Objective, RunReport, TestReport, Total, Verdict};
 use crate::output::terminal::{Out, plural};
-use crate::world::GRANTED_IN_SHORT;
+use crate::world::{GRANTED_IN_SHORT, assuming};
 
 /// Reasons for open objectives, infeasible objectives, and so on.
 const MOST: usize = 8;
@@ -93,7 +93,7 @@ fn paths(out: &mut Out, report: &RunReport) -> Result {
             out.heading("paths", "")?;
         }
         let all = match found.complete {
-            true => format!("these are all{}", report.settings.assuming()),
+            true => format!("these are all{}", assuming(&found.assumed)),
             false => "there may be more".to_string(),
         };
         out.paragraph("  ", &format!("{}: {}, {all}", found.target, plural(found.paths as usize, "path")))?;

@@ -19,6 +19,7 @@ use crate::coverage::reasons::Contradictions;
 use crate::coverage::report::PathsReport;
 use crate::coverage::watching::Watching;
 use crate::explore::engine::{Ended, Engine, Limits, Listener, Notes, Waits, Wish};
+use crate::explore::precondition;
 use crate::explore::tally::{PathEnd, Tally};
 use crate::explore::target::Target;
 use crate::expr::Terms;
@@ -26,7 +27,7 @@ use crate::search;
 use crate::solver::{Layer, Solver};
 use crate::state::event::TARGET_BEGINS;
 use crate::state::{Event, State};
-use crate::testgen::capture;
+use crate::testgen::capture::{Draft, capture};
 use crate::testgen::run::Runner;
 
 /// Branch outcomes and how it ended.
@@ -169,15 +170,25 @@ impl Walker<'_, '_> {
     }
 
     /// A test that takes the path in a plain run.
-    fn test(&mut self, (steps, ending): &Path, path: &mut Ended<'_>) -> Result<Kept, String> {
+    fn test(&mut self, taken: &Path, path: &mut Ended<'_>) -> Result<Kept, String> {
         if matches!(path.end, PathEnd::Exited(_)) {
             return Err("the program ends the JVM".into());
         }
         let draft = capture(path, self.is_main)?;
+        let tried = self.attempt(&draft, taken);
+        // Strings that are equal need not be the same.
+        match draft.with_own_texts().filter(|_| tried.is_err() && path.vm.compares_identity()) {
+            Some(own) => self.attempt(&own, taken).or(tried),
+            None => tried,
+        }
+    }
+
+    /// The test of a draft, if it takes the path.
+    fn attempt(&mut self, draft: &Draft, (steps, ending): &Path) -> Result<Kept, String> {
         let (subject, bound) = (Rc::clone(&self.request.subject), self.bound);
         let mut runs: Vec<(Trail, Trace)> = Vec::new();
         let recorder = &mut *self.recorder;
-        let case = self.runner.run_all(&draft, &mut |run, _, state| {
+        let case = self.runner.run_all(draft, &mut |run, _, state| {
             if runs.len() <= run {
                 runs.resize_with(run + 1, Default::default);
             }
@@ -199,7 +210,7 @@ impl Walker<'_, '_> {
             return Err("the test takes another path".into());
         }
         let facts = runs.into_iter().next().map(|(trail, _)| trail.facts().clone()).unwrap_or_default();
-        Ok(Kept { case, draft, facts, kills: BTreeSet::new() })
+        Ok(Kept { case, draft: draft.clone(), facts, kills: BTreeSet::new() })
     }
 }
 
@@ -276,6 +287,7 @@ pub fn explore<'r>(
             paths: taken.len() as u64,
             tests: tests.len() as u64,
             complete: left_out.is_empty(),
+            assumed: assumed(request, target),
             left_out: left_out.clone(),
             longest: longest.map(|path| (path.id.clone(), path.instructions)),
         });
@@ -314,6 +326,12 @@ fn engine<'r>(request: &'r Request<'r>, target: &'r Target, limits: Limits) -> E
     let strategy = search::strategy_among(request.own, strategy, request.seed);
     let strategy = strategy.unwrap_or_else(|| (search::STRATEGIES[0].2)(request.seed));
     Engine::new(request.vm, &target.script, strategy, Solver::new(&request.solver), limits)
+}
+
+/// What it takes for granted that there are no paths but those found.
+fn assumed(request: &Request<'_>, target: &Target) -> Vec<String> {
+    let world = request.vm.config.world.sentences().into_iter().map(str::to_string);
+    world.chain(precondition::scope(request.vm, &target.script)).collect()
 }
 
 /// Why there may be more paths.
