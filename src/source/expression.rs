@@ -3,7 +3,7 @@
 
 use tree_sitter::{Node, Parser};
 
-use super::lower::literal;
+use super::checked_literal::{self, Integer};
 
 const BEFORE: &str = "class A { boolean b = ";
 const BEHIND: &str = "; }";
@@ -25,7 +25,8 @@ pub enum Kind {
     Float(f32),
     Double(f64),
     Char(u16),
-    Text(String),
+    /// Its UTF-16 units.
+    Text(Vec<u16>),
     Null,
     This,
     Name(String),
@@ -70,13 +71,18 @@ pub fn parse(text: &str) -> Result<Expr, Fault> {
     Reader { whole: &whole }.expr(value, 0)
 }
 
-fn first_error(node: Node<'_>) -> Option<Node<'_>> {
-    if !node.has_error() {
-        return None;
+/// The innermost node that is wrong, the first of them; a loop, since what is wrong may be nested as deeply as it likes.
+fn first_error(root: Node<'_>) -> Option<Node<'_>> {
+    let mut found = None;
+    let mut here = Some(root).filter(Node::has_error);
+    while let Some(node) = here {
+        if node.is_error() || node.is_missing() {
+            found = Some(node);
+        }
+        let mut walk = node.walk();
+        here = node.children(&mut walk).find(Node::has_error);
     }
-    let mut walk = node.walk();
-    let inner = node.children(&mut walk).find_map(first_error);
-    inner.or_else(|| Some(node).filter(|node| node.is_error() || node.is_missing()))
+    found
 }
 
 /// The initialiser of the only field of the only class.
@@ -111,8 +117,12 @@ impl Reader<'_> {
         node.child_by_field_name(name).map(|child| self.text(child).to_string()).unwrap_or_default()
     }
 
+    fn at(&self, node: Node<'_>) -> usize {
+        node.start_byte().saturating_sub(BEFORE.len())
+    }
+
     fn fault(&self, node: Node<'_>, what: &str) -> Fault {
-        (node.start_byte().saturating_sub(BEFORE.len()), what.to_string())
+        (self.at(node), what.to_string())
     }
 
     fn expr(&self, node: Node<'_>, depth: u32) -> Result<Expr, Fault> {
@@ -131,18 +141,11 @@ impl Reader<'_> {
             "this" => Kind::This,
             "identifier" => Kind::Name(text.to_string()),
             "decimal_integer_literal" | "hex_integer_literal" | "octal_integer_literal" | "binary_integer_literal" => {
-                match literal::integer(text) {
-                    super::ast::Literal::Long(value) => Kind::Long(value),
-                    super::ast::Literal::Int(value) => Kind::Int(value),
-                    _ => return Err(self.fault(node, "expected a number")),
-                }
+                self.integer(node, false)?
             }
             "decimal_floating_point_literal" => self.floating(node)?,
-            "character_literal" => match literal::character(text) {
-                super::ast::Literal::Int(value) => Kind::Char(value as u16),
-                _ => return Err(self.fault(node, "expected a character")),
-            },
-            "string_literal" => Kind::Text(self.quoted(node)?),
+            "character_literal" => Kind::Char(checked_literal::character(text).map_err(|why| self.fault(node, &why))?),
+            "string_literal" => Kind::Text(checked_literal::string(text).map_err(|why| self.fault(node, &why))?),
             "field_access" => Kind::Select(self.part(node, "object", depth)?, self.name(node, "field")),
             "scoped_identifier" => Kind::Select(self.part(node, "scope", depth)?, self.name(node, "name")),
             "array_access" => Kind::Index(self.part(node, "array", depth)?, self.part(node, "index", depth)?),
@@ -160,7 +163,7 @@ impl Reader<'_> {
                 }
                 Kind::Call { of, name: self.name(node, "name"), arguments }
             }
-            "unary_expression" => Kind::Unary(self.name(node, "operator"), self.part(node, "operand", depth)?),
+            "unary_expression" => self.unary(node, depth)?,
             "binary_expression" => {
                 let (left, right) = (self.part(node, "left", depth)?, self.part(node, "right", depth)?);
                 Kind::Binary(self.name(node, "operator"), left, right)
@@ -186,44 +189,35 @@ impl Reader<'_> {
                 return Err(self.fault(node, &format!("expected an expression without effects, found a {what}")));
             }
         };
-        Ok(Expr { at: node.start_byte().saturating_sub(BEFORE.len()), kind })
+        Ok(Expr { at: self.at(node), kind })
+    }
+
+    fn unary(&self, node: Node<'_>, depth: u32) -> Result<Kind, Fault> {
+        let operator = self.name(node, "operator");
+        let operand = match node.child_by_field_name("operand") {
+            Some(digits) if operator == "-" && digits.kind() == "decimal_integer_literal" => {
+                Box::new(Expr { at: self.at(digits), kind: self.integer(digits, true)? })
+            }
+            _ => self.part(node, "operand", depth)?,
+        };
+        Ok(Kind::Unary(operator, operand))
+    }
+
+    fn integer(&self, node: Node<'_>, is_negated: bool) -> Result<Kind, Fault> {
+        match checked_literal::integer(self.text(node), is_negated) {
+            Ok(Integer::Int(value)) => Ok(Kind::Int(value)),
+            Ok(Integer::Long(value)) => Ok(Kind::Long(value)),
+            Err(why) => Err(self.fault(node, &why)),
+        }
     }
 
     fn floating(&self, node: Node<'_>) -> Result<Kind, Fault> {
-        let text = self.text(node).replace('_', "");
-        let wrong = |_| self.fault(node, "expected a number");
-        match text.strip_suffix(['f', 'F']) {
-            Some(digits) => digits.parse().map(Kind::Float).map_err(wrong),
-            None => text.trim_end_matches(['d', 'D']).parse().map(Kind::Double).map_err(wrong),
-        }
-    }
-
-    /// A string without its quotes and escapes.
-    fn quoted(&self, node: Node<'_>) -> Result<String, Fault> {
         let text = self.text(node);
-        let inside = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or_default();
-        if text.starts_with("\"\"\"") {
-            return Err(self.fault(node, "expected a string on one line"));
-        }
-        let mut value = String::new();
-        let mut rest = inside.chars();
-        while let Some(c) = rest.next() {
-            if c != '\\' {
-                value.push(c);
-                continue;
-            }
-            let mut escape = String::from("'\\");
-            escape.extend(rest.next());
-            if escape.ends_with('u') {
-                escape.extend(rest.by_ref().take(4));
-            }
-            escape.push('\'');
-            match literal::character(&escape) {
-                super::ast::Literal::Int(unit) => value.extend(char::from_u32(unit as u32)),
-                _ => return Err(self.fault(node, "expected a string")),
-            }
-        }
-        Ok(value)
+        let value = match text.strip_suffix(['f', 'F']) {
+            Some(digits) => checked_literal::floating(digits).map(Kind::Float),
+            None => checked_literal::floating(text.strip_suffix(['d', 'D']).unwrap_or(text)).map(Kind::Double),
+        };
+        value.map_err(|why| self.fault(node, &why))
     }
 }
 
@@ -245,7 +239,8 @@ mod tests {
         let shown = |text: &str| parse(text).unwrap().kind;
         assert_eq!(shown("1.5f"), Kind::Float(1.5));
         assert_eq!(shown("(2e3)"), Kind::Double(2000.0));
-        assert_eq!(shown(r#""a\n\"""#), Kind::Text("a\n\"".into()));
+        assert_eq!(shown(r#""a\n\101""#), Kind::Text("a\nA".encode_utf16().collect()));
+        assert!(matches!(shown("-2147483648"), Kind::Unary(_, of) if of.kind == Kind::Int(i32::MIN)));
         assert!(matches!(shown("(int) x"), Kind::Cast(to, _) if to == "int"));
         assert!(matches!(shown("o instanceof a.B"), Kind::Instance(_, of) if of == "a.B"));
         assert!(matches!(shown("this.x == null ? a : b"), Kind::Ternary(..)));
@@ -261,5 +256,18 @@ mod tests {
         assert!(fault("x > 3; int y = 3").1.contains("expected"));
         assert!(fault("x > 3, c = 4").1.contains("expected"));
         assert!(fault("new int[3].length > x").1.contains("expected an expression without effects"));
+        assert_eq!(fault("x == 2147483648").0, 5);
+        assert_eq!(fault("x > -(2147483648)").0, 6);
+        assert_eq!(fault("x == 'ab'").0, 5);
+        assert_eq!(fault("x < 1e400").1, "expected a number, found 1e400, which is too large");
+    }
+
+    #[test]
+    fn nesting_has_an_end() {
+        let nested = |inside: &str| format!("{}{inside}{}", "(".repeat(50_000), ")".repeat(50_000));
+        for inside in ["x > 3", "x > ", "x > 3 y"] {
+            let (_, what) = parse(&nested(inside)).unwrap_err();
+            assert!(what.starts_with("expected a Java expression") || what.contains("nested too deeply"), "{what}");
+        }
     }
 }

@@ -9,6 +9,7 @@
 //! the answers are known from the bytecode.
 
 pub mod ast;
+mod checked_literal;
 pub mod constant;
 pub mod decision;
 mod escapes;

@@ -46,6 +46,7 @@ Shop 22 priced          prices != null && prices.length == 2 && prices[1] == 99
 Shop 22 counted         count() == 1 && note != null && item == -3
 Shop 22 throwing        this.prices[2] == 5
 Shop 22 floating        paid / 2.0 == 0.5 && Math.max(item, 3) == 3
+Shop 22 escapes         note.equals(\"\\101\\ud800\")
 ";
     std::fs::write(folder.join("labels.txt"), labels).unwrap();
     let file = folder.join("labels.txt").display().to_string();
@@ -63,6 +64,7 @@ Shop 22 floating        paid / 2.0 == 0.5 && Math.max(item, 3) == 3
         "+ counted (line 22)",
         "+ throwing (line 22)",
         "+ floating (line 22)",
+        "+ escapes (line 22)",
     ];
     assert_eq!(made.verdicts("labels"), expected, "{}", made.output);
     // Nothing of the labels is a decision, and the sources still fit.
@@ -104,6 +106,17 @@ fn what_does_not_parse_or_resolve_is_said_with_its_place() {
         ("Shop 11 a (note + item).isEmpty()", "12: expected numbers: + does not join texts here, concat does"),
         ("Shop 11 a prices.size > 3", "11: expected a field"),
         ("Shop 11 a item[3] > 3", "11: expected an array, found int"),
+        ("Shop 11 a ~(item * 0.5) > 3", "13: expected a whole number, found double"),
+        ("Shop 11 a item << 2.5 == 4", "19: expected a whole number, found double"),
+        ("Shop 11 a item instanceof Integer", "11: expected what can be an object of java.lang.Integer, found int"),
+        ("Shop 11 a note instanceof int", "11: expected a class behind instanceof, found int"),
+        ("Shop 11 a note instanceof Integer", "11: expected what can be an object of java.lang.Integer"),
+        ("Shop 11 a (String) item == note", "20: expected what can be cast to java.lang.String, found int"),
+        ("Shop 11 a (Integer) paid > 3", "21: expected what can be cast to java.lang.Integer, found long"),
+        ("Shop 11 a (Runnable) note != null", "22: expected what can be cast to java.lang.Runnable"),
+        ("Shop 11 a item == 2147483648", "19: expected an int, found 2147483648, which is too large"),
+        ("Shop 11 a item == 'ab'", "19: expected one character between quotes, found 'ab'"),
+        ("Shop 11 a item < 1e400", "18: expected a number, found 1e400, which is too large"),
     ];
     for (line, expected) in all {
         let found = said(line);

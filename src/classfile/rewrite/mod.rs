@@ -145,14 +145,18 @@ impl<'a> Rewrite<'a> {
         self.constant(6, &value.to_be_bytes())
     }
 
-    /// The index of a text.
-    pub fn string(&mut self, text: &str) -> Result<u16, String> {
-        let text = self.utf8(text)?;
+    /// The index of a text, by its UTF-16 units.
+    pub fn string(&mut self, units: impl Iterator<Item = u16>) -> Result<u16, String> {
+        let text = self.text(units)?;
         self.constant(8, &text.to_be_bytes())
     }
 
     fn utf8(&mut self, text: &str) -> Result<u16, String> {
-        let bytes = super::mutf8::encode(text);
+        self.text(text.encode_utf16())
+    }
+
+    fn text(&mut self, units: impl Iterator<Item = u16>) -> Result<u16, String> {
+        let bytes = super::mutf8::encode(units);
         let length = u16::try_from(bytes.len()).map_err(|_| "a text is too long")?;
         self.constant(1, &[&length.to_be_bytes(), &bytes[..]].concat())
     }

@@ -47,7 +47,7 @@ impl<'a> Putting<'a> {
 
     /// The code of a label whose predicate leaves an int.
     pub fn label(&mut self, criterion: &str, name: &str, predicate: &[u8]) -> Result<Vec<u8>, String> {
-        let text = self.rewrite.string(&format!("{MARK}{criterion}:{name}"))?;
+        let text = self.rewrite.string(format!("{MARK}{criterion}:{name}").encode_utf16())?;
         Ok([&[0x13], &text.to_be_bytes()[..], predicate, &[0x58]].concat())
     }
 

@@ -172,6 +172,7 @@ impl<'a, 'r> Compiler<'a, 'r> {
                 method.descriptor.rsplit(')').next().unwrap_or_default().to_string()
             }
             Kind::Unary(op, _) if op == "!" => "Z".into(),
+            Kind::Unary(op, of) if op == "~" => self.whole(of, &self.of(of)?)?.into(),
             Kind::Unary(_, of) => self.promoted(of, &[&self.of(of)?])?.into(),
             Kind::Binary(op, left, right) => {
                 let (a, b) = (self.of(left)?, self.of(right)?);
@@ -179,7 +180,7 @@ impl<'a, 'r> Compiler<'a, 'r> {
                 match op.as_str() {
                     "&&" | "||" | "==" | "!=" | "<" | "<=" | ">" | ">=" => "Z".into(),
                     "&" | "|" | "^" if are_booleans => "Z".into(),
-                    "<<" | ">>" | ">>>" => self.promoted(left, &[&a])?.into(),
+                    "<<" | ">>" | ">>>" => self.whole(right, &b).and_then(|_| self.whole(left, &a))?.into(),
                     "+" if [&a, &b].contains(&&"Ljava/lang/String;".to_string()) => {
                         let advice = "expected numbers: + does not join texts here, concat does";
                         return Err((left.at, advice.into()));
@@ -217,6 +218,14 @@ impl<'a, 'r> Compiler<'a, 'r> {
             });
         }
         Ok(["I", "J", "F", "D"][wide])
+    }
+
+    /// The same where only whole numbers are.
+    fn whole(&self, expr: &Expr, found: &str) -> Compiled<&'static str> {
+        match self.promoted(expr, &[found])? {
+            to @ ("I" | "J") => Ok(to),
+            _ => Err((expr.at, format!("expected a whole number, found {}", java(found)))),
+        }
     }
 
     // Code.
@@ -338,7 +347,7 @@ impl<'a, 'r> Compiler<'a, 'r> {
                 self.emit_with(0x14, index, 0, "D")?;
             }
             Kind::Text(text) => {
-                let index = self.rewrite.string(text);
+                let index = self.rewrite.string(text.iter().copied());
                 self.emit_with(0x13, index, 0, "Ljava/lang/String;")?;
             }
             Kind::Null => self.emit(&[0x01], 0, NULL),
@@ -410,6 +419,9 @@ impl<'a, 'r> Compiler<'a, 'r> {
             Kind::Cast(to, of) => {
                 let to = self.named_type(expr, to)?;
                 let from = self.of(of)?;
+                if !self.names.is_castable(&from, &to) {
+                    return Err((of.at, format!("expected what can be cast to {}, found {}", java(&to), java(&from))));
+                }
                 self.value(of)?;
                 match is_primitive(&to) {
                     true => self.convert(expr, &from, &to)?,
@@ -423,7 +435,14 @@ impl<'a, 'r> Compiler<'a, 'r> {
                 }
             }
             Kind::Instance(of, class) => {
-                let class = self.named_type(expr, class)?;
+                let (found, class) = (self.of(of)?, self.named_type(expr, class)?);
+                if is_primitive(&class) {
+                    return Err((expr.at, format!("expected a class behind instanceof, found {}", java(&class))));
+                }
+                if is_primitive(&found) || !self.names.is_castable(&found, &class) {
+                    let what = format!("expected what can be an object of {}, found {}", java(&class), java(&found));
+                    return Err((of.at, what));
+                }
                 self.value(of)?;
                 let class = self.rewrite.class(&internal(&class));
                 self.emit_with(0xc1, class, 1, "Z")?;
@@ -515,7 +534,7 @@ impl<'a, 'r> Compiler<'a, 'r> {
         self.value_as(left, &to)?;
         match op {
             "<<" | ">>" | ">>>" => {
-                let by = self.promoted(right, &[&self.of(right)?])?;
+                let by = self.whole(right, &self.of(right)?)?;
                 self.value_as(right, by)?;
                 self.convert(right, by, "I")?;
             }
@@ -556,11 +575,7 @@ impl<'a, 'r> Compiler<'a, 'r> {
         let (a, b) = (self.of(left)?, self.of(right)?);
         let is_equality = matches!(op, "==" | "!=");
         if is_equality && !is_primitive(&a) && !is_primitive(&b) {
-            if a != NULL
-                && b != NULL
-                && !self.names.is_assignable(&a, &b, false)
-                && !self.names.is_assignable(&b, &a, false)
-            {
+            if !self.names.is_castable(&a, &b) {
                 let what = format!("expected what can be compared, found {} and {}", java(&a), java(&b));
                 return Err((expr.at, what));
             }

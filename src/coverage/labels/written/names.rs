@@ -180,6 +180,31 @@ impl Names<'_> {
         }
     }
 
+    /// Whether a value of one type may be cast to another (JLS 5.5): there may be one that is of both, or it is converted.
+    pub fn is_castable(&self, from: &str, to: &str) -> bool {
+        match (is_primitive(from), is_primitive(to)) {
+            (true, true) => (from == "Z") == (to == "Z"),
+            (false, false) => from == NULL || to == NULL || self.may_share_objects(from, to),
+            _ => self.is_assignable(from, to, true),
+        }
+    }
+
+    /// Whether an object may be of both types, as far as their declarations tell.
+    fn may_share_objects(&self, one: &str, other: &str) -> bool {
+        if self.is_assignable(one, other, false) || self.is_assignable(other, one, false) {
+            return true;
+        }
+        if let (Some(one), Some(other)) = (one.strip_prefix('['), other.strip_prefix('[')) {
+            return !is_primitive(one) && !is_primitive(other) && self.may_share_objects(one, other);
+        }
+        // A class below both, where one of them is an interface and the other not final.
+        let class = |descriptor: &str| self.class_of(&internal(descriptor)).filter(|_| !descriptor.starts_with('['));
+        class(one).zip(class(other)).is_some_and(|(one, other)| {
+            let is_open = |class: &Class| class.is_interface() || class.access & access::FINAL == 0;
+            (one.is_interface() || other.is_interface()) && is_open(one) && is_open(other)
+        })
+    }
+
     /// Why a call of a method may have an effect; None if it has none.
     pub fn effect(&self, member: &Member) -> Option<String> {
         let mut seen = BTreeSet::new();
