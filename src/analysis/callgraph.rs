@@ -10,6 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use super::cfg::branch_target;
+use super::label_calls;
 use crate::classfile::{ClassFile, Constant, MemberRef, MethodInfo, access};
 use crate::program::{Code, Insn, decode};
 use crate::util::LiteralId;
@@ -243,14 +244,27 @@ impl CallGraph {
     pub fn reachable(&self, from: impl IntoIterator<Item = Node>) -> Vec<bool> {
         let outside = self.from_outside.get_or_init(|| {
             let entries = self.callbacks.iter().filter_map(|m| self.entry(*m));
-            self.walk(entries, None)
+            self.walk(entries, None, vec![false; self.len()])
         });
-        self.walk(from, Some(outside))
+        self.walk(from, Some(outside), vec![false; self.len()])
     }
 
-    /// `outside`: what is reached as soon as something leaves, where that is known.
-    fn walk(&self, from: impl IntoIterator<Item = Node>, outside: Option<&[bool]>) -> Vec<bool> {
-        let mut seen = vec![false; self.len()];
+    /// The same of the program as it was before predicates were put into it: what only they call is not reached.
+    pub fn reachable_without_predicates(&self, from: impl IntoIterator<Item = Node>) -> Vec<bool> {
+        let mut shut = vec![false; self.len()];
+        for made in self.methods.iter().filter(|method| method.name.starts_with(label_calls::MADE)) {
+            shut.iter_mut().skip(made.first as usize).take(made.length as usize).for_each(|node| *node = true);
+        }
+        if !shut.contains(&true) {
+            return self.reachable(from);
+        }
+        let entries = self.callbacks.iter().filter_map(|m| self.entry(*m));
+        let outside = self.walk(entries, None, shut.clone());
+        self.walk(from, Some(&outside), shut)
+    }
+
+    /// `outside`: what is reached as soon as something leaves, where that is known; what was `seen` before is not gone through.
+    fn walk(&self, from: impl IntoIterator<Item = Node>, outside: Option<&[bool]>, mut seen: Vec<bool>) -> Vec<bool> {
         let mut todo: Vec<Node> = from.into_iter().collect();
         let mut taken = Taken::default();
         while let Some(node) = todo.pop() {

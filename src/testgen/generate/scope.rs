@@ -135,7 +135,7 @@ fn scope_with(
     }
     // What is measured follows from what is named; nothing is called beside what is hidden.
     let entries = hidden.iter().flat_map(|named| entries(vm, &graph, vm.program.method(named.script.target)));
-    let measured = [reached(vm, &graph, &targets), graph.reachable(entries.collect::<Vec<_>>())];
+    let measured = [reached(vm, &graph, &targets), graph.reachable_without_predicates(entries.collect::<Vec<_>>())];
     for entrance in entrances {
         if targets.iter().all(|t| t.name != entrance.name) {
             targets.push(entrance);
@@ -219,7 +219,8 @@ fn machine_of(program: Program, config: Config) -> Result<Vm> {
 fn reached(vm: &Vm, graph: &CallGraph, targets: &[Target]) -> Vec<bool> {
     let mut calls = on_the_way(targets);
     calls.extend(targets.iter().flat_map(|t| t.script.targets(vm)));
-    graph.reachable(calls.into_iter().flat_map(|id| entries(vm, graph, vm.program.method(id))).collect::<Vec<_>>())
+    let entries = calls.into_iter().flat_map(|id| entries(vm, graph, vm.program.method(id))).collect::<Vec<_>>();
+    graph.reachable_without_predicates(entries)
 }
 
 /// What the scripts call before the targets. The scripts of a class have most of it in common.
