@@ -74,7 +74,7 @@ impl Labelling {
         match &self.partition {
             Some(class) => {
                 let vm = open(replaced.clone())?;
-                replaced.extend(input_domain::put(vm.program.classpath(), class, &targets(&vm)?)?);
+                replaced.extend(input_domain::put(&vm.program, class, &targets(&vm)?)?);
             }
             None if criteria.iter().any(|criterion| criterion.name == input_domain::CRITERION) => {
                 let what = "--criterion input-domain needs --partition CLASS, the class of the blocks";

@@ -11,7 +11,7 @@ use super::target::{self, Target, shown};
 use crate::classfile::Constant;
 use crate::classfile::descriptor::FieldType;
 use crate::interp::Vm;
-use crate::program::{Insn, Method, Origin};
+use crate::program::{Insn, Method, Origin, Program};
 use crate::state::inputs::MadeObject;
 use crate::state::{Heap, Made, State, Statics, Value};
 use crate::util::error::Result;
@@ -115,7 +115,7 @@ fn find<'v>(vm: &'v Vm, text: &str) -> Result<&'v Method> {
     }
     let method = target::one_method(vm, text).map_err(|error| wrong(error.to_string()))?;
     match method.descriptor.rsplit(')').next() {
-        Some("Z") if !method.is_constructor() => match effect(vm, method) {
+        Some("Z") if !method.is_constructor() => match effect(&vm.program, method) {
             Some(effect) => Err(wrong(format!("it {effect}; {ADVICE}"))),
             None => Ok(method),
         },
@@ -127,11 +127,11 @@ fn find<'v>(vm: &'v Vm, text: &str) -> Result<&'v Method> {
 }
 
 /// What the method, or a method of the program that it calls by name, does besides answering, as far as its code tells.
-fn effect(vm: &Vm, method: &Method) -> Option<String> {
+pub fn effect(program: &Program, method: &Method) -> Option<String> {
     let (mut todo, mut seen) = (vec![method.id], BTreeSet::from([method.id]));
-    while let Some(method) = todo.pop().map(|id| vm.program.method(id)) {
-        let file = vm.program.class(method.class).file.as_ref()?;
-        let Ok(code) = vm.program.code(method) else { continue };
+    while let Some(method) = todo.pop().map(|id| program.method(id)) {
+        let file = program.class(method.class).file.as_ref()?;
+        let Ok(code) = program.code(method) else { continue };
         for insn in (0..code.insns.len() as u32).filter_map(|at| code.insn(at)) {
             match insn {
                 Insn::PutStatic(pool) => match file.pool.get(pool) {
@@ -148,9 +148,9 @@ fn effect(vm: &Vm, method: &Method) -> Option<String> {
                 },
                 Insn::InvokeStatic(pool) | Insn::InvokeSpecial(pool) | Insn::InvokeVirtual(pool) => {
                     let Some(Constant::Method(called)) = file.pool.get(pool) else { continue };
-                    let owner = vm.program.load(&called.class).ok().map(|id| vm.program.class(id));
+                    let owner = program.load(&called.class).ok().map(|id| program.class(id));
                     let own = owner.filter(|owner| matches!(owner.origin, Origin::App(_)));
-                    let found = own.and_then(|own| vm.program.find_named(own.id, &called.name, &called.descriptor));
+                    let found = own.and_then(|own| program.find_named(own.id, &called.name, &called.descriptor));
                     todo.extend(found.map(|found| found.id).filter(|id| seen.insert(*id)));
                 }
                 _ => {}

@@ -127,6 +127,11 @@ class Wrong {
     boolean both(int a, long b) { return a > b; }
     private static boolean hidden(int a, long b) { return a > b; }
 }
+class Counting {
+    static int seen;
+    static boolean first(int a, long b) { return next() == 0; }
+    private static int next() { return seen++; }
+}
 ";
     let folder = compiled("Gate", text);
     let said = |options: &[&str]| {
@@ -141,6 +146,9 @@ class Wrong {
     assert!(nothing.contains("needs --partition CLASS"), "{nothing}");
     let missing = said(&["--partition", "a.wrong"]);
     assert!(missing.contains("no such class") && missing.contains("there is Wrong"), "{missing}");
+    let counting = said(&["--partition", "Counting"]);
+    let why = "first(int, long) assigns Counting.seen; a block answers true or false and does nothing else";
+    assert!(counting.contains(why), "{counting}");
     let wrong = said(&["--partition", "Wrong"]);
     for part in [
         "a static boolean method with the parameters of the target, (int, long)",

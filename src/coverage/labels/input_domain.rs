@@ -12,7 +12,8 @@ use super::{Labels, Located};
 use crate::classfile::descriptor::MethodType;
 use crate::classfile::{ClassFile, MethodInfo, access};
 use crate::coverage::criteria::{About, Criterion, labelled};
-use crate::program::{ClassPath, Kind, Replaced};
+use crate::explore::precondition;
+use crate::program::{Kind, Program, Replaced};
 use crate::util::InputError;
 use crate::util::error::Result;
 
@@ -79,7 +80,8 @@ impl Target {
 
 /// Copies of the targets' classes that ask the blocks of this class. A target that no block fits has none, and there must be
 /// one that has.
-pub fn put(classpath: &ClassPath, partition: &str, targets: &[Target]) -> Result<Replaced> {
+pub fn put(program: &Program, partition: &str, targets: &[Target]) -> Result<Replaced> {
+    let classpath = program.classpath();
     let internal = partition.replace('.', "/");
     let Some(blocks) = classpath.load(&internal)?.map(|loaded| loaded.class) else {
         let similar: Vec<String> = classpath.similar(&internal)?.iter().map(|name| name.replace('/', ".")).collect();
@@ -88,6 +90,9 @@ pub fn put(classpath: &ClassPath, partition: &str, targets: &[Target]) -> Result
     };
     let mut replaced = Replaced::new();
     for target in targets.iter().filter(|target| !fitting(&blocks, target).is_empty()) {
+        if let Some(why) = fitting(&blocks, target).iter().find_map(|block| effect(program, &internal, block, target)) {
+            return Err(InputError::usage(format!("--partition {partition}: {why}")));
+        }
         let bytes = match replaced.remove(&target.class) {
             Some(bytes) => bytes,
             None => match classpath.find(&target.class)? {
@@ -100,6 +105,14 @@ pub fn put(classpath: &ClassPath, partition: &str, targets: &[Target]) -> Result
         replaced.insert(target.class.clone(), copy);
     }
     if replaced.is_empty() { Err(nothing_fits(partition, &blocks, targets)) } else { Ok(replaced) }
+}
+
+/// What a block does besides answering, as far as its code tells.
+fn effect(program: &Program, blocks: &str, name: &str, target: &Target) -> Option<String> {
+    let descriptor = format!("{})Z", target.descriptor.split(')').next().unwrap_or_default());
+    let block = program.find_named(program.load(blocks).ok()?, name, &descriptor)?;
+    let does = precondition::effect(program, block)?;
+    Some(format!("{name}{} {does}; a block answers true or false and does nothing else", parameters(&descriptor)))
 }
 
 /// The blocks for a target.
