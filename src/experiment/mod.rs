@@ -29,6 +29,7 @@ pub use nearest::advice;
 pub use options::Options;
 
 use crate::coverage::criteria::{About, CRITERIA, Criterion};
+use crate::coverage::labels::input_domain;
 use crate::search::{Custom, STRATEGIES};
 
 /// More runs than this are a mistake.
@@ -233,10 +234,12 @@ impl Experiment {
 
 pub(crate) fn known_criterion(name: &str) -> Result<(), String> {
     let known: Vec<&str> = CRITERIA.iter().map(|criterion| criterion.name).collect();
-    if Criterion::named(name).is_some() {
-        Ok(())
-    } else {
-        Err(format!("'{name}' is no criterion{}", advice(name, &known)))
+    match Criterion::named(name) {
+        Some(found) if found.name == input_domain::CRITERION => Err(format!(
+            "'{name}' needs the blocks of a partition, which generate and measure take and experiments do not"
+        )),
+        Some(_) => Ok(()),
+        None => Err(format!("'{name}' is no criterion{}", advice(name, &known))),
     }
 }
 
@@ -310,6 +313,7 @@ mod tests {
         check(&|e| e.strategies[0] = "drected".into(), "strategies", "did you mean 'directed'");
         check(&|e| (e.modes[0], e.criteria[0]) = (Mode::Instrumented, "branch".into()), "modes", "no formulas");
         check(&|e| e.modes[0] = Mode::Tight, "modes", "asks for none");
+        check(&|e| e.criteria[0] = "input-domain".into(), "criteria", "needs the blocks of a partition");
         check(&|e| e.budgets[0] = f64::NAN, "budgets", "seconds");
         check(&|e| e.seeds = vec![1, 1], "seeds", "twice");
         check(&|e| e.seeds.clear(), "seeds", "none");
