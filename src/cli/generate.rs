@@ -243,7 +243,7 @@ fn find(
         scope_for(&vm, &arguments.targets, &reach, arguments.source.as_deref(), &criteria)?;
     precondition::assume(&vm, &arguments.assume, &mut targets, &mut further)?;
     if let Some(subject) = Rc::get_mut(&mut subject) {
-        arguments.labelling.choose(subject, &criteria, &replaced);
+        arguments.labelling.choose(subject, &replaced);
         bind(&vm, &arguments.bound, subject)?;
     }
     if let Some(foreign) = subject.foreign.first() {

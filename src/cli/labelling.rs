@@ -86,14 +86,14 @@ impl Labelling {
     }
 
     /// Leaves out what was not asked for, and says which labels are none of what is tested.
-    pub fn choose(&self, subject: &mut Subject, criteria: &[&'static Criterion], replaced: &Replaced) {
+    pub fn choose(&self, subject: &mut Subject, replaced: &Replaced) {
         let outside = replaced.keys().filter(|name| subject.classes.iter().all(|class| class.name != **name));
         let said =
             outside.map(|name| format!("labels of {} are no objectives: it is not a target", name.replace('/', ".")));
         let said: Vec<String> = said.collect();
         subject.warnings.extend(said);
         if !self.mutations.is_empty() {
-            weak_mutation::choose(subject, criteria, &self.mutations);
+            weak_mutation::choose(subject, &self.mutations);
         }
     }
 

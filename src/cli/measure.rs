@@ -170,7 +170,7 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
         suites::find(jdk, &arguments.tests, &arguments.classpath, &labelled.replaced, arguments.max_heap)?;
     warnings.append(&mut found.warnings);
     let mut subject = subject(&arguments, (&classpath, &labelled), &tests_part, &vm, &found, &mut warnings)?;
-    arguments.labelling.choose(&mut subject, &labelled.criteria, &labelled.replaced);
+    arguments.labelling.choose(&mut subject, &labelled.replaced);
     let subject = Rc::new(subject);
     let mut recorder = Recorder::new(Rc::clone(&subject));
     subject.watch_once(&vm.program);

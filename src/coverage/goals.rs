@@ -48,7 +48,7 @@ pub struct Goals {
 
 impl Goals {
     pub fn new(subject: &Subject, criteria: &[&'static Criterion]) -> Self {
-        Self::chosen(subject, criteria, &|aim| subject.only.as_ref().is_none_or(|only| only.contains(aim)))
+        Self::chosen(subject, criteria, &|aim| subject.wants(aim))
     }
 
     /// Only the objectives that `wanted` chooses.

@@ -185,6 +185,8 @@ pub struct Subject {
     pub paths: RefCell<Vec<Taken>>,
     /// Nothing else is wanted: the objectives that a change can influence, say.
     pub only: Option<BTreeSet<Aim>>,
+    /// These are not wanted: mutants of operators that nobody asked for, say.
+    pub unwanted: BTreeSet<Aim>,
 }
 
 /// One class to be measured; `wanted` chooses among its methods.
@@ -195,6 +197,11 @@ pub struct Part<'a> {
 }
 
 impl Subject {
+    /// Whether an objective of a criterion that is asked for is one.
+    pub fn wants(&self, aim: &Aim) -> bool {
+        self.only.as_ref().is_none_or(|only| only.contains(aim)) && !self.unwanted.contains(aim)
+    }
+
     /// A method of a class gets a bound of its own; whether it is measured.
     pub fn bind(&mut self, class: &str, bound: Bounded<'_>) -> bool {
         let Bounded { method, bound, says } = bound;

@@ -10,15 +10,13 @@ mod conditional;
 mod ints;
 pub mod site;
 
-use std::collections::BTreeSet;
-
 use self::ints::Int;
 use self::site::{Instead, Shown, Site};
 use super::{Labels, Located, Marked};
 use crate::analysis::cfg::branch_target;
 use crate::classfile::Constant;
 use crate::classfile::descriptor::MethodType;
-use crate::coverage::criteria::{Aim, Criterion};
+use crate::coverage::criteria::Aim;
 use crate::coverage::subject::Subject;
 use crate::expr::ops::{Cmp, Compare3, FloatBin, IntBin, cmp_i32};
 use crate::expr::{Const, Sort};
@@ -40,22 +38,12 @@ pub fn operator(what: &str) -> &str {
     what.split(':').next().unwrap_or_default()
 }
 
-/// Of the mutants, only those of these operators are objectives of these criteria; of all others nothing changes.
-pub fn choose(subject: &mut Subject, criteria: &[&'static Criterion], operators: &[String]) {
-    let is_chosen = |aim: &Aim| match aim {
-        Aim::Label(label) => subject.labels.get(*label as usize).is_none_or(|label| {
-            label.criterion != CRITERION
-                || operators.iter().any(|chosen| chosen.eq_ignore_ascii_case(operator(&label.what)))
-        }),
-        _ => true,
-    };
-    let all = criteria.iter().flat_map(|criterion| criterion.aims(subject)).filter(is_chosen);
-    let all: BTreeSet<Aim> = match &subject.only {
-        Some(only) => all.filter(|aim| only.contains(aim)).collect(),
-        None => all.collect(),
-    };
-    subject.only = Some(all);
+/// Of the mutants, only those of these operators are objectives; of all others nothing changes.
+pub fn choose(subject: &mut Subject, operators: &[String]) {
     let is_chosen = |what: &str| operators.iter().any(|chosen| chosen.eq_ignore_ascii_case(operator(what)));
+    let others = (0..).zip(&subject.labels).filter(|(_, l)| l.criterion == CRITERION && !is_chosen(&l.what));
+    let others: Vec<Aim> = others.map(|(number, _)| Aim::Label(number)).collect();
+    subject.unwanted.extend(others);
     subject.left_out.retain(|(criterion, _, one)| *criterion != CRITERION || is_chosen(&one.what));
 }
 
