@@ -329,7 +329,7 @@ impl Subject {
         of: &Located<'_>,
         spots: &mut Spots<'_>,
     ) {
-        let Marked { places, what, is_shared, mutation, shown } = marked;
+        let Marked { places, what, shared, mutation, shown } = marked;
         let Some(pc) = places.first().and_then(|place| of.code.pcs.get(place.at as usize)).copied() else { return };
         let line = of.body.line_at(pc).unwrap_or(0).into();
         if places.iter().any(|place| spots.labels_at(place.at) >= MOST_AT_ONE_PLACE) {
@@ -338,9 +338,11 @@ impl Subject {
         }
         let class = |method: usize| self.methods.get(method).map(|method| method.class);
         let same = |l: &Label| {
-            l.criterion == criterion && class(l.method) == class(method) && l.line == line && l.what == what
+            l.criterion == criterion
+                && class(l.method) == class(method)
+                && (l.line, &l.what, &l.shared) == (line, &what, &shared)
         };
-        let known = if is_shared { self.labels.iter().position(same) } else { None };
+        let known = if shared.is_some() { self.labels.iter().position(same) } else { None };
         let label = known.unwrap_or(self.labels.len());
         places.iter().for_each(|place| spots.label(place.at, label as u32, &place.predicate));
         let places = places.into_iter().map(|place| (method, place));
@@ -348,7 +350,7 @@ impl Subject {
             Some(known) => known.places.extend(places),
             None => {
                 let (pc, places, mutation) = (pc.into(), places.collect(), mutation.map(Rc::new));
-                self.labels.push(Label { criterion, method, pc, line, what, places, mutation, shown });
+                self.labels.push(Label { criterion, method, pc, line, what, shared, places, mutation, shown });
             }
         }
     }

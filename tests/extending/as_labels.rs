@@ -41,7 +41,7 @@ fn statements(method: &Located<'_>) -> Labels {
         let place = |at| Place { at, predicate: Predicate::Always, kinds: Vec::new() };
         // Several methods may have code of a line.
         let places = places.into_iter().map(place).collect();
-        Marked { is_shared: true, ..labelled_at(places, format!("line {line} is executed")) }
+        Marked { shared: Some(Box::default()), ..labelled_at(places, format!("line {line} is executed")) }
     };
     lines.into_iter().map(marked).collect()
 }

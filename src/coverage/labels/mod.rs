@@ -82,8 +82,8 @@ pub struct Marked {
     pub places: Vec<Place>,
     /// What it asks for, in words; with the place it tells labels apart.
     pub what: String,
-    /// Others of the same line with the same words are the same label, at another place.
-    pub is_shared: bool,
+    /// Others of the same line with the same words and the same text here are the same label, at another place.
+    pub shared: Option<Box<str>>,
     /// The mutant of the first place's instruction that differs from it where the label holds, for labels that are about one.
     pub mutation: Option<Mutation>,
     /// The mutant in the source, as far as that is known.
@@ -93,7 +93,7 @@ pub struct Marked {
 impl Marked {
     pub fn new(at: u32, predicate: Predicate, kinds: &[Kind], what: String) -> Self {
         let place = Place { at, predicate, kinds: kinds.to_vec() };
-        Self { places: vec![place], what, is_shared: false, mutation: None, shown: None }
+        Self { places: vec![place], what, shared: None, mutation: None, shown: None }
     }
 }
 
@@ -140,6 +140,8 @@ pub struct Label {
     pub pc: u32,
     pub line: u32,
     pub what: String,
+    /// As [`Marked::shared`].
+    pub shared: Option<Box<str>>,
     /// Each with its method.
     pub places: Vec<(usize, Place)>,
     pub mutation: Option<Rc<Mutation>>,

@@ -146,7 +146,7 @@ pub(super) fn labels(method: &Located<'_>) -> Labels {
                         let what = format!("COR: {own}{again} becomes {}", text(&operator.mutated(mutant)));
                         let shown =
                             operator.site(decision).map(|site| Shown { site, instead: operator.instead(mutant) });
-                        all.found.push(Marked { places, what, is_shared: false, mutation, shown });
+                        all.found.push(Marked { places, what, shared: None, mutation, shown });
                     }
                     Err(why) => *reasons.entry(why).or_default() += 1,
                 }
