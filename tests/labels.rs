@@ -2,6 +2,7 @@
 
 mod conditional;
 mod criteria;
+mod effects;
 mod judged;
 mod made;
 mod partition;

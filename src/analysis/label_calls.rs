@@ -4,6 +4,8 @@
 //! Labels that the program does not have itself are put into copies of its classes: a text that is marked, the predicate, and
 //! `pop2`, which is where they count. No compiler writes that.
 
+use std::cell::OnceCell;
+
 use crate::analysis::cfg::branch_target;
 use crate::classfile::{self, ClassFile, Constant};
 use crate::program::operands::Operands;
@@ -75,9 +77,14 @@ pub fn calls(file: &ClassFile, body: &classfile::Code, code: &Code) -> Vec<Call>
     if !may_be_in(file) {
         return found;
     }
+    let operands = OnceCell::new();
+    let pushed = |pc: u16| {
+        let all = || Operands::until(file, body, code.pcs.last().copied().unwrap_or_default());
+        operands.get_or_init(all).source(pc, 1)
+    };
     for at in 0..code.insns.len() as u32 {
         if code.insn(at) == Some(Insn::Pop2) {
-            found.extend(named(file, body, code, at).and_then(put));
+            found.extend(named(file, body, code, at, &pushed).and_then(put));
         }
         let Some(Insn::InvokeStatic(pool)) = code.insn(at) else { continue };
         let Some(Constant::Method(called)) = file.pool.get(pool) else { continue };
@@ -85,7 +92,7 @@ pub fn calls(file: &ClassFile, body: &classfile::Code, code: &Code) -> Vec<Call>
             continue;
         }
         let call = match &*called.descriptor {
-            "(Ljava/lang/String;Z)V" => named(file, body, code, at),
+            "(Ljava/lang/String;Z)V" => named(file, body, code, at, &pushed),
             "(Z)V" => Some(Call::without_name(at, beginning(file, code, at))),
             _ => None,
         };
@@ -95,9 +102,14 @@ pub fn calls(file: &ClassFile, body: &classfile::Code, code: &Code) -> Vec<Call>
 }
 
 /// The name is pushed first, then the predicate is computed.
-fn named(file: &ClassFile, body: &classfile::Code, code: &Code, at: u32) -> Option<Call> {
-    let pc = code.pcs.get(at as usize).copied()?;
-    let pushed = Operands::until(file, body, pc).source(pc, 1);
+fn named(
+    file: &ClassFile,
+    body: &classfile::Code,
+    code: &Code,
+    at: u32,
+    pushed: &dyn Fn(u16) -> Option<u16>,
+) -> Option<Call> {
+    let pushed = pushed(code.pcs.get(at as usize).copied()?);
     let from = pushed.and_then(|pushed| code.pcs.iter().position(|pc| *pc == pushed));
     let Some(from) = from.map(|from| from as u32) else {
         return Some(Call::without_name(at, beginning(file, code, at)));

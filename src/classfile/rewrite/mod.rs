@@ -15,6 +15,7 @@ mod frames;
 #[cfg(test)]
 mod tests;
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -47,7 +48,7 @@ pub struct Insertions {
 /// A class file that is being rewritten.
 pub struct Rewrite<'a> {
     pub file: ClassFile,
-    bytes: &'a [u8],
+    bytes: Cow<'a, [u8]>,
     /// Where the constant pool ends.
     pool_end: usize,
     /// By method: the content of its code.
@@ -78,9 +79,10 @@ pub struct Made<'a> {
 }
 
 impl<'a> Rewrite<'a> {
-    pub fn new(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        let file = parse(bytes)?;
-        let mut cursor = Cursor::over(bytes, bytes);
+    pub fn new(bytes: impl Into<Cow<'a, [u8]>>) -> Result<Self, ParseError> {
+        let bytes = bytes.into();
+        let file = parse(&bytes)?;
+        let mut cursor = Cursor::over(&bytes, &bytes);
         cursor.take(8)?;
         let slots = cursor.u16()?;
         skip_constants(&mut cursor, slots)?;
@@ -179,7 +181,7 @@ impl<'a> Rewrite<'a> {
     pub fn insert(&mut self, method: usize, insertions: &Insertions) -> Result<(), String> {
         let range = self.bodies.get(method).cloned().flatten().ok_or("the method has no code")?;
         let content = self.bytes.get(range).ok_or("the method has no code")?;
-        let rewritten = code::insert(Cursor::over(content, self.bytes), &self.file.pool, insertions)?;
+        let rewritten = code::insert(Cursor::over(content, &self.bytes), &self.file.pool, insertions)?;
         self.rewritten.insert(method, rewritten);
         Ok(())
     }

@@ -5,6 +5,7 @@
 //! stack maps stay true; what needs branches or may throw is a method of its own that is added to the class. Such methods give
 //! a constant for whatever is thrown: a label changes nothing.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use crate::analysis::label_calls::{MADE, MARK};
@@ -22,7 +23,7 @@ pub struct Putting<'a> {
 }
 
 impl<'a> Putting<'a> {
-    pub fn new(bytes: &'a [u8]) -> Result<Self, String> {
+    pub fn new(bytes: impl Into<Cow<'a, [u8]>>) -> Result<Self, String> {
         let rewrite = Rewrite::new(bytes).map_err(|error| error.to_string())?;
         Ok(Self { rewrite, insertions: BTreeMap::new(), before: BTreeMap::new(), made: 0 })
     }

@@ -13,8 +13,10 @@
 //! is in scope, and there must be one. A predicate that throws is not true.
 
 mod compile;
+mod effects;
 mod names;
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::rc::Rc;
 
@@ -22,9 +24,9 @@ use super::put::{Putting, load};
 use crate::analysis::decisions::from_bytecode::is_generated;
 use crate::analysis::label_calls::CALLS;
 use crate::classfile::bytecode::scan;
-use crate::classfile::descriptor::MethodType;
+use crate::classfile::descriptor::{FieldType, MethodType};
 use crate::classfile::{ClassFile, Code, Constant, MethodInfo, access};
-use crate::program::{Program, Replaced, kind_of};
+use crate::program::{Kind, Program, Replaced, kind_of};
 use crate::source::expression::{self, Expr, Fault};
 use crate::util::InputError;
 use crate::util::error::Result;
@@ -59,29 +61,24 @@ pub fn put(program: &Program, path: &Path) -> Result<Replaced> {
             text.lines().nth(line - 1).and_then(|text| text.get(..column)).map_or(column, |b| b.chars().count());
         InputError::usage(format!("{}:{line}:{}: {what}", path.display(), before + 1))
     };
-    let (mut replaced, mut fault) = (Replaced::new(), None);
-    // What is put there last comes first, and the first mistake is told.
-    for entry in parse(&text).map_err(said)?.iter().rev() {
-        if let Err(why) = place(program, entry, &mut replaced) {
-            fault = Some(said((entry.at, why)));
-        }
+    let entries = parse(&text).map_err(said)?;
+    let mut classes = Classes::new(program);
+    for entry in &entries {
+        classes.put(entry).map_err(|why| said((entry.at, why)))?;
     }
-    match fault {
-        Some(fault) => Err(fault),
-        None => Ok(replaced),
-    }
+    classes.finish().map_err(said)
 }
 
 fn parse(text: &str) -> std::result::Result<Vec<Entry>, (usize, Fault)> {
     let mut found: Vec<Entry> = Vec::new();
+    let mut lines: BTreeMap<(String, u32, String), usize> = BTreeMap::new();
     for (number, line) in text.lines().enumerate() {
         if line.trim().is_empty() || line.trim_start().starts_with('#') {
             continue;
         }
         let entry = entry(number + 1, line).map_err(|fault| (number + 1, fault))?;
-        let known = found.iter().find(|e| (&e.class, e.line, &e.name) == (&entry.class, entry.line, &entry.name));
-        if let Some(first) = known {
-            let what = format!("expected another name: line {} has a label of this name there", first.at);
+        if let Some(first) = lines.insert((entry.class.clone(), entry.line, entry.name.clone()), entry.at) {
+            let what = format!("expected another name: line {first} has a label of this name there");
             return Err((number + 1, (entry.places[2], what)));
         }
         found.push(entry);
@@ -135,50 +132,91 @@ impl<'t> Rest<'t> {
     }
 }
 
-/// Puts a label into its class, or into classes inside it that have code of the line.
-fn place(program: &Program, entry: &Entry, replaced: &mut Replaced) -> std::result::Result<(), Fault> {
-    let [class_at, line_at, _, expr_at] = entry.places;
-    let classpath = program.classpath();
-    let top = entry.class.replace('.', "/");
-    let own = |fault: InputError| (class_at, fault.to_string());
-    let all = classpath.classes().map_err(own)?;
-    if !all.contains(&top) {
-        let similar: Vec<String> = classpath.similar(&top).map_err(own)?.iter().map(|n| n.replace('/', ".")).collect();
-        let meant = if similar.is_empty() { String::new() } else { format!("; there is {}", similar.join(", ")) };
-        return Err((class_at, format!("expected a class of the class path, found '{}'{meant}", entry.class)));
+/// The classes into which labels are put, each written once for all of its labels.
+struct Classes<'p> {
+    program: &'p Program,
+    /// By internal name; nothing where there is no such class to be read.
+    begun: BTreeMap<String, Option<Labelled<'p>>>,
+}
+
+struct Labelled<'p> {
+    names: Names<'p>,
+    putting: Putting<'static>,
+    /// The line of the file that has its last label.
+    last: usize,
+}
+
+impl<'p> Classes<'p> {
+    fn new(program: &'p Program) -> Self {
+        Self { program, begun: BTreeMap::new() }
     }
-    let inside = format!("{top}$");
-    let mut has_code = false;
-    let mut fault: Option<Fault> = None;
-    let mut placed = false;
-    for name in all.iter().filter(|name| **name == top || name.starts_with(&inside)) {
-        let Some(loaded) = classpath.load(name).map_err(own)? else { continue };
-        let found = classpath.find(name).map_err(own)?.map(|found| found.bytes).unwrap_or_default();
-        let bytes = replaced.get(name).cloned().unwrap_or(found);
-        let at_line =
-            |m: &MethodInfo| !is_generated(m) && m.code.as_ref().is_some_and(|c| !starts(c, entry.line).is_empty());
-        if !loaded.class.methods.iter().any(at_line) {
-            continue;
+
+    /// Puts a label into its class, or into classes inside it that have code of the line.
+    fn put(&mut self, entry: &Entry) -> std::result::Result<(), Fault> {
+        let [class_at, line_at, _, expr_at] = entry.places;
+        let classpath = self.program.classpath();
+        let top = entry.class.replace('.', "/");
+        let own = |fault: InputError| (class_at, fault.to_string());
+        let all = classpath.classes().map_err(own)?;
+        if !all.contains(&top) {
+            let similar = classpath.similar(&top).map_err(own)?;
+            let similar: Vec<String> = similar.iter().map(|n| n.replace('/', ".")).collect();
+            let meant = if similar.is_empty() { String::new() } else { format!("; there is {}", similar.join(", ")) };
+            return Err((class_at, format!("expected a class of the class path, found '{}'{meant}", entry.class)));
         }
-        has_code = true;
-        match labelled(program, &bytes, Rc::new(loaded.class), entry) {
-            Ok(copy) => {
-                replaced.insert(name.clone(), copy);
-                placed = true;
+        let inside = format!("{top}$");
+        let mut has_code = false;
+        let mut fault: Option<Fault> = None;
+        let mut placed = false;
+        for name in all.iter().filter(|name| **name == top || name.starts_with(&inside)) {
+            let Some(class) = self.class(name).map_err(|why| (class_at, why))? else { continue };
+            if !class.has_code(entry.line) {
+                continue;
             }
-            Err(why) => _ = fault.get_or_insert(why),
+            has_code = true;
+            match class.put(entry) {
+                Ok(()) => placed = true,
+                Err(why) => _ = fault.get_or_insert(why),
+            }
+        }
+        match fault {
+            _ if placed => Ok(()),
+            Some((column, what)) => Err((expr_at + column, what)),
+            None if !has_code => {
+                let lines = lines_of(self.program, &top);
+                let near = lines.iter().min_by_key(|line| line.abs_diff(entry.line));
+                let near = near.map_or("it has no line numbers".to_string(), |line| format!("the nearest is {line}"));
+                Err((line_at, format!("expected a line with code of {}, found {}; {near}", entry.class, entry.line)))
+            }
+            None => Ok(()),
         }
     }
-    match fault {
-        _ if placed => Ok(()),
-        Some((column, what)) => Err((expr_at + column, what)),
-        None if !has_code => {
-            let lines = lines_of(program, &top);
-            let near = lines.iter().min_by_key(|line| line.abs_diff(entry.line));
-            let near = near.map_or("it has no line numbers".to_string(), |line| format!("the nearest is {line}"));
-            Err((line_at, format!("expected a line with code of {}, found {}; {near}", entry.class, entry.line)))
+
+    fn class(&mut self, name: &str) -> std::result::Result<Option<&mut Labelled<'p>>, String> {
+        if !self.begun.contains_key(name) {
+            let classpath = self.program.classpath();
+            let loaded = classpath.load(name).map_err(|error| error.to_string())?;
+            let found = classpath.find(name).map_err(|error| error.to_string())?;
+            let begun = match loaded.zip(found) {
+                Some((loaded, found)) => {
+                    let names = Names::new(self.program, Rc::new(loaded.class));
+                    Some(Labelled { names, putting: Putting::new(found.bytes)?, last: 0 })
+                }
+                None => None,
+            };
+            self.begun.insert(name.to_string(), begun);
         }
-        None => Ok(()),
+        Ok(self.begun.get_mut(name).and_then(Option::as_mut))
+    }
+
+    /// The copies of those that have labels.
+    fn finish(self) -> std::result::Result<Replaced, (usize, Fault)> {
+        let mut replaced = Replaced::new();
+        for (name, class) in self.begun {
+            let Some(class) = class.filter(|class| class.last > 0) else { continue };
+            replaced.insert(name, class.putting.finish().map_err(|why| (class.last, (0, why)))?);
+        }
+        Ok(replaced)
     }
 }
 
@@ -201,48 +239,49 @@ fn starts(code: &Code, line: u32) -> Vec<u16> {
     found
 }
 
-/// A copy of a class with a label, at least at one place. `class` is as it was without labels; the bytes may have others.
-fn labelled(
-    program: &Program,
-    bytes: &[u8],
-    class: Rc<ClassFile>,
-    entry: &Entry,
-) -> std::result::Result<Vec<u8>, Fault> {
-    let own = |why: String| (0, why);
-    let mut putting = Putting::new(bytes).map_err(own)?;
-    let names = Names { program, class };
-    let (mut placed, mut fault) = (false, None);
-    for number in 0..putting.rewrite.file.methods.len() {
-        let Some(method) = putting.rewrite.file.methods.get(number).filter(|m| !is_generated(m)).cloned() else {
-            continue;
-        };
-        let Some(code) = &method.code else { continue };
-        for pc in starts(code, entry.line) {
-            let locals = in_scope(&names.class, &method, code, pc);
-            let mut compiler = Compiler::new(&names, &mut putting.rewrite, &locals);
-            let (body, descriptor) = match compiler.predicate(&entry.expr) {
-                Ok(compiled) => compiled,
-                Err(why) => {
-                    fault.get_or_insert(why);
-                    continue;
-                }
-            };
-            let mut predicate = Vec::new();
-            let used = std::mem::take(&mut compiler.used);
-            for (local, _) in &used {
-                let parsed = crate::classfile::descriptor::FieldType::parse(&local.descriptor);
-                load(&mut predicate, parsed.map_or(crate::program::Kind::Ref, |p| kind_of(&p)), local.number);
-            }
-            predicate.extend(putting.method(&descriptor, body, 0).map_err(own)?);
-            let label = putting.label(CALLS, &entry.name, &predicate).map_err(own)?;
-            let stack = 2 + 2 * used.len() as u16;
-            putting.before(number, pc, &label, stack);
-            placed = true;
-        }
+impl Labelled<'_> {
+    fn has_code(&self, line: u32) -> bool {
+        let at_line = |m: &MethodInfo| !is_generated(m) && m.code.as_ref().is_some_and(|c| !starts(c, line).is_empty());
+        self.names.class.methods.iter().any(at_line)
     }
-    match fault {
-        Some(fault) if !placed => Err(fault),
-        _ => putting.finish().map_err(own),
+
+    /// Puts a label there, at least at one place.
+    fn put(&mut self, entry: &Entry) -> std::result::Result<(), Fault> {
+        let own = |why: String| (0, why);
+        let class = Rc::clone(&self.names.class);
+        let (mut placed, mut fault) = (false, None);
+        for (number, method) in class.methods.iter().enumerate().filter(|(_, m)| !is_generated(m)) {
+            let Some(code) = &method.code else { continue };
+            for pc in starts(code, entry.line) {
+                let locals = in_scope(&class, method, code, pc);
+                let mut compiler = Compiler::new(&self.names, &mut self.putting.rewrite, &locals);
+                let (body, descriptor) = match compiler.predicate(&entry.expr) {
+                    Ok(compiled) => compiled,
+                    Err(why) => {
+                        fault.get_or_insert(why);
+                        continue;
+                    }
+                };
+                let mut predicate = Vec::new();
+                let used = std::mem::take(&mut compiler.used);
+                for (local, _) in &used {
+                    let parsed = FieldType::parse(&local.descriptor);
+                    load(&mut predicate, parsed.map_or(Kind::Ref, |parsed| kind_of(&parsed)), local.number);
+                }
+                predicate.extend(self.putting.method(&descriptor, body, 0).map_err(own)?);
+                let label = self.putting.label(CALLS, &entry.name, &predicate).map_err(own)?;
+                let stack = 2 + 2 * used.len() as u16;
+                self.putting.before(number, pc, &label, stack);
+                placed = true;
+            }
+        }
+        match fault {
+            Some(fault) if !placed => Err(fault),
+            _ => {
+                self.last = entry.at;
+                Ok(())
+            }
+        }
     }
 }
 

@@ -3,22 +3,23 @@
 //!
 //! Types are descriptors; that of `null` is [`NULL`].
 
-use std::collections::BTreeSet;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use crate::analysis::library::{self, Effect};
-use crate::analysis::loops::is_pure_library;
+use super::effects::Effects;
 use crate::classfile::descriptor::{FieldType, MethodType};
-use crate::classfile::{ClassFile, Constant, MemberRef, access};
-use crate::program::{Class, Insn, Method, Origin, Program};
+use crate::classfile::{ClassFile, Constant, access};
+use crate::program::{Class, Method, Program};
+use crate::source::expression::Kind;
 
 pub const NULL: &str = "null";
-/// Methods that are looked at to see that a call has no effect.
-const MOST_CALLED: usize = 200;
 
 pub struct Names<'p> {
     pub program: &'p Program,
     pub class: Rc<ClassFile>,
+    /// What was found out about calls and initialisers.
+    effects: RefCell<BTreeMap<String, Option<String>>>,
 }
 
 /// A field or method that a name means.
@@ -32,7 +33,11 @@ pub struct Member {
     pub of_interface: bool,
 }
 
-impl Names<'_> {
+impl<'p> Names<'p> {
+    pub fn new(program: &'p Program, class: Rc<ClassFile>) -> Self {
+        Self { program, class, effects: RefCell::default() }
+    }
+
     fn class_of(&self, internal: &str) -> Option<&Class> {
         self.program.load(internal).ok().map(|id| self.program.class(id))
     }
@@ -205,105 +210,41 @@ impl Names<'_> {
         })
     }
 
-    /// Why a call of a method may have an effect; None if it has none.
-    pub fn effect(&self, member: &Member) -> Option<String> {
-        let mut seen = BTreeSet::new();
-        let mut todo = vec![(member.owner.clone(), member.name.clone(), member.descriptor.clone(), member.is_static)];
-        while let Some((owner, name, descriptor, is_static)) = todo.pop() {
-            if !seen.insert((owner.clone(), name.clone(), descriptor.clone())) {
-                continue;
-            }
-            let shown = format!("{}.{name}", owner.replace('/', "."));
-            if seen.len() > MOST_CALLED {
-                return Some(format!("{shown} calls too much to see that it has none"));
-            }
-            let Some(class) = self.class_of(&owner) else { return Some(format!("{shown} is not there")) };
-            if !matches!(class.origin, Origin::App(_)) {
-                let member = MemberRef { class: owner.into(), name: name.into(), descriptor: descriptor.into() };
-                match is_harmless(&member, is_static) {
-                    true => continue,
-                    false => return Some(format!("{shown} is not known to have none")),
-                }
-            }
-            let found = self.program.find_named(class.id, &name, &descriptor);
-            let Some(method) = found else { return Some(format!("{shown} is not there")) };
-            if method.is_abstract() || method.is_native() || method.is_synchronized() {
-                return Some(format!("{shown} is not known to have none"));
-            }
-            let Ok(code) = self.program.code(method) else { return Some(format!("{shown} cannot be read")) };
-            let owner = self.program.class(method.class);
-            let Some(file) = &owner.file else { return Some(format!("{shown} cannot be read")) };
-            for insn in (0..code.insns.len() as u32).filter_map(|at| code.insn(at)) {
-                match insn {
-                    Insn::InvokeStatic(pool)
-                    | Insn::InvokeSpecial(pool)
-                    | Insn::InvokeVirtual(pool)
-                    | Insn::InvokeInterface(pool) => {
-                        if let Some(Constant::Method(m) | Constant::InterfaceMethod(m)) = file.pool.get(pool) {
-                            let is_static = matches!(insn, Insn::InvokeStatic(_));
-                            todo.push((m.class.to_string(), m.name.to_string(), m.descriptor.to_string(), is_static));
-                        }
-                    }
-                    insn if has_effect(insn) => return Some(format!("{shown} changes something")),
-                    _ => {}
-                }
-            }
-            todo.extend(self.overriding(owner, method));
-        }
-        None
+    /// Why a call of a method on a class may have an effect; None if it has none.
+    pub fn effect(&self, on: &str, member: &Member) -> Option<String> {
+        let Member { name, descriptor, is_static, .. } = member;
+        self.remembered(format!("{on}.{name}{descriptor}"), |effects| effects.of_call(on, name, descriptor, *is_static))
     }
 
-    /// Methods of the class path that may run instead.
-    fn overriding(&self, owner: &Class, method: &Method) -> Vec<(String, String, String, bool)> {
-        if method.is_static() || method.is_private() || method.is_constructor() {
-            return Vec::new();
-        }
-        let all = self.program.classpath().classes().unwrap_or_default();
-        let children = all.iter().filter_map(|name| self.class_of(name)).filter(|class| {
-            class.id != owner.id
-                && self.program.is_subtype(class.id, owner.id)
-                && class.declared.contains_key(&method.selector)
-        });
-        children
-            .map(|class| (class.name.to_string(), method.name.to_string(), method.descriptor.to_string(), false))
-            .collect()
+    /// The same for a static field.
+    pub fn effect_of_reading(&self, field: &Member) -> Option<String> {
+        self.remembered(field.owner.clone(), |effects| effects.of_initialising(&field.owner))
     }
-}
 
-fn has_effect(insn: Insn) -> bool {
-    use Insn::*;
-    let stores =
-        matches!(insn, IntStore | LongStore | FloatStore | DoubleStore | RefStore | ByteStore | CharStore | ShortStore);
-    stores || matches!(insn, PutField(_) | PutStatic(_) | MonitorEnter | MonitorExit | InvokeDynamic(_) | New(_))
-}
+    fn remembered(&self, key: String, find: impl FnOnce(&Effects<'_>) -> Option<String>) -> Option<String> {
+        if let Some(known) = self.effects.borrow().get(&key) {
+            return known.clone();
+        }
+        let found = find(&Effects { program: self.program, home: &self.class.name });
+        self.effects.borrow_mut().insert(key, found.clone());
+        found
+    }
 
-/// Methods of the library that only look.
-fn is_harmless(member: &MemberRef, is_static: bool) -> bool {
-    const VALUES: [&str; 16] = [
-        "java/lang/String",
-        "java/lang/CharSequence",
-        "java/lang/Comparable",
-        "java/lang/Enum",
-        "java/lang/Number",
-        "java/lang/Byte",
-        "java/lang/Short",
-        "java/lang/Integer",
-        "java/lang/Long",
-        "java/lang/Float",
-        "java/lang/Double",
-        "java/lang/Character",
-        "java/lang/Boolean",
-        "java/math/BigInteger",
-        "java/math/BigDecimal",
-        "java/util/Objects",
-    ];
-    let looks = matches!(library::effect(member, 0, is_static), Some(Effect::Looks | Effect::Copies));
-    let of_object = &*member.class == "java/lang/Object"
-        && matches!(&*member.name, "equals" | "hashCode" | "getClass" | "toString" | "<init>");
-    let by_name = !matches!(&*member.name, "getChars" | "getBytes" | "next" | "requireNonNull" | "remove" | "iterator");
-    is_pure_library(&member.class, &member.descriptor)
-        || of_object
-        || by_name && (VALUES.contains(&&*member.class) || looks)
+    /// The value of a static field that a compiler writes where it is named.
+    pub fn constant(&self, field: &Member) -> Option<Kind> {
+        let class = self.class_of(&field.owner)?;
+        let declared = class.field(&field.name, Some(&field.descriptor)).filter(|f| f.access & access::FINAL != 0)?;
+        Some(match (class.file.as_ref()?.pool.get(declared.constant?)?, &*field.descriptor) {
+            (Constant::Integer(value), "Z") => Kind::Boolean(*value != 0),
+            (Constant::Integer(value), "C") => Kind::Char(*value as u16),
+            (Constant::Integer(value), _) => Kind::Int(*value),
+            (Constant::Long(value), _) => Kind::Long(*value),
+            (Constant::Float(value), _) => Kind::Float(*value),
+            (Constant::Double(value), _) => Kind::Double(*value),
+            (Constant::String(units), _) => Kind::Text(units.to_vec()),
+            _ => return None,
+        })
+    }
 }
 
 /// As Java writes it.
