@@ -500,17 +500,17 @@ fn score(report: &RunReport, test: usize) -> String {
     }
 }
 
-/// By class the attributes that are checked, and those that never are.
+/// By class the attributes that are checked as tests leave them, and those that are not.
 fn attributes(out: &mut dyn Write, report: &RunReport) -> std::io::Result<()> {
     let mut classes: BTreeMap<&str, [Vec<&str>; 2]> = BTreeMap::new();
     for attribute in &report.state {
         let (class, field) = attribute.attribute.rsplit_once('.').unwrap_or(("", &attribute.attribute));
-        let [checked, never] = classes.entry(class).or_default();
-        let list = if attribute.checked_by.is_empty() { never } else { checked };
+        let [checked, unchecked] = classes.entry(class).or_default();
+        let list = if attribute.checked_by.is_empty() { unchecked } else { checked };
         list.push(field);
     }
-    for (class, [checked, never]) in classes.iter().take(MOST_LISTED) {
-        let lists = [(checked, "checked"), (never, "never checked")];
+    for (class, [checked, unchecked]) in classes.iter().take(MOST_LISTED) {
+        let lists = [(checked, "checked"), (unchecked, "left unchecked")];
         let lists = lists.iter().filter(|(list, _)| !list.is_empty());
         let parts: Vec<String> = lists.map(|(list, word)| format!("{word}: {}", list.join(", "))).collect();
         writeln!(out, "  {class}: {}", parts.join("; "))?;

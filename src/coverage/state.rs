@@ -22,6 +22,8 @@ struct Attribute {
     modified: BTreeMap<usize, ((String, u32), Option<Influence>)>,
     /// Tests that check what others wrote.
     also: BTreeMap<usize, Influence>,
+    /// Some test checks a value that it overwrites later.
+    checked_before: bool,
 }
 
 /// `pkg.Outer.Inner.field`
@@ -38,6 +40,7 @@ pub fn add(report: &mut RunReport, subject: &Subject, states: &[Option<&TestStat
         for one in &state.modified {
             let attribute = attributes.entry(attribute_name(&one.class, &one.field)).or_default();
             let checked = one.checked.filter(|how| counts(*how));
+            attribute.checked_before |= one.checked_before;
             attribute.modified.insert(test, (one.written.clone(), checked));
         }
         for (class, field, how) in state.checks_others.iter().filter(|(_, _, how)| counts(*how)) {
@@ -173,9 +176,10 @@ fn unchecked(report: &RunReport, name: &str, attribute: &Attribute, class: &str,
         0 => class.replace('/', "."),
         line => format!("{}, line {line}", class.replace('/', ".")),
     };
+    let before = if attribute.checked_before { ", only on values before that" } else { "" };
     Verdict::Open {
         cause: "not checked".into(),
-        reason: format!("{name} is modified by {named}, last in {place}, and no assertion depends on that"),
+        reason: format!("{name} is modified by {named}, last in {place}, and no assertion depends on that{before}"),
         advice: "assert what it is, or what can be seen of it".into(),
     }
 }

@@ -79,6 +79,8 @@ pub struct Modified {
     pub field: String,
     /// How an assertion of this test depends on a write that survives; none where nothing does.
     pub checked: Option<Influence>,
+    /// A value that was overwritten later is checked.
+    pub checked_before: bool,
     /// The write that survives: class (internal form) and line. Of several that of a checked one, else the last.
     pub written: (String, u32),
 }
@@ -289,6 +291,7 @@ impl Tracker {
         self.examined = Examined::All;
         let mut found: std::collections::BTreeMap<(String, String), Modified> = Default::default();
         let (mut others, mut after) = (Vec::new(), Vec::new());
+        let mut overwritten = HashSet::new();
         for write in &self.writes.all {
             let Some(attribute) = self.writes.attributes.get(write.attribute as usize) else { continue };
             let name = (attribute.class.to_string(), attribute.field.to_string());
@@ -306,12 +309,16 @@ impl Tracker {
                 continue;
             }
             if !write.survives || write.retired {
+                if checked >= Some(self.least) {
+                    overwritten.insert(name);
+                }
                 continue;
             }
             let method = vm.program.method(write.place.0);
             let line = vm.program.line(method, write.place.1).unwrap_or(0);
             let written = (vm.program.class(method.class).name.to_string(), u32::from(line));
-            let new = Modified { class: name.0.clone(), field: name.1.clone(), checked, written };
+            let (class, field) = name.clone();
+            let new = Modified { class, field, checked, checked_before: false, written };
             match found.get_mut(&name) {
                 Some(known) if known.checked > new.checked => {}
                 Some(known) => *known = new,
@@ -322,6 +329,9 @@ impl Tracker {
             if let Some(known) = found.get_mut(&name) {
                 known.checked = known.checked.max(Some(how));
             }
+        }
+        for name in &overwritten {
+            found.entry(name.clone()).and_modify(|known| known.checked_before = true);
         }
         others.sort_unstable();
         others.dedup();

@@ -3,7 +3,7 @@
 const CHUNK = 200;
 const LEGEND = html`<div class="legend" aria-hidden="true"><span><b class="covered">✓</b> executed</span><span><b class="open">✗</b> never executed</span>
   ${['covered', 'partly', 'infeasible', 'open'].map(kind => html`<span>${mark(kind, 'decision ' + (kind === 'infeasible' ? 'covered, rest infeasible' : WORDS[kind]))}</span>`)}
-  ${R.state && html`<span>${mark('covered', 'attribute written and checked')}</span><span>${mark('open', 'attribute written, never checked')}</span>`}</div>`;
+  ${R.state && html`<span>${mark('covered', 'attribute written and checked')}</span><span>${mark('open', 'attribute written, left unchecked')}</span>`}</div>`;
 
 function decisionMarks(indices) {
   return indices.map(index => {
@@ -21,7 +21,7 @@ function writesOf(index) {
   }));
   return at;
 }
-const attributeSays = a => `${a.attribute}: written and ${a.checked_by.length ? 'checked by ' + plural(a.checked_by.length, 'test') : 'never checked'}`;
+const attributeSays = a => `${a.attribute}: written and ${a.checked_by.length ? 'checked by ' + plural(a.checked_by.length, 'test') : 'left unchecked'}`;
 const attributeMark = a => html`<a href="#/objectives/state/${a.checked_by.length ? 'covered' : 'open'}" class="${a.checked_by.length ? 'covered' : 'open'}" aria-label="${attributeSays(a)}" title="${attributeSays(a)}">${icon(a.checked_by.length ? 'covered' : 'open')} ${a.attribute.split('.').pop()}</a>`;
 function sourceOf(index) {
   const file = R.files[index];
@@ -56,7 +56,7 @@ function attributesPart(index) {
   if (!here.length) return '';
   const line = a => (a.writes.find(w => w.file === Number(index)) || {}).line;
   const one = a => html`<li>${sign(a.checked_by.length ? 'covered' : 'open', attributeSays(a))}${lineLink(index, line(a), a.attribute)}
-    <span class="soft">${a.checked_by.length ? 'checked' : 'never checked'}</span></li>`;
+    <span class="soft">${a.checked_by.length ? 'checked' : 'left unchecked'}</span></li>`;
   return html`<h2>Attributes</h2><ul>${[...here].sort((a, b) => Math.min(a.checked_by.length, 1) - Math.min(b.checked_by.length, 1)).map(one)}</ul>`;
 }
 function outline(index) {
