@@ -112,6 +112,7 @@ pub fn is_overridden(name: &str) -> bool {
             | "java/util/List"
             | "java/util/Map"
             | "java/util/Set"
+            | "java/util/Spliterator"
     )
 }
 
@@ -354,8 +355,14 @@ pub fn is_settled_by_contract(declared: &str, method: &str) -> bool {
         "java/util/Iterator" => {
             of_all || matches!(method, "hasPrevious" | "previous" | "nextIndex" | "previousIndex" | "forEachRemaining")
         }
+        "java/util/Spliterator" => matches!(method, "tryAdvance" | "forEachRemaining"),
         _ => false,
     }
+}
+
+/// What the contract of a collection's method says that it throws, for methods of which some classes throw something else.
+pub fn thrown_by_contract(method: &str) -> Option<&'static str> {
+    (method == "subList").then_some("java/lang/IndexOutOfBoundsException")
 }
 
 /// The type that a class of views and iterators stands for, where its collection stands for others.
@@ -363,6 +370,13 @@ pub fn view_of(name: &str) -> Option<&'static str> {
     Some(match name.strip_prefix("java/util/")? {
         "ArrayList$SubList" => "java/util/List",
         "ArrayList$Itr" | "ArrayList$ListItr" | "ArrayList$SubList$1" => "java/util/Iterator",
+        "HashMap$EntryIterator" | "HashMap$KeyIterator" | "HashMap$ValueIterator" => "java/util/Iterator",
+        "LinkedHashMap$LinkedEntryIterator"
+        | "LinkedHashMap$LinkedKeyIterator"
+        | "LinkedHashMap$LinkedValueIterator" => "java/util/Iterator",
+        "ArrayList$ArrayListSpliterator" | "ArrayList$SubList$2" | "Spliterators$IteratorSpliterator" => {
+            "java/util/Spliterator"
+        }
         "HashMap$KeySet" | "HashMap$EntrySet" | "LinkedHashMap$LinkedKeySet" | "LinkedHashMap$LinkedEntrySet" => {
             "java/util/Set"
         }

@@ -175,12 +175,32 @@ impl Machine<'_> {
     /// The same of iterators and parts of such a collection.
     fn other_views(&self, object: Ref, class: &Class, method: &Method) -> Option<String> {
         let kind = library::view_of(&class.name)?;
-        let mut held = Possible::default();
-        self.state.heap.each_value(object, |value| self.add_possible(value, &mut held));
-        let given = held.objects.into_iter().find(|held| self.state.inputs.made(*held).is_some())?;
-        let settled = library::is_settled_by_contract(kind, &method.name);
+        let given = self.given_behind(object)?;
+        // Streams ask a spliterator all kinds of things, and make the same of every answer (`models::streams`).
+        let for_stream = kind == "java/util/Spliterator" && !self.is_program_running();
+        let settled = library::is_settled_by_contract(kind, &method.name) || for_stream;
         (!settled || self.shares_state(given) || self.passes_objects(method))
             .then(|| format!("other classes of {} ({})", kind.replace('/', "."), method.name))
+    }
+
+    /// The type that an object stands for, if it is an iterator or a part of a collection that stands for others.
+    pub(super) fn view_of_given(&self, object: Ref) -> Option<&'static str> {
+        let class = self.vm.program.class(self.state.heap.class_of(object)?);
+        library::view_of(&class.name).filter(|_| self.given_behind(object).is_some())
+    }
+
+    /// The input that a view is one of: it holds it, or what that keeps its elements in.
+    fn given_behind(&self, view: Ref) -> Option<Ref> {
+        let held_by = |object: Ref| {
+            let mut held = Possible::default();
+            self.state.heap.each_value(object, |value| self.add_possible(value, &mut held));
+            held.objects
+        };
+        let held = held_by(view);
+        let sets = self.state.inputs.objects.iter().filter(|made| matches!(made.content, Made::Set(_)));
+        let mut sets = sets.map(|made| made.object);
+        let given = held.iter().copied().find(|held| self.state.inputs.made(*held).is_some());
+        given.or_else(|| sets.find(|set| held_by(*set).iter().any(|inside| held.contains(inside))))
     }
 
     /// An exception leaves a method: one of a collection that stands for others throws what its contract does not settle.
@@ -202,14 +222,17 @@ impl Machine<'_> {
                 let is_collection = matches!(made.content, Made::List(_) | Made::Set(_) | Made::Map(..));
                 return (is_collection && made.declared != class.id).then(|| program.class(made.declared).java_name());
             }
-            let kind = library::view_of(&class.name)?;
-            let mut held = Possible::default();
-            self.state.heap.each_value(receiver, |value| self.add_possible(value, &mut held));
-            held.objects.into_iter().any(|held| self.state.inputs.made(held).is_some()).then(|| kind.replace('/', "."))
+            self.view_of_given(receiver).map(|kind| kind.replace('/', "."))
         };
         if let Some(kind) = receivers.objects.into_iter().find_map(stands_for) {
+            let by_contract = library::thrown_by_contract(&method.name).and_then(|name| program.load(name).ok());
+            let class = self.state.heap.class_of(exception);
+            let keeps = by_contract.zip(class).is_none_or(|(named, class)| program.is_subtype(class, named));
             let inputs = Rc::make_mut(&mut self.state.inputs);
             inputs.by_contract.push((exception, format!("{kind}.{}", method.name).into()));
+            if !keeps {
+                self.note_by_contract(exception);
+            }
         }
     }
 
@@ -286,7 +309,7 @@ impl Machine<'_> {
         let declared = match self.state.inputs.made(object) {
             Some(made) => made.declared,
             None if is_subject => class.id,
-            None => return None,
+            None => program.load(self.view_of_given(object)?).ok()?,
         };
         if program.is_subtype(declared, tested) || self.is_making_inputs() {
             return None;
@@ -331,6 +354,9 @@ impl Machine<'_> {
             return;
         }
         self.note_by_contract(object);
+        if let Some(kind) = self.view_of_given(object).filter(|_| self.is_program_running()) {
+            return self.note_left_out(Beyond::Collections, &format!("other classes of {}", kind.replace('/', ".")));
+        }
         if !self.is_given(object) || self.is_making_inputs() {
             return;
         }
@@ -412,8 +438,10 @@ impl super::Vm {
             Origin::App(_) => replaceable && (self.is_extensible(class.id) || self.has_subclasses(class.id)),
             // What the program's own classes inherit counts as theirs.
             Origin::Jdk(_) => {
-                let stands_in = library::is_overridden(&class.name) || library::view_of(&class.name).is_some();
-                replaceable && is_inherited && (stands_in || self.has_subclasses(class.id))
+                // Views are of classes of their own, final or not, where their collection is of another class.
+                let is_view = library::view_of(&class.name).is_some();
+                let stands_in = || library::is_overridden(&class.name) || self.has_subclasses(class.id);
+                is_inherited && (is_view || replaceable && stands_in())
             }
             Origin::Vm => false,
         }

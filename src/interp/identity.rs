@@ -65,6 +65,10 @@ impl Machine<'_> {
         if self.is_standard_stream(a) && self.is_standard_stream(b) {
             return Some("other standard streams".to_string());
         }
+        if let Some(kind) = [a, b].into_iter().find_map(|object| self.view_of_given(object)) {
+            let what = || format!("objects of other classes of {} that are the same", kind.replace('/', "."));
+            return self.is_program_running().then(what);
+        }
         if a == b || !given {
             return None;
         }
@@ -105,7 +109,7 @@ impl Machine<'_> {
     }
 
     /// Whether the code that runs is the program's own.
-    fn is_program_running(&self) -> bool {
+    pub(super) fn is_program_running(&self) -> bool {
         let running = self.state.stack.frames_down().next().map(|frame| self.vm.program.method(frame.method).class);
         running.is_some_and(|class| matches!(self.vm.program.class(class).origin, Origin::App(_)))
     }

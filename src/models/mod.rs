@@ -20,6 +20,7 @@ mod object;
 mod redirects;
 mod reflect;
 mod reflect_array;
+mod streams;
 mod strict_math;
 mod string;
 mod system;
@@ -58,7 +59,7 @@ pub fn registry() -> Registry {
     [boxing::SYMBOLIC, environment::ZONED, identity::ORDERED, inputs::SYMBOLIC]
         .iter()
         .for_each(|table| registry.add_symbolic(table));
-    let heard = [environment::EXPLORING, identity::EXPLORING, caller::EXPLORING];
+    let heard = [environment::EXPLORING, identity::EXPLORING, caller::EXPLORING, streams::EXPLORING];
     text::TABLES.iter().chain(&heard).for_each(|table| registry.add_exploring(table));
     registry.add_constants(environment::CONSTANTS);
     redirects::add_to(&mut registry);
