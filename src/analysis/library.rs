@@ -309,7 +309,9 @@ pub fn effect(member: &MemberRef, operand: usize, is_static: bool) -> Option<Eff
             _ => None,
         };
     }
-    if class == "java/lang/String" && operand > 0 && member.descriptor.starts_with("([") {
+    // A character set that others wrote is shown the array itself: see `Use::judge`.
+    let by_charset = || member.descriptor.contains("Ljava/");
+    if class == "java/lang/String" && operand > 0 && member.descriptor.starts_with("([") && !by_charset() {
         return Some(Effect::Copies);
     }
     // A map that is ordered by access changes when somebody looks.

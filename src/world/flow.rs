@@ -249,6 +249,9 @@ impl<'f> Use<'f> {
             InvokeVirtual(_) | InvokeInterface(_) | InvokeStatic(_) | InvokeSpecial(_) => {
                 let Some(member) = self.member() else { return Judged::Leaves };
                 let is_static = matches!(self.insn, InvokeStatic(_));
+                if self.decodes_by_standard(member) {
+                    return Judged::Looks;
+                }
                 match library::effect(member, self.operand, is_static) {
                     Some(Effect::Looks) if library::gives_value(&member.descriptor) => Judged::Looks,
                     Some(Effect::Looks) => Judged::Part,
@@ -265,5 +268,21 @@ impl<'f> Use<'f> {
             }
             _ => Judged::Leaves,
         }
+    }
+
+    /// Whether it makes a text of bytes by a character set that nobody else wrote.
+    fn decodes_by_standard(&self, member: &MemberRef) -> bool {
+        let charset = match &*member.descriptor {
+            "([BLjava/nio/charset/Charset;)V" => 2,
+            "([BIILjava/nio/charset/Charset;)V" => 4,
+            _ => return false,
+        };
+        let is_standard = |def: &Def| {
+            let Def::Insn(at) = def else { return false };
+            let named = self.flow.insn(*at).and_then(|insn| self.flow.member(insn));
+            named.is_some_and(|named| &*named.class == "java/nio/charset/StandardCharsets")
+        };
+        let makes_text = &*member.class == "java/lang/String" && self.operand == 1;
+        makes_text && self.flow.origins(self.at, charset).iter().all(is_standard)
     }
 }
