@@ -1,0 +1,7 @@
+package versions.box_in_an_object;
+
+public class Truth {
+    public static void main(String[] args) {
+        System.out.println(new Key().is(7));
+    }
+}
