@@ -6,7 +6,7 @@
 
 use super::environment::{for_program, left_out};
 use crate::interp::{Answer, Call, Model, Reply};
-use crate::program::Method;
+use crate::program::{Method, Origin};
 use crate::state::{Ref, State, Value};
 use crate::util::ClassId;
 
@@ -49,17 +49,23 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/util/HashMap$HashMapSpliterator.<init>(Ljava/util/HashMap;IIII)V", |c| order_of_map(c, 1)),
     ("java/util/HashMap.forEach(Ljava/util/function/BiConsumer;)V", |c| order_of_map(c, 0)),
     ("java/util/HashMap.replaceAll(Ljava/util/function/BiFunction;)V", |c| order_of_map(c, 0)),
+    ("java/util/HashMap.containsValue(Ljava/lang/Object;)Z", searched),
     ("java/util/HashMap.keysToArray([Ljava/lang/Object;)[Ljava/lang/Object;", |c| order_of_map(c, 0)),
     ("java/util/HashMap.valuesToArray([Ljava/lang/Object;)[Ljava/lang/Object;", |c| order_of_map(c, 0)),
     ("java/util/HashMap$KeySet.forEach(Ljava/util/function/Consumer;)V", order_of_view),
     ("java/util/HashMap$Values.forEach(Ljava/util/function/Consumer;)V", order_of_view),
     ("java/util/HashMap$EntrySet.forEach(Ljava/util/function/Consumer;)V", order_of_view),
     ("java/util/Hashtable$Enumerator.<init>(Ljava/util/Hashtable;IZ)V", |c| order_of_map(c, 1)),
+    ("java/util/Hashtable.contains(Ljava/lang/Object;)Z", searched),
     ("java/util/Hashtable.forEach(Ljava/util/function/BiConsumer;)V", |c| order_of_map(c, 0)),
     ("java/util/Hashtable.replaceAll(Ljava/util/function/BiFunction;)V", |c| order_of_map(c, 0)),
     (
         "java/util/concurrent/ConcurrentHashMap$Traverser.<init>([Ljava/util/concurrent/ConcurrentHashMap$Node;III)V",
         |c| Ok(order(c, c.arg(1))),
+    ),
+    (
+        "java/util/concurrent/ConcurrentHashMap$BulkTask.<init>(Ljava/util/concurrent/ConcurrentHashMap$BulkTask;III[Ljava/util/concurrent/ConcurrentHashMap$Node;)V",
+        |c| Ok(order(c, c.arg(5))),
     ),
     ("java/util/IdentityHashMap$IdentityHashMapIterator.<init>(Ljava/util/IdentityHashMap;)V", |c| by_identity(c, 1)),
     ("java/util/IdentityHashMap$IdentityHashMapSpliterator.<init>(Ljava/util/IdentityHashMap;IIII)V", |c| {
@@ -95,7 +101,7 @@ fn asked(call: &mut Call, object: Ref) {
     if !call.vm.config.exploring {
         return;
     }
-    if chooses_place(call) {
+    if chooses_place(call, object) {
         call.state.placed = true;
         call.machine().note_place_of(object);
     } else if for_program(call) {
@@ -103,18 +109,42 @@ fn asked(call: &mut Call, object: Ref) {
     }
 }
 
-/// The hash is asked for to find the place of a key in a hash table. Hashes that become part of other hashes are asked for
-/// what these are.
-fn chooses_place(call: &Call) -> bool {
+/// The hash is asked for to find the place of a key in a hash table, and the keys' own code tells nobody more of it. Hashes
+/// that become part of other hashes are asked for what these are.
+fn chooses_place(call: &Call, object: Ref) -> bool {
     let program = &call.vm.program;
-    let mut methods = call.state.stack.frames_down().map(|frame| program.method(frame.method));
-    let user = methods.find(|method| !makes_hash(method));
-    user.is_some_and(|user| is_hash_table(&program.class(user.class).name))
+    let mut hashed = vec![object];
+    for (frame, slots) in call.state.stack.frames_with_slots() {
+        let method = program.method(frame.method);
+        if !makes_hash(call, method) {
+            let is_table = is_hash_table(&program.class(method.class).name);
+            return is_table && hashed.into_iter().all(|object| is_quiet(call, object, &COMPARED[..1]));
+        }
+        hashed.extend(slots.first().filter(|_| !method.is_static()).and_then(|this| this.as_ref()));
+    }
+    false
 }
 
-fn makes_hash(method: &Method) -> bool {
+fn makes_hash(call: &Call, method: &Method) -> bool {
+    let program = &call.vm.program;
     let named = matches!(&*method.name, "hashCode" | "hash" | "deepHashCode" | "entryHashCode");
-    method.hidden || named && !is_table_hash(method)
+    let of_program = || matches!(program.class(method.class).origin, Origin::App(_));
+    method.hidden
+        || named && !is_table_hash(method) && (!of_program() || call.vm.world.only_makes_hash(program, method))
+}
+
+/// What is asked of the elements of a table, with the types of the methods.
+const COMPARED: [(&str, &str); 2] = [("equals", "(Ljava/lang/Object;)Z"), ("hashCode", "()I")];
+
+/// Nobody can tell how often, and in which order, an object is asked these: they change nothing.
+fn is_quiet(call: &Call, object: Ref, asked: &[(&str, &str)]) -> bool {
+    let program = &call.vm.program;
+    let Some(class) = call.state.heap.class_of(object) else { return true };
+    asked.iter().all(|(name, descriptor)| {
+        let own = program.find_named(class, name, descriptor);
+        let own = own.filter(|method| matches!(program.class(method.class).origin, Origin::App(_)));
+        own.is_none_or(|method| call.vm.world.only_compares(program, method))
+    })
 }
 
 /// `HashMap.hash(Object)` and its like: not part of a hash but what uses it.
@@ -155,34 +185,61 @@ fn order_of_view(call: &mut Call) -> Answer {
 
 /// Somebody goes through the nodes of a table.
 fn order(call: &mut Call, table: Value) -> Reply {
-    if call.state.placed && has_order(call, table) && !is_all_the_same(call) && for_program(call) {
-        left_out(call, ORDERS);
+    if call.state.placed && has_order(call, table) && for_program(call) {
+        let shows = !is_all_the_same(call) || nodes(call, table).is_none_or(|nodes| !are_quiet(call, &nodes));
+        if shows {
+            left_out(call, ORDERS);
+        }
     }
     Reply::Decline
 }
 
+/// The table is searched for something, which is asked whether it equals what is there, one after the other.
+fn searched(call: &mut Call) -> Answer {
+    let wanted = call.arg(1).as_ref().filter(|object| !object.is_null());
+    if wanted.is_some_and(|wanted| !is_quiet(call, wanted, &COMPARED)) {
+        return order_of_map(call, 0);
+    }
+    Ok(Reply::Decline)
+}
+
+fn are_quiet(call: &Call, nodes: &[Ref]) -> bool {
+    nodes.iter().all(|node| {
+        let held = ["key", "value", "val"].iter().filter_map(|name| field(call, *node, name)?.as_ref());
+        held.filter(|object| !object.is_null()).all(|object| is_quiet(call, object, &COMPARED))
+    })
+}
+
 /// The table has several keys, and one of them may be where its identity hash says.
 fn has_order(call: &Call, table: Value) -> bool {
-    let Some(table) = table.as_ref() else { return true };
-    let Some(elements) = call.state.heap.array(table) else { return !table.is_null() };
-    let (mut keys, mut by_identity) = (0, false);
+    let is_placed = |node: &Ref| field(call, *node, "key").is_none_or(|key| may_have_identity_hash(call, key));
+    nodes(call, table).is_none_or(|nodes| nodes.len() > 1 && nodes.iter().any(is_placed))
+}
+
+/// The nodes of a table; none if they are not known.
+fn nodes(call: &Call, table: Value) -> Option<Vec<Ref>> {
+    let table = table.as_ref()?;
+    if table.is_null() {
+        return Some(Vec::new());
+    }
+    let elements = call.state.heap.array(table)?;
+    let mut found = Vec::new();
     for i in 0..elements.len() {
         let mut next = elements.get(i);
         while let Some(value) = next {
-            let Some(node) = value.as_ref() else { return true };
+            let node = value.as_ref()?;
             if node.is_null() {
                 break;
             }
             // The bins of large tables are trees behind a first node.
             let first = field(call, node, "first");
             if first.is_none() {
-                keys += 1;
-                by_identity |= field(call, node, "key").is_none_or(|key| may_have_identity_hash(call, key));
+                found.push(node);
             }
             next = first.or_else(|| field(call, node, "next"));
         }
     }
-    keys > 1 && by_identity
+    Some(found)
 }
 
 fn may_have_identity_hash(call: &Call, key: Value) -> bool {

@@ -1,11 +1,13 @@
-//! Methods that change nothing, whoever calls them, and run no code of others: called before another method they make no
-//! difference to it. What they give is a value, so they hand out no part of an object either.
+//! Methods that change nothing, whoever calls them. Queries run no code of others either: called before another method they
+//! make no difference to it. What they give is a value, so they hand out no part of an object. Others ask their parts what they
+//! are asked themselves: `equals`, `hashCode` and `compareTo` as most are written.
 //!
 //! Over-approximated: what is not understood may change something.
 
 use super::World;
 use super::flow::Flow;
 use super::library;
+use crate::analysis::impact::{Def, shuffle};
 use crate::analysis::loops::is_pure_library;
 use crate::classfile::descriptor::{FieldType, MethodType};
 use crate::classfile::{ClassFile, Constant, MemberRef, access};
@@ -13,6 +15,17 @@ use crate::program::{Insn, Method, Program};
 
 /// Methods of its class that a query calls, called by these, and so on.
 const MOST_CALLS: u32 = 4;
+/// Operands of a call that are looked at.
+const MOST_OPERANDS: usize = 8;
+
+/// What a method may call besides those of its class that change nothing.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Calls {
+    /// What is known to change nothing.
+    Quiet,
+    /// The same, and whether others are equal, what their hash is, and which comes first.
+    Comparisons,
+}
 
 impl World {
     /// Whether a call of a method of the program leaves everything as it is.
@@ -20,29 +33,48 @@ impl World {
         if let Some(known) = self.queries.borrow().get(&method.id) {
             return *known;
         }
-        let class = program.class(method.class);
         let found = library::gives_value(&method.descriptor)
-            && !library::is_of_library(&class.name)
+            && self.with_flow(program, method, |flows, flow| changes_nothing(flows, flow, Calls::Quiet, MOST_CALLS));
+        self.queries.borrow_mut().insert(method.id, found);
+        found
+    }
+
+    /// Whether a method of the program changes nothing, and at most compares others: if these change nothing, nobody can
+    /// tell how often it was called.
+    pub fn only_compares(&self, program: &Program, method: &Method) -> bool {
+        self.with_flow(program, method, |flows, flow| changes_nothing(flows, flow, Calls::Comparisons, MOST_CALLS))
+    }
+
+    /// Whether a method of the program makes a hash of other hashes, and nobody learns more of these.
+    pub fn only_makes_hash(&self, program: &Program, method: &Method) -> bool {
+        self.only_compares(program, method) && self.with_flow(program, method, |_, flow| keeps_hashes_apart(flow))
+    }
+
+    /// Asks about the code of a method of the program; of other methods nothing is true.
+    fn with_flow(&self, program: &Program, method: &Method, ask: impl Fn(&[Flow], &Flow) -> bool) -> bool {
+        let class = program.class(method.class);
+        !library::is_of_library(&class.name)
             && self.nest(program, &class.name).flows().is_some_and(|flows| {
                 let own = |flow: &&Flow| flow.file.name == class.name;
                 let mut named = flows
                     .iter()
                     .filter(own)
                     .filter(|flow| flow.name == method.name && flow.descriptor == method.descriptor);
-                named.next().is_some_and(|flow| changes_nothing(flows, flow, MOST_CALLS))
-            });
-        self.queries.borrow_mut().insert(method.id, found);
-        found
+                named.next().is_some_and(|flow| ask(flows, flow))
+            })
     }
 }
 
-fn changes_nothing(flows: &[Flow], flow: &Flow, deeper: u32) -> bool {
+fn changes_nothing(flows: &[Flow], flow: &Flow, calls: Calls, deeper: u32) -> bool {
     use Insn::*;
-    flow.insns().all(|(_, insn)| match insn {
+    let compares = calls == Calls::Comparisons;
+    flow.insns().all(|(at, insn)| match insn {
         PutField(_) | PutStatic(_) | MonitorEnter | MonitorExit => false,
+        // Arguments of `Objects.hash`.
+        RefStore if compares => flow.origins(at, 0).iter().all(|def| is_new_array(flow, *def)),
         IntStore | LongStore | FloatStore | DoubleStore | RefStore | ByteStore | CharStore | ShortStore => false,
         Ldc(pool) => matches!(flow.file.pool.get(pool), Some(Constant::Class(_))),
-        InvokeDynamic(pool) => joins_values(&flow.file, pool),
+        InvokeDynamic(pool) => joins_values(&flow.file, pool) || compares && is_of_record(&flow.file, pool),
         // Another class of the program would be initialised, or be given something to keep.
         GetStatic(_) => flow.member(insn).is_some_and(|field| is_begun(flow, &field.class)),
         New(pool) => matches!(flow.file.pool.get(pool), Some(Constant::Class(name)) if library::is_of_library(name)),
@@ -50,13 +82,61 @@ fn changes_nothing(flows: &[Flow], flow: &Flow, deeper: u32) -> bool {
             let Some(called) = flow.member(insn) else { return false };
             match flows.iter().find(|other| is_named(other, called)) {
                 Some(other) if other.file.name == flow.file.name => {
-                    is_itself(other, insn) && deeper > 0 && changes_nothing(flows, other, deeper - 1)
+                    is_itself(other, insn) && deeper > 0 && changes_nothing(flows, other, calls, deeper - 1)
                 }
-                _ => is_quiet(called),
+                _ => is_quiet(called) || compares && is_comparison(called),
             }
         }
         _ => true,
     })
+}
+
+fn is_new_array(flow: &Flow, def: Def) -> bool {
+    matches!(def, Def::Insn(at) if matches!(flow.insn(at), Some(Insn::NewRefArray(_))))
+}
+
+/// Whether hashes that a method asks for only become part of what it gives: nothing else depends on them.
+fn keeps_hashes_apart(flow: &Flow) -> bool {
+    use Insn::*;
+    flow.insns().all(|(at, insn)| {
+        let takes_hash =
+            || (0..MOST_OPERANDS).any(|operand| flow.computed_from(at, operand).iter().any(|def| is_hash(flow, *def)));
+        match insn {
+            IAdd | ISub | IMul | INeg | IShl | IShr | IUShr | IAnd | IOr | IXor => true,
+            LAdd | LSub | LMul | LNeg | LShl | LShr | LUShr | LAnd | LOr | LXor => true,
+            I2L | L2I | I2B | I2C | I2S | Load(_) | Store(_) | IntInc { .. } | Pop | Pop2 | ReturnValue => true,
+            _ if shuffle(insn).is_some() => true,
+            _ => !takes_hash(),
+        }
+    })
+}
+
+/// Whether an instruction gives a hash, or something that may be one.
+fn is_hash(flow: &Flow, def: Def) -> bool {
+    let Def::Insn(at) = def else { return false };
+    let called = flow.insn(at).and_then(|insn| flow.member(insn)).filter(|member| member.descriptor.starts_with('('));
+    called.is_some_and(|called| {
+        let gives_number = called.descriptor.ends_with(")I") || called.descriptor.ends_with(")J");
+        gives_number && (called.name.to_ascii_lowercase().contains("hash") || !library::is_of_library(&called.class))
+    })
+}
+
+/// What compares objects, or gives their hash, wherever it is.
+fn is_comparison(member: &MemberRef) -> bool {
+    match &*member.name {
+        "equals" => member.descriptor.ends_with(")Z"),
+        "hashCode" | "compareTo" | "compare" | "deepHashCode" | "hash" => member.descriptor.ends_with(")I"),
+        "deepEquals" => &*member.class == "java/util/Arrays",
+        _ => false,
+    }
+}
+
+/// The methods that the compiler writes for a record.
+fn is_of_record(file: &ClassFile, pool: u16) -> bool {
+    match file.pool.get(pool) {
+        Some(Constant::InvokeDynamic { name, .. }) => matches!(&**name, "equals" | "hashCode"),
+        _ => false,
+    }
 }
 
 fn is_named(flow: &Flow, member: &MemberRef) -> bool {
