@@ -19,20 +19,30 @@ use crate::world::{Beyond, library};
 /// Whether what runs was asked for by the program, itself or by methods of the library. What the library's classes ask when
 /// they are initialised they ask for themselves, and what is only shown is no result.
 pub fn is_for_program(vm: &Vm, state: &State) -> bool {
+    let mut in_handler = false;
     for frame in state.stack.frames_down() {
         let class = vm.program.class(vm.program.method(frame.method).class);
         match class.origin {
             Origin::App(_) => return true,
-            Origin::Jdk(_) if matches!(frame.role, Role::Init(_)) || is_shown(vm, &class.name) => return false,
+            Origin::Jdk(_) if matches!(frame.role, Role::Init(_)) || is_shown(vm, &class.name, in_handler) => {
+                return false;
+            }
             Origin::Jdk(_) | Origin::Vm => {}
         }
+        in_handler |= class.name.starts_with("java/util/logging/") && class.name.ends_with("Handler");
     }
     false
 }
 
-/// The class shows people what it is given: where runs of two versions are compared, what is printed is too.
-fn is_shown(vm: &Vm, class: &str) -> bool {
-    class.starts_with("java/util/logging/") || class == "java/lang/ConsolePrintStream" && !vm.config.twins
+/// The class shows people what it is given: where runs of two versions are compared, what is printed is too. Of what is logged
+/// a handler that is not the console's may keep more.
+fn is_shown(vm: &Vm, class: &str, in_handler: bool) -> bool {
+    match class {
+        "java/lang/ConsolePrintStream" => !vm.config.twins,
+        "java/util/logging/ConsoleHandler" => true,
+        "java/util/logging/Logger" => !in_handler,
+        _ => false,
+    }
 }
 
 impl Machine<'_> {

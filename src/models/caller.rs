@@ -18,8 +18,8 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/lang/Thread.getThreadGroup()Ljava/lang/ThreadGroup;", |c| Ok(thread(c, "groups of the thread"))),
     // Made in the group of the thread, and under its limits.
     ("java/lang/ThreadGroup.<init>(Ljava/lang/String;)V", |c| heard(c, "groups of the thread")),
-    ("java/util/logging/LogRecord.getThreadID()I", |c| heard(c, "numbers of the thread")),
-    ("java/util/logging/LogRecord.getLongThreadID()J", |c| heard(c, "numbers of the thread")),
+    ("java/util/logging/LogRecord.getThreadID()I", |c| heard_of(c, "numbers of the thread")),
+    ("java/util/logging/LogRecord.getLongThreadID()J", |c| heard_of(c, "numbers of the thread")),
     ("java/util/logging/Handler.getLevel()Ljava/util/logging/Level;", |c| heard(c, LEVELS)),
     ("java/util/logging/Handler.getFilter()Ljava/util/logging/Filter;", |c| heard(c, "filters of loggers")),
     ("java/util/logging/Handler.getFormatter()Ljava/util/logging/Formatter;", |c| heard(c, "handlers of loggers")),
@@ -37,14 +37,15 @@ pub const EXPLORING: &[(&str, Model)] = &[
     // Also where the library looks before it waits.
     ("java/lang/Thread.currentThread()Ljava/lang/Thread;", |c| heard(c, "threads of callers")),
     ("java/util/concurrent/ForkJoinTask.inForkJoinPool()Z", |c| heard(c, "threads of callers")),
-    ("java/util/logging/LogRecord.getSequenceNumber()J", |c| heard(c, "numbers of log records")),
+    ("java/util/logging/LogRecord.getSequenceNumber()J", |c| heard_of(c, "numbers of log records")),
     ("java/lang/Thread.isInterrupted()Z", |c| heard_of(c, INTERRUPTED)),
     ("java/lang/Thread.interrupted()Z", |c| heard_of(c, INTERRUPTED)),
     ("java/lang/Thread.getStackTrace()[Ljava/lang/StackTraceElement;", |c| heard(c, STACKS)),
     ("java/lang/Thread.getAllStackTraces()Ljava/util/Map;", |c| heard(c, STACKS)),
-    ("java/lang/Throwable.getStackTrace()[Ljava/lang/StackTraceElement;", |c| heard(c, STACKS)),
-    ("java/lang/Throwable.printStackTrace(Ljava/io/PrintWriter;)V", |c| heard(c, STACKS)),
+    ("java/lang/Throwable.getStackTrace()[Ljava/lang/StackTraceElement;", |c| heard_of(c, STACKS)),
+    ("java/lang/Throwable.printStackTrace(Ljava/io/PrintWriter;)V", |c| heard_of(c, STACKS)),
     ("java/lang/Throwable.printStackTrace(Ljava/io/PrintStream;)V", printed_stack),
+    ("java/lang/LoggingSetup.inferCaller(Ljava/lang/Object;)V", |c| heard_of(c, STACKS)),
     ("java/lang/ThreadLocal.setInitialValue()Ljava/lang/Object;", thread_local),
     ("java/lang/ThreadLocal.setInitialValue(Ljava/lang/Thread;)Ljava/lang/Object;", thread_local),
     ("java/lang/ref/Reference.get()Ljava/lang/Object;", reference),
@@ -63,7 +64,7 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/util/logging/LogManager.getLogger(Ljava/lang/String;)Ljava/util/logging/Logger;", |c| heard(c, LOGGERS)),
     ("java/util/logging/LogManager.getLoggerNames()Ljava/util/Enumeration;", |c| heard(c, LOGGERS)),
     ("java/util/logging/LogManager.getProperty(Ljava/lang/String;)Ljava/lang/String;", |c| {
-        heard(c, "properties of loggers")
+        heard_of(c, "properties of loggers")
     }),
     ("java/util/logging/Level.parse(Ljava/lang/String;)Ljava/util/logging/Level;", |c| {
         heard(c, "levels that others made")

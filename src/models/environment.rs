@@ -39,6 +39,8 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/lang/System.getenv()Ljava/util/Map;", variable),
     ("java/util/Locale.getDefault()Ljava/util/Locale;", locale),
     ("java/util/Locale.getDefault(Ljava/util/Locale$Category;)Ljava/util/Locale;", locale),
+    // Formatters that were made before have what was the default then.
+    ("java/util/Locale.setDefault(Ljava/util/Locale$Category;Ljava/util/Locale;)V", |c| heard_of(c, LOCALES)),
     ("java/util/Locale.getAvailableLocales()[Ljava/util/Locale;", |c| heard(c, "available locales")),
     ("java/lang/String.toUpperCase()Ljava/lang/String;", |c| Ok(capitals(c, b'i'))),
     ("java/lang/String.toLowerCase()Ljava/lang/String;", |c| Ok(capitals(c, b'I'))),
@@ -48,19 +50,18 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/util/Scanner.buildIntegerPatternString()Ljava/lang/String;", |c| heard_of(c, LOCALES)),
     ("java/util/Scanner.buildFloatAndDecimalPattern()V", |c| heard_of(c, LOCALES)),
     ("java/time/format/DateTimeFormatter.ofPattern(Ljava/lang/String;)Ljava/time/format/DateTimeFormatter;", dates),
-    ("java/time/format/DateTimeFormatterBuilder.toFormatter()Ljava/time/format/DateTimeFormatter;", |c| {
-        heard(c, LOCALES)
-    }),
     // What was made with the default locale tells it.
     ("java/util/Formatter.locale()Ljava/util/Locale;", |c| heard(c, LOCALES)),
     ("java/util/Scanner.locale()Ljava/util/Locale;", |c| heard(c, LOCALES)),
     ("java/util/Scanner.toString()Ljava/lang/String;", |c| heard(c, LOCALES)),
     ("java/time/format/DateTimeFormatter.getLocale()Ljava/util/Locale;", |c| heard(c, LOCALES)),
-    ("java/util/logging/Level.getLocalizedName()Ljava/lang/String;", |c| heard(c, LOCALES)),
+    ("java/util/logging/Level.getLocalizedName()Ljava/lang/String;", |c| heard_of(c, LOCALES)),
     ("java/util/logging/Formatter.formatMessage(Ljava/util/logging/LogRecord;)Ljava/lang/String;", |c| {
-        heard(c, LOCALES)
+        heard_of(c, LOCALES)
     }),
-    ("java/util/logging/SimpleFormatter.format(Ljava/util/logging/LogRecord;)Ljava/lang/String;", property),
+    ("java/util/logging/SimpleFormatter.format(Ljava/util/logging/LogRecord;)Ljava/lang/String;", |c| {
+        heard_of(c, PROPERTIES)
+    }),
     ("java/net/URLEncoder.encode(Ljava/lang/String;)Ljava/lang/String;", |c| heard(c, CHARSETS)),
     ("java/net/URLDecoder.decode(Ljava/lang/String;)Ljava/lang/String;", |c| heard(c, CHARSETS)),
     ("java/util/TimeZone.getDefault()Ljava/util/TimeZone;", zone),
@@ -70,8 +71,9 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/lang/String.getBytes()[B", encoded),
     ("java/lang/String.<init>([B)V", decoded),
     ("java/lang/String.<init>([BII)V", decoded),
-    ("java/nio/ByteOrder.nativeOrder()Ljava/nio/ByteOrder;", |c| heard(c, "orders of bytes")),
+    ("java/nio/ByteOrder.nativeOrder()Ljava/nio/ByteOrder;", byte_order),
     ("java/lang/Runtime.version()Ljava/lang/Runtime$Version;", |c| heard(c, "releases of Java")),
+    ("java/util/jar/JarFile.runtimeVersion()Ljava/lang/Runtime$Version;", |c| heard(c, "releases of Java")),
     ("java/util/concurrent/ForkJoinPool.getCommonPoolParallelism()I", |c| heard(c, "numbers of processors")),
     ("java/util/concurrent/CompletableFuture.defaultExecutor()Ljava/util/concurrent/Executor;", |c| {
         heard(c, "numbers of processors")
@@ -114,8 +116,8 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/nio/charset/Charset.forName(Ljava/lang/String;)Ljava/nio/charset/Charset;", named_charset),
     ("java/nio/charset/Charset.availableCharsets()Ljava/util/SortedMap;", |c| heard(c, "character sets")),
     ("java/util/concurrent/ForkJoinPool.getParallelism()I", |c| heard(c, "numbers of processors")),
-    ("java/util/logging/LogRecord.getMillis()J", |c| heard(c, "times")),
-    ("java/util/logging/LogRecord.getInstant()Ljava/time/Instant;", |c| heard(c, "times")),
+    ("java/util/logging/LogRecord.getMillis()J", |c| heard_of(c, "times")),
+    ("java/util/logging/LogRecord.getInstant()Ljava/time/Instant;", |c| heard_of(c, "times")),
     ("java/lang/ModuleLayer.findModule(Ljava/lang/String;)Ljava/util/Optional;", |c| heard(c, "modules")),
     ("java/lang/ModuleLayer.modules()Ljava/util/Set;", |c| heard(c, "modules")),
     ("java/lang/Class.getMethod(Ljava/lang/String;[Ljava/lang/Class;)Ljava/lang/reflect/Method;", member),
@@ -127,6 +129,9 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/io/File.<init>(Ljava/lang/String;)V", file),
     ("java/io/File.<init>(Ljava/lang/String;Ljava/lang/String;)V", file),
     ("java/io/File.<init>(Ljava/io/File;Ljava/lang/String;)V", file),
+    ("java/io/File.compareTo(Ljava/io/File;)I", compared_files),
+    ("java/io/File.hashCode()I", |c| heard(c, FILES)),
+    ("java/io/UnixFileSystem.resolve(Ljava/io/File;)Ljava/lang/String;", |c| heard_of(c, FOLDERS)),
 ];
 
 /// What is different from one machine to the next, and what tests are run with other values of: their Java code answers.
@@ -154,6 +159,8 @@ pub const CONSTANTS: &[(&str, &str)] = &[
 ];
 
 const SEPARATORS: &str = "separators of file names and paths";
+const FILES: &str = "rules for names of files";
+const FOLDERS: &str = "working folders";
 const LOCALES: &str = "default locales";
 const LINES: &str = "line separators";
 const CHARSETS: &str = "default character sets";
@@ -164,7 +171,10 @@ pub const STREAMS: &str = "streams in the place of the console";
 pub const RANDOM: &str = "random numbers";
 
 /// What is set once for a machine, and not from run to run.
-const SETTINGS: [&str; 8] = [SEPARATORS, LOCALES, LINES, CHARSETS, PROPERTIES, VARIABLES, ZONES, STREAMS];
+const SETTINGS: [&str; 10] =
+    [SEPARATORS, FILES, FOLDERS, LOCALES, LINES, CHARSETS, PROPERTIES, VARIABLES, ZONES, STREAMS];
+/// What is granted where texts of ASCII are taken to be the same bytes everywhere.
+const ASCII: &str = "the default character set contains ASCII";
 
 fn memory(call: &mut Call, used: u64) -> Reply {
     asked(call, "sizes of the memory");
@@ -192,7 +202,7 @@ pub fn heard_of(call: &mut Call, what: &str) -> Answer {
 fn named_charset(call: &mut Call) -> Answer {
     let everywhere = ["US-ASCII", "ISO-8859-1", "UTF-8", "UTF-16BE", "UTF-16LE", "UTF-16"];
     if !call.text(0).is_ok_and(|name| everywhere.iter().any(|known| known.eq_ignore_ascii_case(&name))) {
-        asked(call, "character sets");
+        asked_through(call, "character sets");
     }
     Ok(Reply::Decline)
 }
@@ -216,18 +226,30 @@ fn variable(call: &mut Call) -> Answer {
 
 /// Those who take the default locale without a need for it are heard where they use it.
 fn locale(call: &mut Call) -> Answer {
-    let users = [
-        "java/lang/String",
-        "java/util/Formatter",
-        "java/util/Scanner",
-        "java/io/PrintStream",
-        "java/io/PrintWriter",
-        "java/time/format/DateTimeFormatterBuilder",
-    ];
-    if caller(call).is_some_and(|class| users.contains(&&*class.name)) {
+    let users =
+        ["java/lang/String", "java/util/Formatter", "java/util/Scanner", "java/io/PrintStream", "java/io/PrintWriter"];
+    if caller(call).is_some_and(|class| users.contains(&&*class.name)) || is_for_pattern(call) {
         return Ok(Reply::Decline);
     }
     heard_of(call, LOCALES)
+}
+
+/// A formatter of dates is made for a pattern, which says whether it depends on the locale (`dates`).
+fn is_for_pattern(call: &Call) -> bool {
+    let program = &call.vm.program;
+    let methods = call.state.stack.frames_down().map(|frame| program.method(frame.method));
+    let mut named = methods.map(|method| (&*program.class(method.class).name, &*method.name));
+    let builder = "java/time/format/DateTimeFormatterBuilder";
+    let maker = named.find(|(class, _)| *class != builder);
+    maker == Some(("java/time/format/DateTimeFormatter", "ofPattern"))
+}
+
+/// Buffers of bytes only ask whether they can take a shorter way.
+fn byte_order(call: &mut Call) -> Answer {
+    if caller(call).is_some_and(|class| &*class.name == "java/nio/ByteBuffer") {
+        return Ok(Reply::Decline);
+    }
+    heard_of(call, "orders of bytes")
 }
 
 fn zone(call: &mut Call) -> Answer {
@@ -251,6 +273,20 @@ fn file(call: &mut Call) -> Answer {
     let is_plain = call.args.len() == 2 && call.text(1).is_ok_and(|name| !name.contains(['/', '\\']));
     if !is_plain {
         asked(call, SEPARATORS);
+    }
+    Ok(Reply::Decline)
+}
+
+/// Elsewhere files whose names differ in capitals are the same.
+fn compared_files(call: &mut Call) -> Answer {
+    let path = |at: usize| {
+        let file = call.arg(at).as_ref()?;
+        let slot = call.vm.program.find_field(call.state.heap.class_of(file)?, "path", None)?.slot;
+        call.vm.string_units(call.state, call.state.heap.field(file, slot as usize)?.as_ref()?)
+    };
+    let (a, b) = (path(0), path(1));
+    if a.is_none() || a != b {
+        asked_through(call, FILES);
     }
     Ok(Reply::Decline)
 }
@@ -342,19 +378,24 @@ fn charset(call: &mut Call) -> Answer {
 
 fn encoded(call: &mut Call) -> Answer {
     let units = call.arg(0).as_ref().and_then(|text| call.vm.string_units(call.state, text));
-    if !units.is_some_and(|units| units.iter().all(|unit| *unit < 0x80)) {
-        asked_through(call, CHARSETS);
-    }
-    Ok(Reply::Decline)
+    let is_ascii = units.is_some_and(|units| units.iter().all(|unit| *unit < 0x80));
+    Ok(in_default_charset(call, is_ascii))
 }
 
 fn decoded(call: &mut Call) -> Answer {
     let bytes = call.arg(1).as_ref().and_then(|array| call.state.heap.array(array));
-    let plain = matches!(bytes, Some(Elements::Byte(bytes)) if bytes.iter().all(|byte| byte >= 0));
-    if !plain {
+    let is_ascii = matches!(bytes, Some(Elements::Byte(bytes)) if bytes.iter().all(|byte| byte >= 0));
+    Ok(in_default_charset(call, is_ascii))
+}
+
+/// A text becomes bytes, or bytes a text.
+fn in_default_charset(call: &mut Call, is_ascii: bool) -> Reply {
+    if !is_ascii {
         asked_through(call, CHARSETS);
+    } else if call.vm.config.exploring && for_program(call) {
+        call.machine().note_scope(ASCII);
     }
-    Ok(Reply::Decline)
+    Reply::Decline
 }
 
 /// The class that calls a model.

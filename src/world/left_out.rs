@@ -137,7 +137,7 @@ pub const NARROWER: [(Narrower, &str, &str); 5] = [
     (
         Narrower::UsualSettings,
         "usual-settings",
-        "locale, time zone, character set, separators, properties, streams and loggers are those that this VM gives",
+        "locale, time zone, character set, separators, folders, properties, streams and loggers are those that this VM gives",
     ),
 ];
 
