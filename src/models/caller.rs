@@ -149,7 +149,8 @@ fn printed_stack(call: &mut Call) -> Answer {
 
 /// A caller may have put a stream of its own in the place of the console.
 pub fn stream(call: &mut Call) -> Answer {
-    call.machine().note_callers_code(Beyond::Settings, &format!("other {STREAMS}"));
+    let arguments = call.args;
+    call.machine().note_callers_code(Beyond::Settings, &format!("other {STREAMS}"), arguments);
     Ok(Reply::Decline)
 }
 
@@ -177,7 +178,8 @@ fn level(call: &mut Call) -> Answer {
         left_out(call, LEVELS);
     }
     // Loggers ask themselves whether they go on, to handlers and filters that others gave them.
-    call.machine().note_callers_code(Beyond::Settings, "handlers and filters of loggers");
+    let arguments = call.args;
+    call.machine().note_callers_code(Beyond::Settings, "handlers and filters of loggers", arguments);
     heard(call, LEVELS)
 }
 
