@@ -17,7 +17,7 @@ use super::target::Target;
 use crate::interp::{Partial, Vm};
 use crate::program::Method;
 use crate::solver::Counters;
-use crate::world::{LeftOut, Narrowed};
+use crate::world::{Beyond, LeftOut, Narrowed};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
@@ -320,6 +320,7 @@ fn has_receiver(method: &Method) -> bool {
 /// frequent first; then the ends of budgets.
 fn reasons(tally: &Tally, unconfirmed: &[Violation], counters: &Counters, is_modelled: bool) -> Vec<Reason> {
     let mut ranked: Vec<(u32, Reason)> = Vec::new();
+    let varies = tally.cut.iter().find(|cut| matches!(cut.beyond, Beyond::Runs | Beyond::Settings));
     for violation in unconfirmed {
         let why = match &violation.standing {
             Standing::Refuted(why) | Standing::Doubtful(why) => why.as_str(),
@@ -333,6 +334,7 @@ fn reasons(tally: &Tally, unconfirmed: &[Violation], counters: &Counters, is_mod
             }
             _ if is_modelled => "a model may allow more than the real code does: assume in it what that never does",
             Replayed::Failed(_) => "the inputs could not be replayed in the VM; --keep DIR to try them on the JVM",
+            _ if varies.is_some() => "the replay depends on what is left out below, and may go another way each time",
             _ => "please report the program: the exploration and its replay disagree",
         };
         let advice = advice.to_string();
@@ -398,7 +400,6 @@ fn option_in(text: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::world::Beyond;
 
     #[test]
     fn reasons_are_ranked_by_what_helps() {
