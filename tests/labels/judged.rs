@@ -169,3 +169,18 @@ fn a_jvm_that_runs_all_inputs_agrees() {
     }
     made.is_confirmed();
 }
+
+/// A NaN differs from itself, which no other relation says: the mutants of a relation are those of the source's, also where the branch
+/// is taken when it holds.
+#[test]
+fn a_relation_is_the_one_of_the_source() {
+    let text = "public class Nan { public static boolean f(double t, boolean b) { return t != t || b; } \
+                public static boolean g(float t, float u, boolean b) { return t == u || b; } }";
+    let made =
+        generated(&compiled("Nan", text), "Nan", &["--criterion", "weak-mutation", "--mutations", "ROR", "--no-jvm"]);
+    let verdicts = made.verdicts("weak-mutation");
+    for expected in ["+ ROR: != becomes <", "+ ROR: != becomes >", "+ ROR: == becomes <", "+ ROR: == becomes >="] {
+        assert!(verdicts.iter().any(|verdict| verdict.starts_with(expected)), "{expected}: {verdicts:#?}");
+    }
+    assert!(!verdicts.iter().any(|verdict| verdict.starts_with('-') && verdict.contains("becomes <")), "{verdicts:#?}");
+}

@@ -123,7 +123,7 @@ impl Mutants<'_> {
         // The source says when to go on, the branch when to leave.
         let own = op.negate();
         if with_zero && let Some(compared) = self.compared_floats(at) {
-            return self.relation_of_floats(compared, own);
+            return self.relation_of_floats(compared, own, at);
         }
         if with_zero && self.is_about_assertions(at) {
             return;
@@ -200,10 +200,13 @@ impl Mutants<'_> {
     }
 
     /// ROR of floating-point numbers, at their comparison: what a relation says of a NaN is not left of its result.
-    fn relation_of_floats(&mut self, (at, compared, kind): (u32, Compare3, Kind), goes_on: Cmp) {
+    fn relation_of_floats(&mut self, (at, compared, kind): (u32, Compare3, Kind), goes_on: Cmp, branch: u32) {
         let of_nan = if matches!(compared, Compare3::Fcmpl | Compare3::Dcmpl) { -1 } else { 1 };
-        // A NaN is in no relation but `!=`: otherwise the source says when to leave.
-        let is_plain = cmp_i32(goes_on, of_nan, 0) == (goes_on == Cmp::Ne);
+        // A NaN is in no relation but `!=`: otherwise the source says when to leave. Which of `==` and `!=` it has, its condition tells.
+        let is_plain = match goes_on {
+            Cmp::Eq | Cmp::Ne => !self.method.holds_where_taken(branch),
+            _ => !cmp_i32(goes_on, of_nan, 0),
+        };
         let own = if is_plain { goes_on } else { goes_on.negate() };
         let holds = |op: Cmp| {
             let is_low = matches!(op, Cmp::Lt | Cmp::Le);

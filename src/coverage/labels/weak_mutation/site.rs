@@ -3,6 +3,7 @@
 
 use std::rc::Rc;
 
+use crate::analysis::decisions::Point;
 use crate::classfile::Constant;
 use crate::coverage::labels::Located;
 
@@ -94,6 +95,14 @@ impl Located<'_> {
             .flatten()
             .find_map(|pc| conditions().find(|condition| condition.points.iter().any(|point| point.pc() == pc)))?;
         (found.column > 0).then_some(Site::Condition(found.line, found.column))
+    }
+
+    /// A condition of the source holds where this branch is taken.
+    pub(super) fn holds_where_taken(&self, at: u32) -> bool {
+        let own = self.code.pcs.get(at as usize).map(|pc| u32::from(*pc));
+        let conditions = self.decisions.iter().flat_map(|decision| &decision.conditions);
+        let mut points = conditions.flat_map(|condition| &condition.points);
+        points.any(|point| matches!(point, Point::Branch { pc, taken_means: true } if Some(*pc) == own))
     }
 
     fn site(&self, pc: u16) -> Option<Site> {
