@@ -1,10 +1,11 @@
 //! Tests on mutants of the program, in the VM: whether a test would fail there.
 //!
-//! A test is what its run does and what that asserts. A mutant that makes another test of the same inputs fails the first one; so
-//! does one that throws where the inputs are made, and one that does not end. Nothing else counts.
+//! A test is what its run does and what that asserts. A mutant of which the same inputs do not show some of that fails it; so does one
+//! that throws where the inputs are made, and one that does not end. What a mutant shows besides, the test does not look at.
 
 use super::capture::Draft;
 use super::case::TestCase;
+use super::java::Stmt;
 use super::run::{Runner, perform, target};
 use super::scope::Scope;
 use super::world::{Stop, World};
@@ -40,6 +41,25 @@ impl Runner<'_> {
 impl TestCase {
     /// Whether a test would fail where the same inputs give another one.
     pub fn fails_as(&self, other: &TestCase) -> bool {
-        self.body != other.body || self.throws != other.throws
+        lacks(&other.body, &self.body)
+    }
+}
+
+fn lacks(body: &[Stmt], of: &[Stmt]) -> bool {
+    of.iter().any(|stmt| !body.contains(stmt))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testgen::java::Expr;
+
+    #[test]
+    fn a_test_fails_by_what_it_asserts_itself() {
+        let asserted = |value: &&str| Stmt::Equals(Expr::Literal((*value).into()), Expr::Local("result".into()));
+        let body = |values: &[&str]| values.iter().map(asserted).collect::<Vec<Stmt>>();
+        let kept = body(&["1", "2"]);
+        assert!(!lacks(&body(&["1", "2", "3"]), &kept), "what only the mutant shows");
+        assert!(lacks(&body(&["1", "3"]), &kept) && lacks(&body(&["1"]), &kept));
     }
 }
