@@ -201,15 +201,15 @@ impl Machine<'_> {
     /// `getfield` through a choice.
     pub fn get_field_symbolic(&mut self, slot: u32) -> Step {
         let Some(targets) = self.merged(0)? else { return self.raise_null() };
+        let mut values: Vec<(TermId, Ref, TermId)> = Vec::new();
+        for (guard, target) in targets {
+            let Some(value) = self.state.heap.field(target, slot as usize) else { continue };
+            values.push((guard, target, self.any_term(value)?));
+        }
+        self.keep_one_sort(&mut values)?;
         let mut result: Option<TermId> = None;
-        for (guard, target) in targets.iter().rev() {
-            let Some(value) = self.state.heap.field(*target, slot as usize) else { continue };
-            let value = self.any_term(value)?;
-            result = Some(match result {
-                None => value,
-                Some(rest) if self.terms.sort(rest) == self.terms.sort(value) => self.terms.ite(*guard, value, rest),
-                Some(_) => return Err(super::advance::malformed("fields of different types")),
-            });
+        for (guard, _, value) in values.iter().rev() {
+            result = Some(result.map_or(*value, |rest| self.terms.ite(*guard, *value, rest)));
         }
         let Some(mut result) = result else { return Err(super::advance::malformed("getfield without that field")) };
         if self.terms.sort(result) == Sort::Ref {
@@ -220,6 +220,27 @@ impl Machine<'_> {
         self.finish_with(value)
     }
 
+    /// Objects of a class without the field have something else in its place, which the path excludes: splits by what is there.
+    fn keep_one_sort(&mut self, values: &mut Vec<(TermId, Ref, TermId)>) -> Step {
+        let mut groups: Vec<(Sort, TermId)> = Vec::new();
+        for (guard, _, value) in values.iter() {
+            let sort = self.terms.sort(*value);
+            match groups.iter_mut().find(|(known, _)| *known == sort) {
+                Some((_, all)) => *all = self.terms.or(*all, *guard),
+                None => groups.push((sort, *guard)),
+            }
+        }
+        if groups.len() > 1 {
+            let guards: Vec<TermId> = groups.iter().map(|(_, guard)| *guard).collect();
+            let chosen = self.choose(&guards, ForkReason::Dispatch)?;
+            values.retain(|(_, _, value)| groups.get(chosen).is_some_and(|(sort, _)| self.terms.sort(*value) == *sort));
+            let kept: Vec<(TermId, Ref)> = values.iter().map(|(guard, target, _)| (*guard, *target)).collect();
+            let old = self.operand(0);
+            self.narrow(old, &kept);
+        }
+        Ok(())
+    }
+
     /// `putfield` through a choice.
     pub fn put_field_symbolic(&mut self, slot: u32) -> Step {
         let Some(targets) = self.merged(1)? else { return self.raise_null() };
@@ -228,8 +249,9 @@ impl Machine<'_> {
         for (guard, target) in targets {
             let Some(old) = self.state.heap.field(target, slot as usize) else { continue };
             let old = self.any_term(old)?;
+            // An object of a class without the field, which the path excludes.
             if self.terms.sort(old) != self.terms.sort(new) {
-                return Err(super::advance::malformed("a field of another type"));
+                continue;
             }
             let merged = self.either(guard, new, old);
             self.state.heap.set_field(target, slot as usize, merged);

@@ -244,3 +244,12 @@ fn tests_are_judged_without_what_restores_static_fields() {
     let report = report.unwrap();
     assert_eq!((report.paths[0].paths, report.tests.len(), report.withheld.len()), (3, 3, 0), "{output}");
 }
+
+/// Objects of several classes may be meant until a cast says which; what others have in the place of a field is nothing to the path.
+#[test]
+fn a_field_is_read_of_objects_that_have_it() {
+    let text = "public record Both(int x, String s) { public int f(int k) { return x + k; } }";
+    let folder = compiled("paths-both", Some(("Both", text)));
+    let (_, _, output) = generated(&folder, &["--criterion", "statement", "--no-jvm", "Both"]);
+    assert!(!output.contains("malformed") && output.contains("statement"), "{output}");
+}
