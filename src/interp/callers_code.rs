@@ -19,15 +19,16 @@ const LETS_GO_WITHIN: usize = 4;
 const MOST_BEHIND: usize = 500;
 
 impl Machine<'_> {
-    /// Code of a caller may run here, called by the program or by a method of the library with these arguments.
-    pub fn note_callers_code(&mut self, beyond: Beyond, what: &str, arguments: &[Value]) {
+    /// Code of a caller may run here, called by the program or by a method of the library with these arguments; none if it is
+    /// granted that it changes nothing that it is given.
+    pub fn note_callers_code(&mut self, beyond: Beyond, what: &str, given: Option<&[Value]>) {
         let asked = self.vm.config.exploring && !self.state.inputs.at_the_beginning;
         let is_known = self.state.inputs.left_out.iter().any(|known| known.what() == what);
         let can_tell = || {
             self.catches_unchecked()
                 || self.is_state_shared()
                 || self.is_half_initialised()
-                || self.goes_on_with(self.handed_over(arguments))
+                || given.is_some_and(|arguments| self.goes_on_with(self.handed_over(arguments)))
         };
         if asked && !is_known && self.is_called_by_program() && can_tell() {
             self.note_left_out(beyond, what);

@@ -149,8 +149,9 @@ fn printed_stack(call: &mut Call) -> Answer {
 
 /// A caller may have put a stream of its own in the place of the console.
 pub fn stream(call: &mut Call) -> Answer {
-    let arguments = call.args;
-    call.machine().note_callers_code(Beyond::Settings, &format!("other {STREAMS}"), arguments);
+    // Between versions it is granted that a stream only takes text (`versions::granted`).
+    let given = (!call.vm.config.twins).then_some(call.args);
+    call.machine().note_callers_code(Beyond::Settings, &format!("other {STREAMS}"), given);
     Ok(Reply::Decline)
 }
 
@@ -178,8 +179,8 @@ fn level(call: &mut Call) -> Answer {
         left_out(call, LEVELS);
     }
     // Loggers ask themselves whether they go on, to handlers and filters that others gave them.
-    let arguments = call.args;
-    call.machine().note_callers_code(Beyond::Settings, "handlers and filters of loggers", arguments);
+    let given = Some(call.args);
+    call.machine().note_callers_code(Beyond::Settings, "handlers and filters of loggers", given);
     heard(call, LEVELS)
 }
 
