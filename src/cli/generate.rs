@@ -324,6 +324,11 @@ fn find(
     }
     report.warnings.extend(vm.program.take_warnings());
     report.warnings.extend(preconditions_to_look_at(&generated));
+    if arguments.complete.is_some() && !report.paths.is_empty() {
+        report
+            .warnings
+            .push("--complete: which paths the existing tests take is not known; there are tests for all".into());
+    }
     if exploring.models.is_empty() {
         report.warnings.extend(vm.program.wants_api());
     }

@@ -45,6 +45,8 @@ pub enum Ending {
     Returned,
     /// The exception's class, by its Java name.
     Threw(String),
+    /// The program ends the JVM with this code.
+    Exited(i32),
 }
 
 struct Link {
@@ -164,6 +166,7 @@ pub fn words(subject: &Subject, steps: &[(u32, u32)], ending: &Ending) -> String
     let end = match ending {
         Ending::Returned => "returns".to_string(),
         Ending::Threw(class) => format!("throws {class}"),
+        Ending::Exited(code) => format!("ends the JVM with exit code {code}"),
     };
     if all.is_empty() { end } else { format!("branches {}; {end}", all.join(", ")) }
 }
@@ -183,8 +186,10 @@ pub fn fingerprint(subject: &Subject, steps: &[(u32, u32)], ending: &Ending) -> 
         add(&spot.map_or(0, |spot| spot.at).to_le_bytes());
         add(&told.to_le_bytes());
     }
-    if let Ending::Threw(class) = ending {
-        add(class.as_bytes());
+    match ending {
+        Ending::Returned => {}
+        Ending::Threw(class) => add(class.as_bytes()),
+        Ending::Exited(code) => add(&code.to_le_bytes()),
     }
     hash
 }

@@ -42,25 +42,27 @@ fn all(out: &mut Out, report: &DiffReport) -> Result {
     }
     changes(out, report)?;
     targets(out, report)?;
-    list(out, "as long as", &words::scope(report))?;
-    list(out, "granted", &report.granted)?;
+    // What a verdict rests on is shown whole.
+    let scope = words::scope(report);
+    list(out, "as long as", &scope, scope.len())?;
+    list(out, "granted", &report.granted, report.granted.len())?;
     impacted(out, report)?;
     tests(out, report)?;
     affected(out, report)?;
-    list(out, "warnings", &report.warnings)?;
+    list(out, "warnings", &report.warnings, MOST)?;
     look(out, report)
 }
 
-/// Lines below a heading, if there are any.
-fn list<T: AsRef<str>>(out: &mut Out, title: &str, lines: &[T]) -> Result {
+/// Lines below a heading, if there are any, so many at most.
+fn list<T: AsRef<str>>(out: &mut Out, title: &str, lines: &[T], most: usize) -> Result {
     if lines.is_empty() {
         return Ok(());
     }
     out.heading(title, "")?;
-    for line in lines.iter().take(MOST) {
+    for line in lines.iter().take(most) {
         out.paragraph("  ", line.as_ref())?;
     }
-    out.more(2, lines.len(), MOST)
+    out.more(2, lines.len(), most)
 }
 
 /// What differs beside the code of methods: it may matter to callers, and no target shows it.
@@ -69,7 +71,7 @@ fn changes(out: &mut Out, report: &DiffReport) -> Result {
         class.other.iter().map(|what| format!("{}: {what}", class.class)).collect()
     };
     let other: Vec<String> = report.changes.iter().flat_map(said).collect();
-    list(out, "changed beside code", &other)
+    list(out, "changed beside code", &other, MOST)
 }
 
 fn targets(out: &mut Out, report: &DiffReport) -> Result {

@@ -107,7 +107,7 @@ impl Listener for Walker<'_, '_> {
                 let class = path.state.heap.class_of(*exception).unwrap_or(path.vm.known.throwable);
                 Ending::Threw(path.vm.program.class(class).java_name())
             }
-            PathEnd::Exited(code) => Ending::Threw(format!("System.exit({code})")),
+            PathEnd::Exited(code) => Ending::Exited(*code),
             _ => return Wish::GoOn,
         };
         let steps = path.state.steps - walk.begun.unwrap_or(0);
