@@ -27,7 +27,7 @@ pub static TURN: RwLock<()> = RwLock::new(());
 
 /// More than a program needs on a busy machine; two have no end.
 fn budget(program: &Program) -> [&'static str; 2] {
-    ["--budget", if ["RedBlackTree", "Strings"].contains(&program.class.as_str()) { "20" } else { "150" }]
+    ["--budget", if ["RedBlackTree", "Strings"].contains(&program.class.as_str()) { "40" } else { "150" }]
 }
 
 struct Generated {
