@@ -246,6 +246,13 @@ impl MethodInfo {
     }
 }
 
+impl LocalVar {
+    /// Whether the variable has a value at the instruction at `pc`.
+    pub fn lives_at(&self, pc: u16) -> bool {
+        pc.checked_sub(self.start).is_some_and(|offset| offset < self.len)
+    }
+}
+
 impl Code {
     /// The source line of the instruction at `pc`.
     pub fn line_at(&self, pc: u16) -> Option<u16> {

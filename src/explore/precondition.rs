@@ -91,21 +91,25 @@ pub fn scope(vm: &Vm, script: &Script) -> Vec<String> {
 pub fn assume(vm: &Vm, texts: &[String], targets: &mut [Target], further: &mut [Target]) -> Result<()> {
     for text in texts {
         let method = find(vm, text)?;
-        // Of itself it is not assumed.
-        let assumed = |target: &mut Target| {
-            let takes = Some(target.script.target).filter(|own| *own != method.id);
-            let takes = takes.and_then(|_| takes_of(vm, method, &target.script));
-            target.script.preconditions.extend(takes.map(|takes| Precondition { method: method.id, takes }));
-            takes.is_some()
-        };
-        if targets.iter_mut().filter_map(|target| assumed(target).then_some(())).count() == 0 {
+        let mut fits = false;
+        for target in targets.iter_mut() {
+            fits |= add(vm, method, &mut target.script);
+        }
+        if !fits {
             return Err(InputError::usage(misfit(vm, method, targets)));
         }
-        further.iter_mut().for_each(|target| {
-            assumed(target);
-        });
+        for target in further.iter_mut() {
+            add(vm, method, &mut target.script);
+        }
     }
     Ok(())
+}
+
+/// Assumes a method where it fits; of itself it is not assumed.
+fn add(vm: &Vm, method: &Method, script: &mut Script) -> bool {
+    let takes = if script.target == method.id { None } else { takes(vm, method, script) };
+    script.preconditions.extend(takes.map(|takes| Precondition { method: method.id, takes }));
+    takes.is_some()
 }
 
 fn find<'v>(vm: &'v Vm, text: &str) -> Result<&'v Method> {
@@ -161,7 +165,7 @@ pub fn effect(program: &Program, method: &Method) -> Option<String> {
 }
 
 /// What of the target's receiver and arguments a precondition can be called with.
-fn takes_of(vm: &Vm, method: &Method, script: &Script) -> Option<Takes> {
+fn takes(vm: &Vm, method: &Method, script: &Script) -> Option<Takes> {
     let target = vm.program.method(script.target);
     let on_receiver = !target.is_static() && !target.is_constructor();
     let (own, given) = (parameter_types(&method.descriptor), parameter_types(&target.descriptor));

@@ -174,9 +174,8 @@ impl Writer<'_> {
     /// Writes the name of a local at the instruction that loads it; `untouched` if it still holds what it was called
     /// with.
     fn local(&mut self, pc: u16, local: u16, untouched: bool) -> Option<()> {
-        let covers = |start: u16, len: u16| pc.checked_sub(start).is_some_and(|offset| offset < len);
         let mut named = self.reader.code.locals.iter();
-        if let Some(variable) = named.find(|v| v.index == local && covers(v.start, v.len)) {
+        if let Some(variable) = named.find(|v| v.index == local && v.lives_at(pc)) {
             self.text.push_str(&variable.name);
             return Some(());
         }

@@ -3,7 +3,7 @@
 use super::{Labels, Located, Marked};
 use crate::analysis::cfg::branch_target;
 use crate::analysis::label_calls;
-use crate::classfile::Code;
+use crate::classfile::LocalVar;
 use crate::program::predicate::{Num, Predicate};
 use crate::program::{Insn, Kind};
 
@@ -36,7 +36,7 @@ fn predicate(method: &Located<'_>, call: &label_calls::Call) -> String {
         let bytes = method.body.bytes.get(usize::from(*pc)..usize::from(*next)).unwrap_or_default();
         let jump = branch_target(insn).or(if let Insn::Goto(target) = insn { Some(target) } else { None });
         let name = match insn {
-            Insn::Load(local) => local_name(method.body, local, *pc),
+            Insn::Load(local) => local_name(method, local, *pc),
             _ => None,
         };
         let shown = match (name, jump) {
@@ -50,7 +50,9 @@ fn predicate(method: &Located<'_>, call: &label_calls::Call) -> String {
     found
 }
 
-fn local_name(body: &Code, number: u16, pc: u16) -> Option<&str> {
-    let covers = |start: u16, len: u16| start <= pc && u32::from(pc) < u32::from(start) + u32::from(len);
-    body.locals.iter().find(|local| local.index == number && covers(local.start, local.len)).map(|local| &*local.name)
+fn local_name<'m>(method: &Located<'m>, number: u16, pc: u16) -> Option<&'m str> {
+    let is_meant = |local: &&LocalVar| {
+        local.lives_at(pc) && method.code.local_map.get(usize::from(local.index)).copied() == Some(number)
+    };
+    method.body.locals.iter().find(is_meant).map(|local| &*local.name)
 }

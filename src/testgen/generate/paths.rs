@@ -176,8 +176,11 @@ impl Walker<'_, '_> {
         }
         let draft = capture(path, self.is_main)?;
         let tried = self.attempt(&draft, taken);
+        if tried.is_ok() || !path.vm.compares_identity() {
+            return tried;
+        }
         // Strings that are equal need not be the same.
-        match draft.with_own_texts().filter(|_| tried.is_err() && path.vm.compares_identity()) {
+        match draft.with_own_texts() {
             Some(own) => self.attempt(&own, taken).or(tried),
             None => tried,
         }

@@ -361,8 +361,7 @@ fn roots(program: &Program, finish: &Finish, method: &Method, class: &Class) -> 
     if let (Some(info), Ok(code)) = (info.and_then(|info| info.code.as_ref()), program.code(method)) {
         let offset = code.pcs.get(finish.pc as usize).copied().unwrap_or(0);
         for local in &info.locals {
-            let here = local.start <= offset && u32::from(offset) < u32::from(local.start) + u32::from(local.len);
-            if !here || !is_identifier(&local.name) {
+            if !local.lives_at(offset) || !is_identifier(&local.name) {
                 continue;
             }
             names.push(local.name.to_string());
