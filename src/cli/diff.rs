@@ -6,7 +6,7 @@
 use std::cell::{OnceCell, RefCell};
 use std::path::PathBuf;
 use std::rc::Rc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use clap::{ArgMatches, Args, value_parser};
@@ -39,7 +39,7 @@ use crate::versions::affected::affected;
 use crate::versions::compare::Request;
 use crate::versions::obligations::Search;
 use crate::versions::product::Version;
-use crate::versions::report::{Answer, DiffReport, SCHEMA, Side};
+use crate::versions::report::{AffectedTest, Answer, DiffReport, SCHEMA, Side};
 use crate::versions::run::{Job, Writing};
 use crate::versions::targets;
 
@@ -314,26 +314,9 @@ fn find(arguments: &DiffArguments, started: Instant, answers: Option<&Answers>) 
             report.warnings.push(warning);
         }
     }
-    if let Some(tests) = &arguments.tests {
-        let jdk = Jdk::open(new.program.jdk().home())?;
-        let mut suite = suites::find(jdk, tests, new_path, &Replaced::new(), 1 << 30)?;
-        let mut classes = Vec::new();
-        for name in suite.own.classes()? {
-            classes.extend(suite.own.load(&name)?.map(|loaded| Rc::new(loaded.class)));
-        }
-        let mut tests = affected(&suite.vm, &suite.suite, &classes, &changes);
-        // What is written to the output folder wants its part of the time that is left.
+    if arguments.tests.is_some() {
         let left = budget.saturating_sub(started.elapsed());
-        let share = if arguments.out.is_some() { left / 2 } else { left };
-        let effort = Effort {
-            started: Instant::now(),
-            budget: share.as_secs_f64(),
-            steps_per_test: STEPS_PER_TEST,
-            verbose: false,
-            style: arguments.exploring.progress_style(),
-        };
-        noticed::notice(&mut tests, &mut suite, &changes, &effort, &stop);
-        report.affected = Some(tests);
+        report.affected = affected_tests(arguments, &new, &changes, left, &stop)?;
     }
     let (about_folder, mut tests) = (report.warnings.len(), Vec::new());
     if let Some(folder) = &folder {
@@ -384,6 +367,36 @@ fn find(arguments: &DiffArguments, started: Instant, answers: Option<&Answers>) 
     let end = about_folder + folder.map_or(0, |folder| folder.warnings.len());
     report.warnings.drain(about_folder..end);
     Ok(Answered { code, answer: Found { report, about_folder, tests }, extent })
+}
+
+/// The tests of `--tests` that run what changed, and whether they would notice.
+fn affected_tests(
+    arguments: &DiffArguments,
+    new: &Vm,
+    changes: &Rc<Changes>,
+    left: Duration,
+    stop: &AtomicBool,
+) -> Result<Option<Vec<AffectedTest>>> {
+    let Some(tests) = &arguments.tests else { return Ok(None) };
+    let jdk = Jdk::open(new.program.jdk().home())?;
+    let path = arguments.classpath(&arguments.new);
+    let mut suite = suites::find(jdk, tests, &path, &Replaced::new(), 1 << 30)?;
+    let mut classes = Vec::new();
+    for name in suite.own.classes()? {
+        classes.extend(suite.own.load(&name)?.map(|loaded| Rc::new(loaded.class)));
+    }
+    let mut tests = affected(&suite.vm, &suite.suite, &classes, changes);
+    // What is written to the output folder wants its part of the time that is left.
+    let share = if arguments.out.is_some() { left / 2 } else { left };
+    let effort = Effort {
+        started: Instant::now(),
+        budget: share.as_secs_f64(),
+        steps_per_test: STEPS_PER_TEST,
+        verbose: false,
+        style: arguments.exploring.progress_style(),
+    };
+    noticed::notice(&mut tests, &mut suite, changes, &effort, stop);
+    Ok(Some(tests))
 }
 
 /// How far the report goes: whether more time could say more, or another run something else.

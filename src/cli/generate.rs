@@ -311,39 +311,15 @@ fn find(
         tool: format!("obligato {}", env!("CARGO_PKG_VERSION")),
         command: "generate".into(),
         settings: settings(arguments, &vm, &request),
-        warnings: folder.warnings.clone(),
+        models: models_used(&vm),
         ..RunReport::default()
     };
-    for path in vm.program.classpath().missing() {
-        report.warnings.push(format!("{} is on the class path but does not exist", path.display()));
-    }
-    for path in vm.program.classpath().signed() {
-        let what =
-            "is signed, so a JVM loads no tests beside its classes: they were tried on copies without signatures";
-        report.warnings.push(format!("{} {what}", path.display()));
-    }
-    report.warnings.extend(vm.program.take_warnings());
-    report.warnings.extend(preconditions_to_look_at(&generated));
-    if arguments.complete.is_some() && !report.paths.is_empty() {
-        report
-            .warnings
-            .push("--complete: which paths the existing tests take is not known; there are tests for all".into());
-    }
-    if exploring.models.is_empty() {
-        report.warnings.extend(vm.program.wants_api());
-    }
-    let used = vm.stood_in.borrow();
-    let used = vm.config.stand_ins.among(&*used).into_iter();
-    report.models =
-        used.map(|used| ModelReport { method: used.method.clone(), model: used.model_shown.clone() }).collect();
-    outcome::report(
-        &request,
-        &generated,
-        &suite,
-        &suites::reports(&existing),
-        arguments.source.as_deref(),
-        &mut report,
-    );
+    let suites = suites::reports(&existing);
+    outcome::report(&request, &generated, &suite, &suites, arguments.source.as_deref(), &mut report);
+    let found = std::mem::take(&mut report.warnings);
+    report.warnings = folder.warnings.clone();
+    report.warnings.extend(warnings(arguments, &vm, &generated, !report.paths.is_empty()));
+    report.warnings.extend(found);
     arguments.labelling.tell(&mut report);
     if let Some(examined) = examined {
         own_state::tell(&mut report, &request.subject, examined);
@@ -358,6 +334,35 @@ fn find(
     let extent = extent(&report, arguments, stop.load(Ordering::Relaxed));
     report.warnings.drain(..folder.warnings.len());
     Ok(Answered { code, answer: Found { report, tests }, extent })
+}
+
+/// What the user should know of the class path, the preconditions and the options.
+fn warnings(arguments: &GenerateArguments, vm: &Vm, generated: &Generated, has_paths: bool) -> Vec<String> {
+    let classpath = vm.program.classpath();
+    let missing =
+        classpath.missing().iter().map(|path| format!("{} is on the class path but does not exist", path.display()));
+    let signed = classpath.signed().map(|path| {
+        let what =
+            "is signed, so a JVM loads no tests beside its classes: they were tried on copies without signatures";
+        format!("{} {what}", path.display())
+    });
+    let mut warnings: Vec<String> = missing.chain(signed).collect();
+    warnings.extend(vm.program.take_warnings());
+    warnings.extend(preconditions_to_look_at(generated));
+    if arguments.complete.is_some() && has_paths {
+        warnings.push("--complete: which paths the existing tests take is not known; there are tests for all".into());
+    }
+    if arguments.exploring.models.is_empty() {
+        warnings.extend(vm.program.wants_api());
+    }
+    warnings
+}
+
+/// The models that stood in for code, wherever they did.
+fn models_used(vm: &Vm) -> Vec<ModelReport> {
+    let used = vm.stood_in.borrow();
+    let used = vm.config.stand_ins.among(&*used).into_iter();
+    used.map(|used| ModelReport { method: used.method.clone(), model: used.model_shown.clone() }).collect()
 }
 
 /// How far the report goes: whether more time could say more, or another run something else.

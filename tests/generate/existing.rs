@@ -52,6 +52,12 @@ fn only_what_is_missing_is_written() {
     let confirmed = |t: &&TestReport| t.coverage_on_jvm.as_deref() == Some("confirmed");
     assert_eq!(written.tests.iter().filter(confirmed).count(), report.tests.len());
     assert!(written.tests.iter().all(|t| t.file.as_deref().is_none_or(|file| file == "junit/CounterTest2.java")));
+    // Which paths a suite takes is not looked at, and that is said.
+    let fourth = folder.join("fourth");
+    let options = ["--budget", "120", "--no-jvm", "--criterion", "block-1", "--complete", &lazy];
+    corpus::generate(&jdk, &folder, &program, &fourth, &options);
+    let written = corpus::read_report(&fourth);
+    assert!(written.warnings.iter().any(|warning| warning.contains("which paths")), "{:?}", written.warnings);
 }
 
 /// An accepted objective ends the run with 0 and stays open; entries that say nothing any more are named.
