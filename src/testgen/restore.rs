@@ -121,7 +121,10 @@ impl Restoring<'_, '_, '_, '_> {
             if simple(self.maker.scope, self.maker.world, now, descriptor).as_ref() != Some(&first) && !is_final {
                 self.assign(place, first);
             }
-            return;
+            // Wherever else a constant stands it is named; where it is declared it is gone through.
+            if place.object.is_some() || place.field.access & access::ENUM == 0 {
+                return;
+            }
         }
         let (Some(then), Some(now)) = (then.as_ref(), now.as_ref()) else { return };
         if now.is_null() {

@@ -169,7 +169,7 @@ fn orders_that_are_nobodys_are_not_asserted() {
     made.is_steady();
 }
 
-/// A counter behind a final field, a table with first entries, a singleton, and a class that the test initialises.
+/// A counter behind a final field, a table with first entries, a singleton, constants of an enum, and a class that the test initialises.
 #[test]
 fn static_state_is_given_back() {
     let _turn = TURN.read();
@@ -226,6 +226,22 @@ public class Sing {
 }
 ";
     made("Sing", singleton, &[]).all_is_covered();
+    let constants = "
+public enum Mode {
+    SLOW, FAST { int most() { return 20; } };
+    private int uses;
+    private boolean locked;
+    int most() { return 10; }
+    public int use(int n) {
+        if (locked) { return -1; }
+        uses += n;
+        if (uses > most()) { locked = true; return uses; }
+        return 0;
+    }
+    public boolean isLocked() { return locked; }
+}
+";
+    made("Mode", constants, &[]).all_is_covered();
     let late = "
 public class User {
     public static String greet(String name) {
