@@ -110,6 +110,12 @@ impl<'a> Maker<'_, 'a> {
         let mut bindings = self.class_bindings(first_class, all);
         if let Some(Sig::Class(_, arguments)) = want.sig.filter(|_| !built.last_gives) {
             bindings.extend(self.bound_by_place(first_class, arguments, want.bindings));
+            // What else is called on the object wants another type there.
+            for (parameter, argument) in type_parameters(first_class).iter().zip(arguments) {
+                if matches!(argument, Sig::Var(name) if !want.bindings.contains_key(name)) {
+                    bindings.remove(&parameter.name);
+                }
+            }
         }
         let (mut expr, mut value) = match method.is_constructor() {
             true => self.construct_bound(first_class, method, &built.first, &bindings, false)?,

@@ -418,3 +418,32 @@ fn what_is_not_measured_is_open() {
     assert!(matches!(state.map(|o| &o.verdict), Some(Verdict::Open { reason, .. }) if reason.contains("--no-jvm")));
     assert!(made.report.objectives.iter().any(|objective| objective.criterion == "mcdc"));
 }
+
+/// Keys of several types on one object: no type arguments fit them all, so none are written.
+#[test]
+fn type_arguments_fit_all_calls() {
+    let _turn = TURN.read();
+    let tree = "
+public class Tree<K extends Comparable<K>, V> {
+    private static class Node<K, V> {
+        K key; V value; Node<K, V> left, right;
+        Node(K key, V value) { this.key = key; this.value = value; }
+    }
+    private Node<K, V> root;
+    public V put(K key, V value) {
+        if (key == null) { throw new NullPointerException(\"key\"); }
+        if (root == null) { root = new Node<>(key, value); return null; }
+        Node<K, V> node = root;
+        while (true) {
+            int order = key.compareTo(node.key);
+            if (order == 0) { V old = node.value; node.value = value; return old; }
+            Node<K, V> next = order < 0 ? node.left : node.right;
+            if (next != null) { node = next; continue; }
+            if (order < 0) { node.left = new Node<>(key, value); } else { node.right = new Node<>(key, value); }
+            return null;
+        }
+    }
+}
+";
+    made("Tree", tree, &[]).all_is_covered();
+}
