@@ -15,7 +15,7 @@ fn is_covered(name: &str) {
     let jdk = corpus::jdk();
     corpus::compile(&jdk, std::slice::from_ref(&program), &folder);
     let out = folder.join("out");
-    let seen = corpus::generate(&jdk, &folder, &program, &out, &["--budget", "20"]);
+    let seen = corpus::generate(&jdk, &folder, &program, &out, &["--budget", "120"]);
     for objective in &corpus::read_report(&out).objectives {
         let covered = matches!(objective.verdict, Verdict::Covered { .. });
         assert!(covered, "{}: {:?}\n{}{}", objective.what, objective.verdict, seen.stdout, seen.stderr);
@@ -56,4 +56,10 @@ fn kinds_of_numbers_and_buffers_are_drawn() {
 #[test]
 fn open_types_are_implemented() {
     is_covered("Sources");
+}
+
+/// Values of the library that have no constructor, or a notation of their own; exceptions as arguments.
+#[test]
+fn values_of_the_library_are_made() {
+    is_covered("Invoice");
 }

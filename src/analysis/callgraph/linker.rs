@@ -7,6 +7,8 @@ use super::{Index, Method, MethodIndex, key};
 use crate::classfile::{ClassFile, Constant, MemberRef, MethodInfo, access};
 use crate::program::Insn;
 
+/// What declares nothing to override but what every object has.
+const PLAIN: [&str; 3] = ["java/lang/Object", "java/lang/Record", "java/lang/Enum"];
 /// Methods that every object has.
 const OF_ALL_OBJECTS: [&str; 5] = ["equals", "hashCode", "toString", "clone", "finalize"];
 
@@ -70,13 +72,13 @@ impl<'a> Linker<'a> {
         found
     }
 
-    /// Whether a class extends or implements something that is not here, besides `Object`.
+    /// Whether a class extends or implements something that is not here, besides [`PLAIN`].
     fn has_foreign_type(&self, class: &ClassFile, depth: u32) -> bool {
         let supers = class.super_name.iter().chain(&class.interfaces);
         supers.into_iter().any(|name| match self.classes.get(&**name) {
             Some(class) if depth < 100 => self.has_foreign_type(class, depth + 1),
             Some(_) => true,
-            None => &**name != "java/lang/Object",
+            None => !PLAIN.contains(&&**name),
         })
     }
 
