@@ -328,7 +328,9 @@ impl<'w, 'a> Maker<'w, 'a> {
         if entries.is_empty() {
             return Ok((made, value));
         }
-        let ty = self.local_type(want, None)?;
+        // Where the place takes more than maps, the local that is filled is one all the same.
+        let any = Type::Class(util("Map"), vec![Type::Class(lang("Object"), Vec::new()); 2]);
+        let ty = Some(self.local_type(want, None)?).filter(|ty| self.is_map(ty)).unwrap_or(any);
         let name = match name {
             Some(name) => name.to_string(),
             None => self.fresh("map"),
@@ -344,6 +346,14 @@ impl<'w, 'a> Maker<'w, 'a> {
             self.body.push(Stmt::Do(Expr::Call(Box::new(local.clone()), "put".into(), vec![key, item])));
         }
         Ok((local, value))
+    }
+
+    /// Whether a type is a map, whatever its arguments.
+    fn is_map(&self, ty: &Type) -> bool {
+        let Type::Class(ClassName { package, names, .. }, _) = ty else { return false };
+        let program = &self.scope.vm.program;
+        let named = program.load(&format!("{}/{}", package.replace('.', "/"), names.join("$"))).ok();
+        named.zip(program.load("java/util/Map").ok()).is_some_and(|(named, map)| program.is_subtype(named, map))
     }
 
     /// Notes that a method is called that may be deprecated.

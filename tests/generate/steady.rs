@@ -447,3 +447,30 @@ public class Tree<K extends Comparable<K>, V> {
 ";
     made("Tree", tree, &[]).all_is_covered();
 }
+
+/// A map where any object is wanted is filled before it is passed.
+#[test]
+fn maps_are_filled_where_any_object_is_wanted() {
+    let _turn = TURN.read();
+    let writer = "
+import java.util.*;
+public class Plain {
+    private final StringBuilder out = new StringBuilder();
+    private boolean comma;
+    public Plain value(Object v) {
+        if (comma) { out.append(','); }
+        if (v instanceof Map) {
+            for (Map.Entry<?, ?> e : ((Map<?, ?>) v).entrySet()) { value(e.getKey()).value(e.getValue()); }
+        } else if (v instanceof Number) {
+            out.append(((Number) v).intValue());
+        } else {
+            out.append(v == null);
+        }
+        comma = true;
+        return this;
+    }
+    @Override public String toString() { return out.toString(); }
+}
+";
+    made("Plain", writer, &[]).all_is_covered();
+}
