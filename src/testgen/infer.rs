@@ -100,10 +100,29 @@ impl Evidence {
         for call in std::iter::once(&built.first).chain(&built.calls) {
             let found = scope.load(&call.class).filter(|owner| owner.id == class.id);
             let found = found.and_then(|_| scope.vm.program.find_named(class.id, &call.name, &call.descriptor));
-            let Some(method) = found.filter(|method| !method.is_static()) else { continue };
+            let Some(method) = found else { continue };
             let Some(sig) = method_signature(scope.vm, method) else { continue };
+            if method.is_static() {
+                self.add_given(scope, arguments, &sig.result);
+                continue;
+            }
             for (sig, input) in sig.arguments.iter().zip(passed(method, call)) {
                 self.walk(scope, &sig.with(&parameters, arguments), input, depth);
+            }
+        }
+    }
+
+    /// What a factory gives may have type arguments of its own: `DiscreteDomain<Long> longs()`.
+    fn add_given(&mut self, scope: &Scope<'_>, arguments: &[Sig], result: &Sig) {
+        let Sig::Class(_, given) = result else { return };
+        for (argument, given) in arguments.iter().zip(given) {
+            if let (Sig::Var(name), Sig::Class(..)) = (argument, given)
+                && let Some(found) = scope.exact(given, &Bindings::new(), 0)
+            {
+                let seen = self.seen.entry(name.clone()).or_default();
+                if !seen.contains(&found) {
+                    seen.push(found);
+                }
             }
         }
     }

@@ -18,6 +18,8 @@ pub const LIBRARY: &[(&str, &str, &str, &str)] = &[
     ("java/math/BigDecimal", "java.math.BigDecimal", "valueOf", "(D)Ljava/math/BigDecimal;"),
     ("java/math/BigDecimal", "java.math.BigDecimal", "valueOf", "(JI)Ljava/math/BigDecimal;"),
     ("java/util/Date", "java.util.Date", "<init>", "(J)V"),
+    // The same day in every zone of time.
+    ("java/util/Date", "java.util.GregorianCalendar", "getTime", "()Ljava/util/Date;"),
     ("java/util/Random", "java.util.Random", "<init>", "(J)V"),
     ("java/util/Locale", "java.util.Locale", "forLanguageTag", "(Ljava/lang/String;)Ljava/util/Locale;"),
     ("java/util/TimeZone", "java.util.TimeZone", "getTimeZone", "(Ljava/lang/String;)Ljava/util/TimeZone;"),

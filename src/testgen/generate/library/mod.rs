@@ -81,6 +81,9 @@ impl Drawing<'_> {
             arguments.insert(0, self.in_some_way(&internal, DEEPEST)?);
         }
         let mut made = self.made(class, made_by, descriptor, arguments);
+        if let (Some(gives), Input::New(built)) = (given(descriptor), &mut made) {
+            built.class = gives;
+        }
         if let (Some((_, name, descriptor)), Input::New(built)) =
             (FILLED.iter().find(|(filled, ..)| *filled == internal), &mut made)
         {
@@ -175,4 +178,9 @@ impl Drawing<'_> {
         let class = self.any(&classes)?.clone();
         Some(Input::Constant { class, name: CLASS_LITERAL.into() })
     }
+}
+
+/// The Java name of the class that a method gives; none of a constructor.
+fn given(descriptor: &str) -> Option<String> {
+    Some(descriptor.rsplit(')').next()?.strip_prefix('L')?.strip_suffix(';')?.replace('/', "."))
 }
