@@ -92,7 +92,8 @@ pub(super) fn constructors(scope: &Scope<'_>, class: &Class, level: Access) -> V
     found.into_iter().map(|m| m.id).collect()
 }
 
-/// Static methods of the class that give one; where it has neither these nor constructors, of other classes of its package.
+/// Static methods of the class that give one; where it has neither these nor constructors, of other classes of its package, and
+/// of what it extends and implements: `Cut.belowAll()` gives a `Cut` that is one of a hidden class.
 fn factories(scope: &Scope<'_>, class: &Class, level: Access) -> Vec<MethodId> {
     let gives = format!(")L{};", class.name);
     let mut found: Vec<&Method> = methods(scope.vm, class)
@@ -102,9 +103,27 @@ fn factories(scope: &Scope<'_>, class: &Class, level: Access) -> Vec<MethodId> {
         let beside = crate::explore::target::factories_beside(scope.vm, class);
         let beside = beside.into_iter().map(|m| scope.vm.program.method(m));
         found.extend(beside.filter(|m| open(scope, scope.vm.program.class(m.class), m.access, level)));
+        found.extend(factories_above(scope, class, level));
     }
     found.sort_by_key(|m| m.params.len());
     found.into_iter().map(|m| m.id).collect()
+}
+
+/// Static methods of the types above a class that give one of these types.
+fn factories_above<'v>(scope: &Scope<'v>, class: &Class, level: Access) -> Vec<&'v Method> {
+    let program = &scope.vm.program;
+    let above = (0..program.class_count() as u32).map(|id| program.class(ClassId(id)));
+    let above = above.filter(|above| {
+        above.id != class.id && matches!(above.origin, Origin::App(_)) && program.is_subtype(class.id, above.id)
+    });
+    let given = |owner: &'v Class| {
+        let gives = format!(")L{};", owner.name);
+        methods(scope.vm, owner)
+            .filter(move |m| m.is_static() && m.descriptor.ends_with(&gives))
+            .filter(move |m| open(scope, owner, m.access, level))
+            .collect::<Vec<_>>()
+    };
+    above.flat_map(given).collect()
 }
 
 /// Whatever gives an object to call methods of: constructors, or factories of a class that shows none.

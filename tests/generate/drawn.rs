@@ -63,3 +63,9 @@ fn open_types_are_implemented() {
 fn values_of_the_library_are_made() {
     is_covered("Invoice");
 }
+
+/// Objects of classes without a name are given by static methods of what they extend, with the type arguments of these.
+#[test]
+fn hidden_classes_are_given_by_what_they_extend() {
+    is_covered("Steps");
+}
