@@ -36,6 +36,8 @@ pub struct Followed<'a> {
     pub owned: &'a Marks,
     /// Classes whose static fields hold something that is followed.
     pub classes: &'a Marks,
+    /// Objects with lower numbers were there before: what writes them is left. 0 where nobody wants to know.
+    pub old: u32,
     /// So many frames: the last of them does not return.
     pub frames: u32,
 }
@@ -46,7 +48,7 @@ impl Followed<'_> {
     }
 
     pub fn is_written(&self, object: Ref) -> bool {
-        self.hold.has(object.0) || self.owned.has(object.0)
+        object.0 < self.old || self.hold.has(object.0) || self.owned.has(object.0)
     }
 
     pub fn has_statics(&self, class: ClassId) -> bool {

@@ -147,6 +147,8 @@ pub struct Tracker {
     joins: Joins,
     /// Places that were written since the oldest open scope.
     log: Vec<Key>,
+    /// Objects with this number or a higher one are new to all open scopes; 0 where there is none.
+    newest: u32,
     phase: Phase,
     test: u32,
     /// The exception that has to leave the test.
@@ -158,7 +160,8 @@ pub struct Tracker {
     tried: HashMap<(MethodId, u32, Set), u32>,
     effort: Effort,
     untried: HashSet<(Untried, Set)>,
-    own_code: HashMap<MethodId, (bool, bool)>,
+    /// By the number of a method: whether it is library code, and whether it is of a library of assertions.
+    own_code: Vec<Option<(bool, bool)>>,
     /// Methods that the user calls assertions: `pkg/Class.method`.
     named: Vec<String>,
     /// Results of public methods and objects passed to them are state as well.
@@ -196,6 +199,7 @@ impl Tracker {
             open: 0,
             joins: Joins::default(),
             log: Vec::new(),
+            newest: 0,
             phase: Phase::Around,
             test: 0,
             expected: None,
@@ -204,7 +208,7 @@ impl Tracker {
             tried: HashMap::new(),
             effort: Effort::default(),
             untried: HashSet::new(),
-            own_code: HashMap::new(),
+            own_code: Vec::new(),
             named: named.to_vec(),
             outputs: false,
             sources: Sources::default(),
@@ -248,6 +252,7 @@ impl Tracker {
     fn abandon(&mut self) {
         self.scopes.clear();
         self.open = 0;
+        self.newest = 0;
         self.log.clear();
         self.raised = EMPTY;
         self.throwing = None;
@@ -400,7 +405,10 @@ impl Tracker {
 
     /// Whether a method is library code, and whether it is of a library of assertions.
     fn kind_of(&mut self, vm: &Vm, method: MethodId) -> (bool, bool) {
-        *self.own_code.entry(method).or_insert_with(|| {
+        if method.index() >= self.own_code.len() {
+            self.own_code.resize(method.index() + 1, None);
+        }
+        *self.own_code[method.index()].get_or_insert_with(|| {
             let method = vm.program.method(method);
             let class = vm.program.class(method.class);
             let asserting = ASSERTING.iter().any(|prefix| class.name.starts_with(prefix));

@@ -3,25 +3,26 @@
 
 use std::rc::Rc;
 
-use hashbrown::HashMap;
-
 use super::{is_jump, transfer};
 use crate::analysis::impact::shuffle;
 use crate::program::{Code, Insn};
 use crate::util::MethodId;
 
 /// By instruction: how many plain ones come in a row from there.
-pub type Runs = Rc<[u8]>;
+type Runs = Rc<[u8]>;
 
-/// The runs of methods.
+/// The runs of methods, by their numbers.
 #[derive(Default)]
 pub struct Plain {
-    known: HashMap<MethodId, Runs>,
+    known: Vec<Option<Runs>>,
 }
 
 impl Plain {
-    pub fn of(&mut self, method: MethodId, code: &Code) -> &Runs {
-        self.known.entry(method).or_insert_with(|| {
+    pub fn of(&mut self, method: MethodId, code: &Code) -> &[u8] {
+        if method.index() >= self.known.len() {
+            self.known.resize(method.index() + 1, None);
+        }
+        self.known[method.index()].get_or_insert_with(|| {
             let mut runs = vec![0u8; code.insns.len()];
             let mut next = 0u8;
             for pc in (0..runs.len()).rev() {

@@ -5,7 +5,7 @@
 //!
 //! An instruction in such a frame changes nothing that is followed unless it reads a place that depends on a write, writes to a place
 //! that does or that an attribute owns, throws, or calls Rust code that could do one of these. Those are left to
-//! `Tracker::step`, and so is everything while ways of a branch have not met, because the places that it writes are noted then.
+//! `Tracker::step`. While ways of a branch have not met, so is what writes to places that were there before the branch: they are noted.
 
 use super::sets::EMPTY;
 use super::shadow::Key;
@@ -44,12 +44,12 @@ impl Tracker {
         }
         let shadowed = self.shadow.frames.len();
         let asked = self.outputs || !self.sources.is_empty() || !self.named.is_empty() || !self.listed.is_empty();
-        let alone = self.open == 0 && !asked;
-        if alone {
+        if !asked {
             let first = state.steps;
             let frames = if shadowed == depth { depth } else { shadowed + 1 } as u32;
             let (hold, owned, classes) = (&self.shadow.objects, &self.writes.held, &self.shadow.classes);
-            let outcome = vm.advance_beside(&Followed { hold, owned, classes, frames }, terms, state, most);
+            let followed = Followed { hold, owned, classes, old: self.newest, frames };
+            let outcome = vm.advance_beside(&followed, terms, state, most);
             if state.steps > first || !matches!(outcome, Outcome::Quantum) {
                 return Some(outcome);
             }
@@ -58,7 +58,7 @@ impl Tracker {
         if run > 0 {
             return Some(vm.advance(terms, state, run));
         }
-        if !alone {
+        if asked {
             return None;
         }
         let news = matches!(insn, Insn::NewQ(_) | Insn::NewArray(_) | Insn::NewRefArrayQ(_));
@@ -93,6 +93,9 @@ impl Tracker {
         {
             self.shadow.set(caller.sp.saturating_sub(1), EMPTY);
         }
+        if self.open > 0 {
+            self.join(vm, state);
+        }
         outcome
     }
 
@@ -105,6 +108,7 @@ impl Tracker {
             GetFieldQ(_) | ArrayLength => reads(0),
             IntLoad | LongLoad | FloatLoad | DoubleLoad | RefLoad | ByteLoad | CharLoad | ShortLoad => reads(1),
             GetStaticQ { slot, class } => self.shadow.at(Key::Static(class, u32::from(slot))) == EMPTY,
+            PutStaticQ { .. } if self.open > 0 => false,
             PutStaticQ { slot, class } => {
                 self.shadow.at(Key::Static(class, u32::from(slot))) == EMPTY
                     && self.writes.of_static(&vm.program, class, u32::from(slot)).is_none()
@@ -113,13 +117,14 @@ impl Tracker {
                 Some((Key::Heap(object, _), _)) => {
                     let class = state.heap.class_of(object);
                     !self.is_followed(object)
+                        && !self.is_old(object)
                         && class.is_some_and(|class| self.writes.of_field(&vm.program, class, slot).is_none())
                 }
                 _ => false,
             },
             insn if is_element_store(insn) => {
                 let array = operand(state, top, 2).as_ref();
-                array.is_some_and(|array| !self.is_followed(array))
+                array.is_some_and(|array| !self.is_followed(array) && !self.is_old(array))
             }
             IDiv | IRem | LDiv | LRem | InstanceOfQ(_) | CheckCastQ(_) | StringConst(_) | ClassConstQ(_) => true,
             _ => false,
@@ -131,10 +136,39 @@ impl Tracker {
         self.shadow.has_inside(object) || self.writes.is_held(object)
     }
 
+    /// It was there before the ways of some branch that have not met.
+    fn is_old(&self, object: Ref) -> bool {
+        !is_new(object, self.newest)
+    }
+
     /// Whether it is a call that changes nothing that is followed.
     fn calls_quietly(&mut self, vm: &Vm, state: &State, top: &Frame, insn: Insn) -> bool {
         let Some((args, Some(method))) = callee(vm, state, top, insn) else { return false };
-        !is_modelled(method) || self.meets_nothing(vm, state, top, (args, method))
+        !is_modelled(method)
+            || (self.leaves_old(vm, state, top, (args, method)) && self.meets_nothing(vm, state, top, (args, method)))
+    }
+
+    /// Whether a model can change nothing that was there before the ways of some branch that have not met.
+    fn leaves_old(&mut self, vm: &Vm, state: &State, top: &Frame, (args, method): (u32, &Method)) -> bool {
+        if self.open == 0 {
+            return true;
+        }
+        let program = &vm.program;
+        let mut given: Vec<Ref> = match (&*program.class(method.class).name, &*method.name) {
+            (_, "clone" | "getClass") => return true,
+            // Only the array that it copies to.
+            ("java/lang/System", "arraycopy") => operand(state, top, 2).as_ref().into_iter().collect(),
+            _ => (0..args).filter_map(|i| operand(state, top, i).as_ref()).collect(),
+        };
+        for object in given.clone() {
+            if state.heap.class_of(object).is_some_and(|class| !self.writes.is_value(program, class)) {
+                state.heap.each_reference(object, |inner| given.push(inner));
+            }
+        }
+        given.into_iter().filter(|object| !object.is_null()).all(|object| {
+            let class = state.heap.class_of(object);
+            !self.is_old(object) || class.is_some_and(|class| self.writes.is_value(program, class))
+        })
     }
 
     /// Whether no object that a model could look at or change is followed.

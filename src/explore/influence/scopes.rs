@@ -23,6 +23,7 @@ impl Tracker {
 
     fn tidy(&mut self) {
         if self.open == 0 {
+            self.newest = 0;
             self.scopes.clear();
             self.log.clear();
         }

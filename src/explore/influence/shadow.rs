@@ -156,6 +156,7 @@ impl Shadow {
                 self.objects.insert(object.0);
                 self.heap.entry(object).or_default().insert(slot, set);
             }
+            Key::Static(class, slot) if set == EMPTY => _ = self.statics.remove(&(class, slot)),
             Key::Static(class, slot) => {
                 self.classes.insert(class.0);
                 self.statics.insert((class, slot), set);

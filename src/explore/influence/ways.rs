@@ -14,10 +14,10 @@ use super::again::Examined;
 use super::sets::{EMPTY, Set, write_of};
 use super::shadow::Key;
 use super::transfer::{Before, callee, changed, is_modelled, operand, operands, store_of};
-use super::{Tracker, Untried, is_new, plain};
+use super::{Tracker, Untried, is_new};
 use crate::analysis::cfg::branch_target;
 use crate::expr::Terms;
-use crate::interp::{End, Outcome, Vm, default_value};
+use crate::interp::{End, Followed, Marks, Outcome, Vm, default_value};
 use crate::program::{Code, Insn, Origin};
 use crate::state::{Body, Ref, State, Value};
 use crate::util::MethodId;
@@ -215,6 +215,7 @@ impl Tracker {
                 let at = (scope.depth as usize).checked_sub(1);
                 if let Some(frame) = at.and_then(|at| self.shadow.frames.get_mut(at)) {
                     frame.scopes.push(number);
+                    self.newest = self.newest.max(scope.heap);
                     self.scopes.push(Some(scope));
                     self.open += 1;
                 }
@@ -248,7 +249,7 @@ impl Tracker {
     pub fn follow(&mut self, vm: &Vm, terms: &mut Terms, state: &State, scope: &mut Scope) {
         let program = &vm.program;
         let first = scope.other.steps;
-        let mut runs: Option<(MethodId, plain::Runs)> = None;
+        let nothing = Marks::default();
         let most = if scope.asserting { MOST_ASSERTING_STEPS } else { MOST_STEPS.min(self.effort.left(false)) };
         scope.way = loop {
             scope.other.meets = [scope.join.map(|join| (scope.depth, join)), None];
@@ -263,14 +264,14 @@ impl Tracker {
             }
             let method = program.method(top.method);
             let Ok(code) = program.code(method) else { break Way::GaveUp };
-            let known = runs.take().filter(|(of, _)| *of == top.method).map(|(_, runs)| runs);
-            let known = known.unwrap_or_else(|| std::rc::Rc::clone(self.plain.of(top.method, code)));
-            let run = plain::run_from(&known, top.pc);
-            runs = Some((top.method, known));
-            if run > 0 {
-                if !matches!(vm.advance(terms, &mut scope.other, run), Outcome::Quantum) {
-                    break Way::GaveUp;
-                }
+            // Up to what writes to something that was there before, throws, calls Rust code or leaves the frame.
+            let (hold, owned, classes, frames) = (&nothing, &nothing, &nothing, scope.depth.max(1));
+            let (before, left) = (scope.other.steps, most - (scope.other.steps - first));
+            let beside = Followed { hold, owned, classes, old: scope.heap, frames };
+            if !matches!(vm.advance_beside(&beside, terms, &mut scope.other, left), Outcome::Quantum) {
+                break Way::GaveUp;
+            }
+            if scope.other.steps > before {
                 continue;
             }
             let Some(insn) = code.insn(top.pc) else { break Way::GaveUp };
