@@ -5,6 +5,7 @@ mod criteria;
 mod effects;
 mod judged;
 mod made;
+mod measured;
 mod partition;
 mod written;
 

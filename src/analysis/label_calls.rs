@@ -45,6 +45,11 @@ impl Call {
     }
 }
 
+/// Whether an instruction only computes the predicate of one of these calls, which are in order and do not overlap.
+pub fn computes(calls: &[Call], at: u32) -> bool {
+    calls.get(calls.partition_point(|call| call.at <= at)).is_some_and(|call| call.computes(at))
+}
+
 /// Whether a class may have such calls: nearly none has, and that is seen at once.
 pub fn may_be_in(file: &ClassFile) -> bool {
     file.pool.iter().any(|(_, constant)| match constant {
@@ -110,7 +115,7 @@ fn named(
     pushed: &dyn Fn(u16) -> Option<u16>,
 ) -> Option<Call> {
     let pushed = pushed(code.pcs.get(at as usize).copied()?);
-    let from = pushed.and_then(|pushed| code.pcs.iter().position(|pc| *pc == pushed));
+    let from = pushed.and_then(|pushed| code.pcs.binary_search(&pushed).ok());
     let Some(from) = from.map(|from| from as u32) else {
         return Some(Call::without_name(at, beginning(file, code, at)));
     };

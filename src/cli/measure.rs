@@ -173,7 +173,7 @@ pub fn measure(arguments: MeasureArguments) -> Result<u8> {
     arguments.labelling.choose(&mut subject, &labelled.replaced);
     let subject = Rc::new(subject);
     let mut recorder = Recorder::new(Rc::clone(&subject));
-    subject.watch_once(&vm.program);
+    subject.watch_once(&vm.program, wants_state(&arguments));
     let stop = listen_for_interrupts();
     let effort = Effort {
         started,

@@ -139,15 +139,16 @@ impl OutFolder {
 
     /// Writes files, by their paths below the folder.
     pub fn write(&mut self, files: &[(String, String)]) -> Result<()> {
-        for (path, text) in files {
-            self.list.entry(path.clone()).or_default().insert(print(text.as_bytes()));
+        let prints: Vec<(&String, u64)> = files.iter().map(|(path, text)| (path, print(text.as_bytes()))).collect();
+        for (path, print) in &prints {
+            self.list.entry((*path).clone()).or_default().insert(*print);
         }
         self.save()?;
         for (path, text) in files {
             write_file(&self.root.join(path), text)?;
         }
-        for (path, text) in files {
-            self.list.insert(path.clone(), BTreeSet::from([print(text.as_bytes())]));
+        for (path, print) in prints {
+            self.list.insert(path.clone(), BTreeSet::from([print]));
         }
         self.save()
     }

@@ -16,6 +16,7 @@ use crate::analysis::decisions::{ClassDecisions, DecisionId, MappedDecision, Poi
 use crate::analysis::label_calls;
 use crate::classfile::{self, ClassFile, MethodInfo};
 use crate::coverage::criteria::Aim;
+use crate::coverage::labels::at_once::{self, Put};
 use crate::coverage::labels::{Label, Labelling, LeftOut, Located, MOST_AT_ONE_PLACE, Marked};
 use crate::coverage::paths::{Bound, Step, Taken};
 use crate::explore::bounds::{Loops, NO_LOOPS, Of as Bounded};
@@ -165,11 +166,15 @@ pub struct Subject {
     pub ways: Vec<Way>,
     pub lines: Vec<Line>,
     pub labels: Vec<Label>,
+    /// Labels that may have further places: criterion, class, line, words and [`Label::shared`].
+    pub shared: BTreeMap<(&'static str, usize, u32, String, Box<str>), usize>,
     /// Where labels come from, with the names of the criteria that ask for them.
     pub labellings: Vec<(&'static str, Labelling)>,
     /// What is no label though its criterion would have it: the criterion, the class, and which.
     pub left_out: Vec<(&'static str, usize, LeftOut)>,
     pub spots: Vec<Spot>,
+    /// Labels that were put into the classes, by method and in the order of their code.
+    pub put: Vec<Put>,
     /// Decisions of the source that could not be tied to the bytecode: place and reason.
     pub unmapped: Vec<(String, String)>,
     /// Decisions of the source for which the compiler made no code: file, line and text.
@@ -248,7 +253,7 @@ impl Subject {
             // What only computes the predicate of a label is no part of what the program decides.
             let computes = |pc: u32| {
                 let at = instruction_at(&code, pc);
-                at.is_some_and(|at| calls.iter().any(|call| call.computes(at)))
+                at.is_some_and(|at| label_calls::computes(&calls, at))
             };
             let decisions = of_method.remove(&(&*method.name, &*method.descriptor)).unwrap_or_default();
             let reached = views::statements(info, &code, &cfg);
@@ -265,7 +270,7 @@ impl Subject {
             let mut spots = Spots::new(number, &code, info);
             if self.traces {
                 let loops = self.methods.last().map_or(&NO_LOOPS, |method| &method.loops);
-                spots.steps(loops, &method.name, &|at| calls.iter().any(|call| call.computes(at)));
+                spots.steps(loops, &method.name, &|at| label_calls::computes(&calls, at));
             }
             for decision in &decisions {
                 let Ok(table) = Table::new(&decision.tree) else {
@@ -306,13 +311,15 @@ impl Subject {
             for at in label_calls::made_calls(file, &code) {
                 spots.at(at).look.argument_of = Some(at + 1);
             }
+            let put =
+                calls.iter().filter(|call| call.is_put).filter_map(|call| Some((call.from.checked_sub(1)?, call.at)));
+            self.put.extend(put.map(|(from, at)| Put { method: number, from, at }));
             let located = Located::new(file, info, &code, &decisions);
             for (criterion, labelling) in self.labellings.clone() {
                 let own = labelling(&located);
                 self.left_out.extend(own.left_out.into_iter().map(|one| (criterion, class, one)));
-                let computed = |marked: &Marked| {
-                    marked.places.iter().any(|place| calls.iter().any(|call| call.computes(place.at)))
-                };
+                let computed =
+                    |marked: &Marked| marked.places.iter().any(|place| label_calls::computes(&calls, place.at));
                 for marked in own.found.into_iter().filter(|marked| !computed(marked)) {
                     self.label(number, criterion, marked, &located, &mut spots);
                 }
@@ -336,14 +343,13 @@ impl Subject {
             self.warnings.push(format!("{what} (line {line}): left out, there are too many labels at one place"));
             return;
         }
-        let class = |method: usize| self.methods.get(method).map(|method| method.class);
-        let same = |l: &Label| {
-            l.criterion == criterion
-                && class(l.method) == class(method)
-                && (l.line, &l.what, &l.shared) == (line, &what, &shared)
-        };
-        let known = if shared.is_some() { self.labels.iter().position(same) } else { None };
+        let class = self.methods.get(method).map_or(0, |method| method.class);
+        let same = shared.clone().map(|shared| (criterion, class, line, what.clone(), shared));
+        let known = same.as_ref().and_then(|same| self.shared.get(same)).copied();
         let label = known.unwrap_or(self.labels.len());
+        if let Some(same) = same {
+            self.shared.insert(same, label);
+        }
         places.iter().for_each(|place| spots.label(place.at, label as u32, &place.predicate));
         let places = places.into_iter().map(|place| (method, place));
         match known.and_then(|known| self.labels.get_mut(known)) {
@@ -380,9 +386,12 @@ impl Subject {
         self.watch_as(program, &|look| look);
     }
 
-    /// The same; labels are told once until [`Subject::listen_anew`].
-    pub fn watch_once(&self, program: &Program) {
+    /// The same; labels are told once until [`Subject::listen_anew`]. Whoever follows every instruction has the code of labels run.
+    pub fn watch_once(&self, program: &Program, is_followed: bool) {
         self.watch_as(program, &|look| Look { once: Some(Rc::clone(&self.listening)), ..look });
+        if !is_followed {
+            at_once::pass_by(self, program);
+        }
     }
 
     fn watch_as(&self, program: &Program, change: &dyn Fn(Look) -> Look) {

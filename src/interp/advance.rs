@@ -610,8 +610,15 @@ pub(super) fn advance<const FOLLOWED: bool>(m: &mut Machine<'_>, quantum: u64) -
                     Insn::Watched(number) => {
                         leave_if!(|_| true);
                         let concrete = !vm.config.exploring;
+                        let seen = watch::Plain {
+                            program,
+                            heap: &m.state.heap,
+                            statics: &m.state.statics,
+                            class: method.class,
+                            values: &frame[..sp],
+                        };
                         let (events, told) = (&mut m.state.events, (&mut m.state.resumed, &mut asked, concrete));
-                        match watch::look(code, number, pc, &frame[..sp], depth, events, told) {
+                        match watch::look(code, number, pc, &seen, depth, events, told) {
                             Looked::Run(plain) => {
                                 insn = plain;
                                 continue 'run;

@@ -13,9 +13,11 @@ use crate::expr::ops::{self, Cmp, in_order};
 use crate::expr::{Const, Sort, TermId};
 use crate::program::mutation::{Change, Mutation, related};
 use crate::program::predicate::{At, Predicate};
+use crate::program::vigil::Sight;
 use crate::program::watch::Watch;
-use crate::program::{Code, Insn};
-use crate::state::{Event, Seen, Value, View};
+use crate::program::{Code, Insn, Program};
+use crate::state::{Event, Heap, Ref, Seen, Statics, Value, View};
+use crate::util::ClassId;
 
 /// What the dispatch has to do with a watched instruction.
 pub(super) enum Looked {
@@ -41,17 +43,58 @@ pub(super) enum Looked {
     Malformed,
 }
 
-/// `values` is the running frame up to its last operand; `concrete`: none of them is a term.
+/// What a predicate sees where nothing is a term.
+pub(super) struct Plain<'a> {
+    pub program: &'a Program,
+    pub heap: &'a Heap,
+    pub statics: &'a Statics,
+    /// The class whose code runs.
+    pub class: ClassId,
+    /// The running frame up to its last operand.
+    pub values: &'a [Value],
+}
+
+impl Sight for Plain<'_> {
+    #[inline]
+    fn at(&self, at: At) -> Option<Const> {
+        let At::Field { pool, is_static, .. } = at else { return known(self.values, at) };
+        let field = self.program.resolve_field(self.class, pool).ok()?;
+        match is_static {
+            true => self.of_class(field.class, field.slot),
+            false => self.field(self.values.first()?.as_ref()?.0, field.slot),
+        }
+    }
+
+    fn field(&self, object: u32, slot: u32) -> Option<Const> {
+        self.heap.field(Ref(object), slot as usize).and_then(plain)
+    }
+
+    fn of_class(&self, class: ClassId, slot: u32) -> Option<Const> {
+        self.statics.get(class, slot as usize).and_then(plain)
+    }
+
+    fn length(&self, array: u32) -> Option<i32> {
+        self.heap.array(Ref(array)).and_then(|elements| i32::try_from(elements.len()).ok())
+    }
+
+    fn element(&self, array: u32, index: i32) -> Option<Const> {
+        let at = usize::try_from(index).ok()?;
+        self.heap.array(Ref(array))?.get(at).and_then(plain)
+    }
+}
+
+/// `concrete`: no value of the running frame is a term.
 #[inline]
 pub(super) fn look(
     code: &Code,
     number: u32,
     at: usize,
-    values: &[Value],
+    seen: &Plain<'_>,
     depth: u32,
     events: &mut Vec<Event>,
     (resumed, asked, concrete): (&mut bool, &mut bool, bool),
 ) -> Looked {
+    let values = seen.values;
     let watches = code.watches.borrow();
     let Some(watch) = watches.get(number as usize) else { return Looked::Malformed };
     let insn = watch.insn.get();
@@ -79,19 +122,39 @@ pub(super) fn look(
         events.push(event(Seen::Values(nonzero)));
     }
     if !watch.look.labels.is_empty() && !std::mem::take(asked) {
-        let new = watch.open_labels();
-        if (watch.looks_outside || !concrete) && new.clone().any(|(_, predicate)| is_open(predicate, values)) {
-            return Looked::Ask(watch.clone());
-        }
-        for (number, predicate) in new {
-            if predicate.holds(&|at| known(values, at)) {
-                events.push(event(Seen::Holds(*number)));
-                watch.note(*number);
+        if concrete
+            && let Some(now) = &watch.look.once
+            && let Some(vigil) = watch.vigil()
+        {
+            vigil.borrow_mut().look(now.get(), seen, &mut |number| {
+                events.push(event(Seen::Holds(number as u16)));
+                watch.note(number as u16);
+            });
+        } else {
+            let new = watch.open_labels();
+            if (watch.looks_outside || !concrete) && new.clone().any(|(_, predicate)| is_open(predicate, values)) {
+                return Looked::Ask(watch.clone());
+            }
+            for (number, predicate) in new {
+                if predicate.holds(&|at| known(values, at)) {
+                    events.push(event(Seen::Holds(*number)));
+                    watch.note(*number);
+                }
             }
         }
     }
     if watch.look.reached {
         events.push(event(Seen::Reached));
+    }
+    if concrete && let (Some(aside), Some(now)) = (&watch.look.aside, &watch.look.once) {
+        if aside.is_first {
+            aside.code.vigil.borrow_mut().look(now.get(), seen, &mut |name| {
+                let told = aside.code.told.get(name as usize).copied();
+                events.extend(told.map(|(watch, number)| Event { watch, depth, seen: Seen::Holds(number) }));
+            });
+        }
+        let to = aside.code.next(at as u32, now.get()) as usize;
+        return if to == at { Looked::Run(insn) } else { Looked::Went { pops: 0, to } };
     }
     if watch.look.operands
         && let Some((a, b)) = compared(insn, values)

@@ -17,6 +17,7 @@ mod resolve;
 mod stand_ins;
 pub mod stubs;
 pub mod synth;
+pub mod vigil;
 pub mod watch;
 
 pub mod api;

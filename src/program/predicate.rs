@@ -105,31 +105,8 @@ impl Num {
             Num::At(at) => operands(*at)?,
             Num::Convert(op, of) => converted(*op, of.value(operands)?)?,
             Num::Const(value) => *value,
-            Num::Neg(of) => match of.value(operands)? {
-                Const::Bv32(v) => Const::Bv32(ops::neg_i32(v)),
-                Const::Bv64(v) => Const::Bv64(ops::neg_i64(v)),
-                Const::F32(v) => Const::float(ops::neg_f32(f32::from_bits(v))),
-                Const::F64(v) => Const::double(ops::neg_f64(f64::from_bits(v))),
-                _ => return None,
-            },
-            Num::Apply(op, a, b) => {
-                let (a, b) = (a.value(operands)?, b.value(operands)?);
-                match (op, a, b) {
-                    (Binary::Int(op), Const::Bv32(a), Const::Bv32(b)) => Const::Bv32(ops::int32(*op, a, b)?),
-                    (Binary::Long(op), Const::Bv64(a), Const::Bv64(b)) => Const::Bv64(ops::int64(*op, a, b)?),
-                    (Binary::LongShift(op), Const::Bv64(a), Const::Bv32(b)) => {
-                        Const::Bv64(ops::int64(*op, a, i64::from(b))?)
-                    }
-                    (Binary::Float(op), Const::F32(a), Const::F32(b)) => {
-                        Const::float(ops::float32(*op, f32::from_bits(a), f32::from_bits(b)))
-                    }
-                    (Binary::Double(op), Const::F64(a), Const::F64(b)) => {
-                        Const::double(ops::float64(*op, f64::from_bits(a), f64::from_bits(b)))
-                    }
-                    (Binary::Compare3(op, _), a, b) => compare3(*op, a, b)?,
-                    _ => return None,
-                }
-            }
+            Num::Neg(of) => negated(of.value(operands)?)?,
+            Num::Apply(op, a, b) => applied(*op, a.value(operands)?, b.value(operands)?)?,
         })
     }
 
@@ -200,8 +177,35 @@ impl Num {
     }
 }
 
+pub(super) fn negated(of: Const) -> Option<Const> {
+    Some(match of {
+        Const::Bv32(v) => Const::Bv32(ops::neg_i32(v)),
+        Const::Bv64(v) => Const::Bv64(ops::neg_i64(v)),
+        Const::F32(v) => Const::float(ops::neg_f32(f32::from_bits(v))),
+        Const::F64(v) => Const::double(ops::neg_f64(f64::from_bits(v))),
+        _ => return None,
+    })
+}
+
+/// What an operation gives, where it does not throw.
+pub(super) fn applied(op: Binary, a: Const, b: Const) -> Option<Const> {
+    Some(match (op, a, b) {
+        (Binary::Int(op), Const::Bv32(a), Const::Bv32(b)) => Const::Bv32(ops::int32(op, a, b)?),
+        (Binary::Long(op), Const::Bv64(a), Const::Bv64(b)) => Const::Bv64(ops::int64(op, a, b)?),
+        (Binary::LongShift(op), Const::Bv64(a), Const::Bv32(b)) => Const::Bv64(ops::int64(op, a, i64::from(b))?),
+        (Binary::Float(op), Const::F32(a), Const::F32(b)) => {
+            Const::float(ops::float32(op, f32::from_bits(a), f32::from_bits(b)))
+        }
+        (Binary::Double(op), Const::F64(a), Const::F64(b)) => {
+            Const::double(ops::float64(op, f64::from_bits(a), f64::from_bits(b)))
+        }
+        (Binary::Compare3(op, _), a, b) => compare3(op, a, b)?,
+        _ => return None,
+    })
+}
+
 /// What a conversion gives.
-fn converted(op: Conv, of: Const) -> Option<Const> {
+pub(super) fn converted(op: Conv, of: Const) -> Option<Const> {
     let (float, double) = (f32::from_bits, f64::from_bits);
     Some(match (op, of) {
         (Conv::I2L, Const::Bv32(v)) => Const::Bv64(ops::i2l(v)),
@@ -269,16 +273,7 @@ impl Predicate {
                 (Const::Bv64(a), Const::Bv64(b)) => ops::cmp_i64(*op, a, b),
                 _ => return None,
             },
-            Predicate::Differ(a, b) => match (a.value(operands)?, b.value(operands)?) {
-                (Const::F32(a), Const::F32(b)) => {
-                    differ(f32::from_bits(a).is_nan(), f32::from_bits(b).is_nan(), a != b)
-                }
-                (Const::F64(a), Const::F64(b)) => {
-                    differ(f64::from_bits(a).is_nan(), f64::from_bits(b).is_nan(), a != b)
-                }
-                (a, b) if a.sort() == b.sort() => a != b,
-                _ => return None,
-            },
+            Predicate::Differ(a, b) => differs(a.value(operands)?, b.value(operands)?)?,
             Predicate::Xor(a, b) => a.value(operands)? != b.value(operands)?,
             Predicate::All(all) => {
                 for one in all {
@@ -393,6 +388,16 @@ impl Predicate {
             Predicate::Not(of) => of.any_place(is),
         }
     }
+}
+
+/// Whether two values of the same sort are not the same.
+pub(super) fn differs(a: Const, b: Const) -> Option<bool> {
+    Some(match (a, b) {
+        (Const::F32(a), Const::F32(b)) => differ(f32::from_bits(a).is_nan(), f32::from_bits(b).is_nan(), a != b),
+        (Const::F64(a), Const::F64(b)) => differ(f64::from_bits(a).is_nan(), f64::from_bits(b).is_nan(), a != b),
+        (a, b) if a.sort() == b.sort() => a != b,
+        _ => return None,
+    })
 }
 
 fn differ(nan_a: bool, nan_b: bool, bits: bool) -> bool {

@@ -1,13 +1,14 @@
 //! Instructions that tell when they run, as a debugger's breakpoints do: the instruction is replaced by one that names its
 //! [`Watch`], which has the replaced one. What is not watched costs nothing.
 
-use std::cell::Cell;
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
 use super::class::Code;
 use super::insn::Insn;
 use super::mutation::Mutation;
 use super::predicate::{At, Failure, Predicate};
+use super::vigil::Vigil;
 
 /// Values of one instruction that can be told.
 pub const MOST_VALUES: usize = 32;
@@ -39,6 +40,66 @@ pub struct Look {
     pub argument_of: Option<u32>,
     /// The instruction runs as this mutant of it, and tells nothing.
     pub mutation: Option<Rc<Mutation>>,
+    /// Code of labels begins here, most of which need not run, where labels are told once and nothing is a term.
+    pub aside: Option<Aside>,
+}
+
+/// Where control comes to code of labels that stands between instructions of the program.
+#[derive(Clone, Debug)]
+pub struct Aside {
+    pub code: Rc<LabelCode>,
+    /// It is where the first of them begins.
+    pub is_first: bool,
+}
+
+impl PartialEq for Aside {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.code, &other.code) && self.is_first == other.is_first
+    }
+}
+
+impl Eq for Aside {}
+
+/// Labels that were put into a method one behind the other: code that computes predicates and changes nothing. What can be
+/// known without running it is told where it begins.
+#[derive(Default)]
+pub struct LabelCode {
+    /// Names are places in `told`.
+    pub vigil: RefCell<Vigil>,
+    /// What is told: the ids of watches, with the numbers of their labels.
+    pub told: Vec<(u32, u16)>,
+    /// Where the code of the others begins, in order, with what tells whether it has something to tell.
+    pub others: Vec<(u32, Told)>,
+    /// The instruction behind all of them.
+    pub end: u32,
+}
+
+impl LabelCode {
+    /// Where the first code at or behind an instruction is that has to run, or the end.
+    pub fn next(&self, at: u32, listening: u32) -> u32 {
+        let behind = self.others.iter().skip_while(|(start, _)| *start < at);
+        behind.filter(|(_, told)| told.is_open(listening)).map(|(start, _)| *start).next().unwrap_or(self.end)
+    }
+}
+
+impl std::fmt::Debug for LabelCode {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} labels until {}", self.told.len() + self.others.len(), self.end)
+    }
+}
+
+/// Whether all labels of an instruction were told to who listens.
+#[derive(Clone, Debug)]
+pub struct Told {
+    labels: u128,
+    told: Rc<Cell<(u32, u128)>>,
+}
+
+impl Told {
+    fn is_open(&self, listening: u32) -> bool {
+        let (when, told) = self.told.get();
+        when != listening || self.labels & !told != 0
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -57,6 +118,8 @@ pub struct Watch {
     pub looks_outside: bool,
     /// Labels that were told, a bit each, while [`Look::once`] was this number.
     told: Rc<Cell<(u32, u128)>>,
+    /// The same labels where they are told once and nothing is a term.
+    vigil: OnceCell<Option<Rc<RefCell<Vigil>>>>,
 }
 
 #[inline]
@@ -75,6 +138,7 @@ impl Watch {
             has_more: false,
             looks_outside: false,
             told: Rc::default(),
+            vigil: OnceCell::new(),
         };
         watch.look_for(look);
         watch
@@ -86,6 +150,17 @@ impl Watch {
         let mut predicates = look.labels.iter().map(|(_, predicate)| predicate);
         self.looks_outside = predicates.any(|of| of.any_place(&mut |at| matches!(at, At::Field { .. })));
         self.look = look;
+        self.vigil = OnceCell::new();
+    }
+
+    /// Its labels, named by their numbers; None where one cannot be followed.
+    pub fn vigil(&self) -> Option<&RefCell<Vigil>> {
+        let made = self.vigil.get_or_init(|| {
+            let mut vigil = Vigil::default();
+            let can_be_followed = self.look.labels.iter().all(|(number, asks)| vigil.add((*number).into(), asks));
+            can_be_followed.then(|| Rc::new(RefCell::new(vigil)))
+        });
+        made.as_deref()
     }
 
     /// Those with a bit of which there is something to tell.
@@ -161,6 +236,14 @@ impl Code {
             Insn::Watched(number) => self.watches.borrow().get(number as usize).map(|watch| watch.look.clone()),
             _ => None,
         }
+    }
+
+    /// Whether the labels of a watched instruction were told.
+    pub fn told(&self, at: u32) -> Option<Told> {
+        let Insn::Watched(number) = self.insns.get(at as usize)?.get() else { return None };
+        let watches = self.watches.borrow();
+        let watch = watches.get(number as usize).filter(|watch| !watch.has_more)?;
+        Some(Told { labels: watch.labels, told: Rc::clone(&watch.told) })
     }
 
     /// A watched instruction tells something else from now on.

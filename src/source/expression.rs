@@ -50,25 +50,39 @@ pub enum Kind {
 /// What is wrong, and where: bytes into the text.
 pub type Fault = (usize, String);
 
-pub fn parse(text: &str) -> Result<Expr, Fault> {
-    let fail = |what: &str| (0, what.to_string());
-    if text.trim().is_empty() {
-        return Err(fail("expected a Java Boolean expression"));
+/// Reads expressions, one after the other.
+pub struct Expressions {
+    parser: Parser,
+}
+
+impl Expressions {
+    pub fn new() -> Result<Self, Fault> {
+        let mut parser = Parser::new();
+        let language = tree_sitter_java_orchard::LANGUAGE.into();
+        parser.set_language(&language).map_err(|error| fail(&format!("the Java grammar does not load: {error}")))?;
+        Ok(Self { parser })
     }
-    let whole = format!("{BEFORE}{text}{BEHIND}");
-    let mut parser = Parser::new();
-    let language = tree_sitter_java_orchard::LANGUAGE.into();
-    parser.set_language(&language).map_err(|error| fail(&format!("the Java grammar does not load: {error}")))?;
-    let tree = parser.parse(&whole, None).ok_or_else(|| fail("the parser gave up"))?;
-    if let Some(node) = first_error(tree.root_node()) {
-        let at = node.start_byte().saturating_sub(BEFORE.len()).min(text.len());
-        let rest = text.get(at..).unwrap_or_default().trim();
-        let found = if rest.is_empty() { "the end of the line".to_string() } else { format!("'{rest}'") };
-        return Err((at, format!("expected a Java expression, found {found}")));
+
+    pub fn parse(&mut self, text: &str) -> Result<Expr, Fault> {
+        if text.trim().is_empty() {
+            return Err(fail("expected a Java Boolean expression"));
+        }
+        let whole = format!("{BEFORE}{text}{BEHIND}");
+        let tree = self.parser.parse(&whole, None).ok_or_else(|| fail("the parser gave up"))?;
+        if let Some(node) = first_error(tree.root_node()) {
+            let at = node.start_byte().saturating_sub(BEFORE.len()).min(text.len());
+            let rest = text.get(at..).unwrap_or_default().trim();
+            let found = if rest.is_empty() { "the end of the line".to_string() } else { format!("'{rest}'") };
+            return Err((at, format!("expected a Java expression, found {found}")));
+        }
+        let value = initialiser(tree.root_node()).filter(|v| v.end_byte() >= BEFORE.len() + text.trim_end().len());
+        let value = value.ok_or_else(|| fail("expected one Java expression"))?;
+        Reader { whole: &whole }.expr(value, 0)
     }
-    let value = initialiser(tree.root_node()).filter(|v| v.end_byte() >= BEFORE.len() + text.trim_end().len());
-    let value = value.ok_or_else(|| fail("expected one Java expression"))?;
-    Reader { whole: &whole }.expr(value, 0)
+}
+
+fn fail(what: &str) -> Fault {
+    (0, what.to_string())
 }
 
 /// The innermost node that is wrong, the first of them; a loop, since what is wrong may be nested as deeply as it likes.
@@ -224,6 +238,10 @@ impl Reader<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn parse(text: &str) -> Result<Expr, Fault> {
+        Expressions::new()?.parse(text)
+    }
 
     #[test]
     fn expressions_are_read() {

@@ -18,6 +18,7 @@ pub mod table;
 pub mod views;
 mod words;
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
@@ -139,8 +140,13 @@ pub fn decisions_of(class: &ClassFile) -> ClassDecisions {
 
 /// The predicates of labels are goals, not decisions of the program.
 fn without_labels(class: &ClassFile, mut found: ClassDecisions) -> ClassDecisions {
-    for method in &class.methods {
-        let Some(body) = method.code.as_ref().filter(|_| label_calls::may_be_in(class)) else { continue };
+    if !label_calls::may_be_in(class) {
+        return found;
+    }
+    let decided = found.decisions.iter().map(|decision| (decision.method.clone(), decision.descriptor.clone()));
+    let decided: BTreeSet<(String, String)> = decided.collect();
+    for method in class.methods.iter().filter(|m| decided.contains(&(m.name.to_string(), m.descriptor.to_string()))) {
+        let Some(body) = &method.code else { continue };
         let Ok(code) = decode(class, method, body, &mut |_| LiteralId(0)) else { continue };
         let calls = label_calls::calls(class, body, &code);
         let own = |pc: u32| {

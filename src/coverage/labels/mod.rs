@@ -12,6 +12,7 @@
 //! This differs from the paper's tight instrumentation in that nothing is added to the program: its `nondet` branch is the
 //! side question, its iterative deletion the watching.
 
+pub mod at_once;
 pub mod calls;
 pub mod input_domain;
 pub mod overflow;

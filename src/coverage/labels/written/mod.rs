@@ -27,7 +27,7 @@ use crate::classfile::bytecode::scan;
 use crate::classfile::descriptor::{FieldType, MethodType};
 use crate::classfile::{ClassFile, Code, Constant, MethodInfo, access};
 use crate::program::{Kind, Program, Replaced, kind_of};
-use crate::source::expression::{self, Expr, Fault};
+use crate::source::expression::{Expr, Expressions, Fault};
 use crate::util::InputError;
 use crate::util::error::Result;
 use compile::{Compiler, Local};
@@ -72,11 +72,12 @@ pub fn put(program: &Program, path: &Path) -> Result<Replaced> {
 fn parse(text: &str) -> std::result::Result<Vec<Entry>, (usize, Fault)> {
     let mut found: Vec<Entry> = Vec::new();
     let mut lines: BTreeMap<(String, u32, String), usize> = BTreeMap::new();
+    let mut expressions = Expressions::new().map_err(|fault| (1, fault))?;
     for (number, line) in text.lines().enumerate() {
         if line.trim().is_empty() || line.trim_start().starts_with('#') {
             continue;
         }
-        let entry = entry(number + 1, line).map_err(|fault| (number + 1, fault))?;
+        let entry = entry(number + 1, line, &mut expressions).map_err(|fault| (number + 1, fault))?;
         if let Some(first) = lines.insert((entry.class.clone(), entry.line, entry.name.clone()), entry.at) {
             let what = format!("expected another name: line {first} has a label of this name there");
             return Err((number + 1, (entry.places[2], what)));
@@ -86,7 +87,7 @@ fn parse(text: &str) -> std::result::Result<Vec<Entry>, (usize, Fault)> {
     Ok(found)
 }
 
-fn entry(at: usize, text: &str) -> std::result::Result<Entry, Fault> {
+fn entry(at: usize, text: &str, expressions: &mut Expressions) -> std::result::Result<Entry, Fault> {
     let mut rest = Rest { text, at: 0 };
     let (class_at, class) = rest.word();
     let (line_at, digits) = rest.word();
@@ -96,7 +97,7 @@ fn entry(at: usize, text: &str) -> std::result::Result<Entry, Fault> {
         return Err((name_at, "expected the name of the label behind the line".into()));
     }
     let expr_at = rest.skip();
-    let expr = expression::parse(rest.left()).map_err(|(column, what)| (expr_at + column, what))?;
+    let expr = expressions.parse(rest.left()).map_err(|(column, what)| (expr_at + column, what))?;
     let places = [class_at, line_at, name_at, expr_at];
     Ok(Entry { at, places, class: class.to_string(), line, name: name.to_string(), expr })
 }
@@ -135,6 +136,8 @@ impl<'t> Rest<'t> {
 /// The classes into which labels are put, each written once for all of its labels.
 struct Classes<'p> {
     program: &'p Program,
+    /// The names of those of the class path, once they were asked for.
+    all: Option<Rc<[String]>>,
     /// By internal name; nothing where there is no such class to be read.
     begun: BTreeMap<String, Option<Labelled<'p>>>,
 }
@@ -148,7 +151,7 @@ struct Labelled<'p> {
 
 impl<'p> Classes<'p> {
     fn new(program: &'p Program) -> Self {
-        Self { program, begun: BTreeMap::new() }
+        Self { program, all: None, begun: BTreeMap::new() }
     }
 
     /// Puts a label into its class, or into classes inside it that have code of the line.
@@ -157,8 +160,12 @@ impl<'p> Classes<'p> {
         let classpath = self.program.classpath();
         let top = entry.class.replace('.', "/");
         let own = |fault: InputError| (class_at, fault.to_string());
-        let all = classpath.classes().map_err(own)?;
-        if !all.contains(&top) {
+        let all = match &self.all {
+            Some(all) => Rc::clone(all),
+            None => Rc::clone(self.all.insert(classpath.classes().map_err(own)?.into())),
+        };
+        // They are in order.
+        if all.binary_search(&top).is_err() {
             let similar = classpath.similar(&top).map_err(own)?;
             let similar: Vec<String> = similar.iter().map(|n| n.replace('/', ".")).collect();
             let meant = if similar.is_empty() { String::new() } else { format!("; there is {}", similar.join(", ")) };
@@ -168,7 +175,9 @@ impl<'p> Classes<'p> {
         let mut has_code = false;
         let mut fault: Option<Fault> = None;
         let mut placed = false;
-        for name in all.iter().filter(|name| **name == top || name.starts_with(&inside)) {
+        let nested = all.get(all.partition_point(|name| *name < inside)..).unwrap_or_default();
+        let nested = nested.iter().take_while(|name| name.starts_with(&inside));
+        for name in std::iter::once(&top).chain(nested) {
             let Some(class) = self.class(name).map_err(|why| (class_at, why))? else { continue };
             if !class.has_code(entry.line) {
                 continue;
