@@ -15,12 +15,13 @@ mod render;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, OnceLock};
 use std::time::Duration;
 
 use crate::support::{in_parallel, java, javac, jdks, run, scratch};
 use harness::{How, Replayer, again, explore, explore_together, kind, predicted, short_model, targets, vm};
-use obligato::explore::engine::{Ended, Limits, Wish};
+use obligato::explore::engine::{Compose, Ended, Limits, Wish};
 use obligato::explore::tally::{Cause, Tally};
 use obligato::explore::target::Target;
 use obligato::explore::witness::witness;
@@ -235,18 +236,34 @@ fn result_only(end: &str) -> String {
 /// Each input satisfies one path condition, and that path predicts what brute force sees.
 #[test]
 fn paths_partition_small_domains() {
+    partitions("Small", Compose::Off);
+}
+
+/// The same where methods only compute, path by path, and with the cases of methods and states that meet as one.
+#[test]
+fn composed_paths_partition_small_domains() {
+    for compose in [Compose::Off, Compose::Auto, Compose::Always] {
+        let used = partitions("Composed", compose);
+        assert!((used > 0) == (compose != Compose::Off), "{compose:?}: {used} calls were answered by a summary");
+    }
+    partitions("Small", Compose::Always);
+}
+
+/// Calls that summaries answered.
+fn partitions(class: &str, compose: Compose) -> u64 {
     let classes = small();
-    let found = targets(&vm(classes, false), "Small").len();
+    let used = AtomicU64::new(0);
+    let found = targets(&vm(classes, false), class).len();
     let all = in_parallel(&(0..found).collect::<Vec<_>>(), |index| {
         let vm = vm(classes, false);
-        let target = targets(&vm, "Small").remove(*index);
+        let target = targets(&vm, class).remove(*index);
         if !wanted(&target.name) {
             return Vec::new();
         }
         let method = vm.program.method(target.script.target);
         let inputs = partition::inputs(&vm, method);
         let mut hits: Vec<Vec<Option<String>>> = vec![Vec::new(); inputs.len()];
-        let how = How { strategy: "dfs", solver: Options::default(), limits: exhausted() };
+        let how = How { strategy: "dfs", solver: Options::default(), limits: Limits { compose, ..exhausted() } };
         let tally = explore(&vm, &target, how, |path| {
             for (input, hits) in inputs.iter().zip(&mut hits) {
                 let assignment = partition::assignment(path, method, input);
@@ -257,6 +274,7 @@ fn paths_partition_small_domains() {
             }
             Wish::GoOn
         });
+        used.fetch_add(vm.summaries.used.get(), Ordering::Relaxed);
         let mut wrong = Vec::new();
         if !tally.left.is_empty() {
             wrong.push(format!("{} is not exhausted: {tally:?}", target.name));
@@ -275,7 +293,7 @@ fn paths_partition_small_domains() {
                 }
             };
             let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-            match replayer.call("Small", &method.name, &method.descriptor, &lines, false) {
+            match replayer.call(class, &method.name, &method.descriptor, &lines, false) {
                 Ok(ran) if agree(expected, &result_only(&ran.end)) => {}
                 Ok(ran) => wrong.push(format!("{with}: predicted {expected}, brute force {}", ran.end)),
                 Err(why) => wrong.push(format!("{with}: {why}")),
@@ -284,7 +302,13 @@ fn paths_partition_small_domains() {
         wrong
     });
     let wrong: Vec<&str> = all.iter().flatten().map(String::as_str).collect();
-    assert!(wrong.is_empty(), "{} inputs:\n{}", wrong.len(), wrong[..wrong.len().min(30)].join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "{class}, {compose:?}: {} inputs:\n{}",
+        wrong.len(),
+        wrong[..wrong.len().min(30)].join("\n")
+    );
+    used.into_inner()
 }
 
 /// What a set of paths is, whatever the order and the models: kinds of ends with the instructions executed, counted.

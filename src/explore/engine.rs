@@ -25,9 +25,7 @@ use imbl::OrdMap;
 
 use self::regions::{Open, Region};
 pub use self::twin::Given;
-use super::cursors::Cursors;
 use super::cuts::Cuts;
-use super::joins::Joins;
 pub use super::listener::{Aside, Deaf, Ended, Listener, Notes, Pruner, Question, Refuted, Waits, Wish};
 use super::passed::Passed;
 use super::precondition;
@@ -35,6 +33,9 @@ use super::script::{Next, Script, Stage};
 use super::tally::{Cause, PathEnd, Tally};
 use crate::analysis::invariants::Invariants;
 use crate::expr::{Remembered, TermId, Terms};
+use crate::interp::joins::Joins;
+use crate::interp::merge::Merging;
+use crate::interp::summaries::Summing;
 use crate::interp::{Bounds, ForkReason, Partial, Vm};
 use crate::search::{About, Place, Strategy};
 use crate::solver::{Answer, Model, Solver};
@@ -244,7 +245,6 @@ pub struct Engine<'v> {
     /// Regions that are being explored, each inside the one before.
     regions: Vec<Open>,
     joins: Joins,
-    cursors: Cursors,
     /// States that waited for others, outside of all regions.
     lobby: Vec<u32>,
     /// Whether these are next.
@@ -280,7 +280,6 @@ impl<'v> Engine<'v> {
             has_asides: false,
             regions: Vec::new(),
             joins: Joins::default(),
-            cursors: Cursors::default(),
             lobby: Vec::new(),
             lobby_next: false,
         }
@@ -334,11 +333,24 @@ impl<'v> Engine<'v> {
     /// Takes up one waiting state and follows it to its end. `false`: there is nothing more to do.
     pub fn step(&mut self, listener: &mut dyn Listener, stop: &AtomicBool) -> bool {
         let others = self.bounds.map(|bounds| self.vm.bounds.replace(bounds));
+        let summing = self.vm.summaries.summing.replace(self.summing(listener));
         let goes_on = self.take_next(listener, stop);
+        self.vm.summaries.summing.set(summing);
         if let Some(others) = others {
             self.vm.bounds.set(others);
         }
         goes_on
+    }
+
+    /// A choice between results is what merged states would have; bounds on paths count what runs.
+    fn summing(&self, listener: &dyn Listener) -> Summing {
+        let is_bounded = self.limits.loops.is_some() || self.limits.forks.is_some() || self.cuts.is_some();
+        match self.limits.compose {
+            _ if is_bounded || listener.merging() == Merging::No => Summing::No,
+            Compose::Off => Summing::No,
+            Compose::Auto => Summing::ButCursors,
+            Compose::Always => Summing::Everywhere,
+        }
     }
 
     fn take_next(&mut self, listener: &mut dyn Listener, stop: &AtomicBool) -> bool {

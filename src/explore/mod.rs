@@ -4,14 +4,12 @@ pub mod bounds;
 pub mod check;
 pub mod composing;
 pub mod concrete;
-pub mod cursors;
 pub mod cuts;
 pub mod engine;
 #[cfg(test)]
 mod hand_made;
 pub mod influence;
 pub mod input;
-pub mod joins;
 pub mod kept;
 pub mod ledger;
 pub mod listener;

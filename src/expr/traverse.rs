@@ -108,6 +108,35 @@ impl Terms {
         }
         images.get(&root).copied().unwrap_or(root)
     }
+
+    /// A term of another arena as one of this, simplified anew. `images` has what stands here for terms there, such as its variables,
+    /// and gets what is made; a variable without one keeps its name.
+    pub fn import(&mut self, from: &Terms, root: TermId, images: &mut HashMap<TermId, TermId>) -> TermId {
+        let mut pending = vec![root];
+        while let Some(&t) = pending.last() {
+            if images.contains_key(&t) {
+                pending.pop();
+                continue;
+            }
+            let before = pending.len();
+            pending.extend(from.children(t).iter().filter(|child| !images.contains_key(*child)));
+            if pending.len() > before {
+                continue;
+            }
+            let sort = from.sort(t);
+            let image = match *from.node(t) {
+                Node::Const(value) => self.constant(value),
+                Node::Var(id) => self.var(&from.variable(id).name, sort),
+                node => {
+                    let node = node.map(|child| images.get(&child).copied().unwrap_or(TermId::FALSE));
+                    self.build(node, sort)
+                }
+            };
+            images.insert(t, image);
+            pending.pop();
+        }
+        images.get(&root).copied().unwrap_or(TermId::FALSE)
+    }
 }
 
 /// Values for some of an arena's terms, found by index.
@@ -260,6 +289,25 @@ mod tests {
         let swapped = t.substitute(sum, &[(x, y), (y, x)]);
         assert_eq!(swapped, sum);
         assert_eq!(t.substitute(condition, &[]), condition);
+    }
+
+    #[test]
+    fn terms_of_another_arena_are_made_anew() {
+        let mut there = Terms::new();
+        let (a, b) = (there.var("a", Sort::Bv32), there.var("b", Sort::Bv32));
+        let sum = there.int_bin(IntBin::Add, a, b);
+        let five = there.int(5);
+        let small = there.cmp(Cmp::Lt, sum, five);
+        let chosen = there.ite(small, sum, a);
+        let mut here = Terms::new();
+        let (x, one) = (here.var("x", Sort::Bv32), here.int(1));
+        let mut images = HashMap::from([(a, x), (b, one)]);
+        let found = here.import(&there, chosen, &mut images);
+        let (next, five) = (here.int_bin(IntBin::Add, x, one), here.int(5));
+        let small = here.cmp(Cmp::Lt, next, five);
+        assert_eq!(found, here.ite(small, next, x));
+        let mut images = HashMap::from([(a, one), (b, one)]);
+        assert_eq!(here.import(&there, chosen, &mut images), here.int(2));
     }
 
     #[test]

@@ -7,8 +7,10 @@ use std::rc::Rc;
 use hashbrown::HashMap;
 
 use super::advance;
+use super::cursors::Cursors;
 use super::model::Registry;
 use super::outcome::Outcome;
+use super::summaries::Summaries;
 use super::{Followed, Machine};
 use crate::classfile::Constant;
 use crate::expr::Terms;
@@ -132,6 +134,10 @@ pub struct Vm {
     pub stood_in: RefCell<BTreeSet<String>>,
     /// The bounds in force: an exploration may go by others than those of the configuration.
     pub bounds: Cell<Bounds>,
+    /// Where something counts places in an array or a text.
+    pub cursors: Cursors,
+    /// What calls of methods that only compute come to.
+    pub summaries: Summaries,
 }
 
 impl Vm {
@@ -169,6 +175,8 @@ impl Vm {
             settled,
             stood_in,
             bounds,
+            cursors: Cursors::default(),
+            summaries: Summaries::default(),
         })
     }
 

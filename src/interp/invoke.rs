@@ -227,6 +227,7 @@ impl<'v> Machine<'v> {
     #[inline]
     pub fn invoke(&mut self, method: &Method) -> Step {
         match method.model.get() {
+            ModelSlot::None if self.vm.summaries.in_use() && method.is_static() => return self.invoke_summed(method),
             ModelSlot::None => {}
             ModelSlot::Open => self.note_call(method),
             ModelSlot::Model(model) => return self.invoke_model(method, model),
@@ -242,7 +243,7 @@ impl<'v> Machine<'v> {
     }
 
     #[inline]
-    fn invoke_code(&mut self, method: &Method) -> Step {
+    pub(super) fn invoke_code(&mut self, method: &Method) -> Step {
         let code = match self.vm.program.code(method) {
             Ok(code) => code,
             Err(what) => return self.raise_uncallable(method, what),

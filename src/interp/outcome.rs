@@ -92,6 +92,8 @@ pub enum ForkReason {
     Assume,
     /// Inside a model of a library method.
     Library,
+    /// Whether a method's summary says what a call of it comes to, or its code has to run.
+    Summary,
     /// A value that a listener wants to know.
     Told,
     /// The driver's own: a state branches off because a listener wants it.

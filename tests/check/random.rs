@@ -1,9 +1,10 @@
 //! Random programs over inputs of few values, so that the JVM can say what is true of them: a method with branches, loops, calls that
-//! return early or throw, objects of two classes, an array and static state, and one assertion at its end.
+//! return early or throw, calls that only compute, objects of two classes, an array and static state, and one assertion at its end.
 
 use std::fmt::Write;
 
-pub struct Random(u64);
+/// Where it stands in its sequence, and whether it writes code that only computes.
+pub struct Random(u64, bool);
 
 impl Random {
     fn below(&mut self, bound: u64) -> u64 {
@@ -17,7 +18,9 @@ impl Random {
 
     fn number(&mut self, deep: u32) -> String {
         let deeper = deep.saturating_sub(1);
-        match self.below(if deep > 0 { 14 } else { 5 }) {
+        match self.below(if deep > 0 { 15 } else { 5 }) {
+            8 | 9 | 10 | 13 | 14 if self.1 => format!("share({}, {})", self.number(deeper), self.number(deeper)),
+            14 => format!("pure({}, {})", self.number(deeper), self.number(deeper)),
             0..3 => self.one_of(&["x", "y", "z"]).into(),
             3 => self.one_of(&["a", "b", "c", "d"]).into(),
             4 => (self.below(8) as i64 - 2).to_string(),
@@ -55,6 +58,7 @@ impl Random {
         let deeper = deep.saturating_sub(1);
         let name = self.0 % 1_000_000_007;
         match self.below(if deep > 0 { 20 } else { 8 }) {
+            3..8 | 19 if self.1 => format!("{} = {};\n", self.one_of(&["x", "y", "z"]), self.number(1)),
             0..3 => format!("{} = {};\n", self.one_of(&["x", "y", "z"]), self.number(2)),
             3 => format!("t[{} & 3] = {};\n", self.number(1), self.number(2)),
             4 => format!("total = {};\n", self.number(2)),
@@ -116,7 +120,7 @@ impl Random {
 
 /// The program's source. Its method `target` is about the last bits of four numbers.
 pub fn program(seed: u64, name: &str) -> String {
-    let mut random = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x5bd1_e995);
+    let mut random = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x5bd1_e995, false);
     for _ in 0..4 {
         random.below(2);
     }
@@ -126,6 +130,9 @@ pub fn program(seed: u64, name: &str) -> String {
     // What it calls does not call it.
     let help = random.block(2, false, 3).replace("help(", "plus(");
     let early = random.condition(0);
+    random.1 = true;
+    // What it calls does not call it.
+    let pure = random.block(2, false, 2).replace("pure(", "plus(").replace("help(", "plus(");
     format!(
         "public class {name} {{
 static class A {{
@@ -144,6 +151,14 @@ if ((x & 3) == 2) {{
 throw new IllegalStateException();
 }}
 return x + 1;
+}}
+static int share(int x, int y) {{ return (y & 1) == 0 ? x & 3 : x / (y & 3); }}
+static int pure(int x, int y) {{
+int z = 1, a = x & 1, b = y & 1, c = 2, d = 3;
+{pure}if (x > y) {{
+return z;
+}}
+return x & 7;
 }}
 static int help(int x, int y) {{
 int z = 1, a = x & 1, b = y & 1, c = 2, d = 3;

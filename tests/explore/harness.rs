@@ -10,7 +10,7 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::thread;
 
-use obligato::explore::engine::{Ended, Engine, Limits, Listener, Wish};
+use obligato::explore::engine::{Compose, Ended, Engine, Limits, Listener, Wish};
 use obligato::explore::script::{Next, Script, Stage, parameter_types};
 use obligato::explore::tally::{PathEnd, Tally};
 use obligato::explore::target::{self, Reach, Target};
@@ -18,6 +18,7 @@ use obligato::explore::witness::Witness;
 use obligato::explore::workers::{self, Exchange};
 use obligato::expr::ops::Cmp;
 use obligato::expr::{Assignment, EvalCache, Sort, Terms, eval_bool};
+use obligato::interp::merge::Merging;
 use obligato::interp::{Bounds, Config, End, Machine, Outcome, Vm};
 use obligato::program::{ClassPath, Jdk, Method, Origin, Program};
 use obligato::search;
@@ -58,20 +59,24 @@ pub struct How<'a> {
     pub limits: Limits,
 }
 
-struct Watch<F>(F);
+struct Watch<F>(F, Merging);
 
 impl<F: FnMut(&mut Ended<'_>) -> Wish> Listener for Watch<F> {
     fn ended(&mut self, path: &mut Ended<'_>) -> Wish {
         (self.0)(path)
+    }
+    fn merging(&self) -> Merging {
+        self.1
     }
 }
 
 /// Explores and shows every end of a path.
 pub fn explore(vm: &Vm, target: &Target, how: How<'_>, each: impl FnMut(&mut Ended<'_>) -> Wish) -> Tally {
     let strategy = search::strategy(how.strategy, 7).expect("a strategy");
+    let merging = if how.limits.compose == Compose::Off { Merging::No } else { Merging::Exactly };
     let mut engine = Engine::new(vm, &target.script, strategy, Solver::new(&how.solver), how.limits);
     engine.start();
-    engine.run(&mut Watch(each), &AtomicBool::new(false));
+    engine.run(&mut Watch(each, merging), &AtomicBool::new(false));
     let wrong = &engine.solver.counters().disagreements;
     assert!(wrong.is_empty(), "{}: the solver contradicts itself: {wrong:?}", target.name);
     engine.tally
@@ -93,7 +98,7 @@ pub fn explore_together(
         let strategy = search::strategy(how.strategy, 7).expect("a strategy");
         let solver = Solver::new(&how.solver);
         let mut engine = Engine::new(&vm, &target.script, strategy, solver, how.limits.clone());
-        workers::work(&mut engine, number == 0, &exchange, &mut Watch(each), &stop);
+        workers::work(&mut engine, number == 0, &exchange, &mut Watch(each, Merging::No), &stop);
         let wrong = &engine.solver.counters().disagreements;
         assert!(wrong.is_empty(), "{}: the solver contradicts itself: {wrong:?}", target.name);
         engine.tally

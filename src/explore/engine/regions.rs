@@ -18,11 +18,10 @@ use std::rc::Rc;
 use hashbrown::HashMap;
 
 use super::{Along, Compose, Engine, Todo, Waiting};
-use crate::explore::cursors::Cursors;
-use crate::explore::joins::is_own;
 use crate::explore::listener::Listener;
 use crate::explore::passed::Passed;
 use crate::expr::TermId;
+use crate::interp::joins::is_own;
 use crate::interp::merge::{KeptApart, Merging, Other};
 use crate::interp::{Fork, ForkReason, Machine, Vm};
 use crate::state::Path;
@@ -320,7 +319,7 @@ impl Engine<'_> {
         let mut state = group.w.state.fork();
         state.path = before.path.clone();
         let mut machine = Machine::new(self.vm, &mut self.terms, &mut state);
-        let kept = Kept { vm: self.vm, cursors: &self.cursors };
+        let kept = Kept { vm: self.vm };
         let kept: Option<&dyn KeptApart> = if self.limits.compose == Compose::Auto { Some(&kept) } else { None };
         let other = Other { state: &w.state, guard, otherwise: group.guard, kept };
         if let Err(apart) = machine.absorb(&other, merging) {
@@ -379,14 +378,13 @@ fn take(queue: &mut Vec<u32>, waiting: &HashMap<u32, Box<Waiting>>) -> Option<u3
 
 struct Kept<'a> {
     vm: &'a Vm,
-    cursors: &'a Cursors,
 }
 
 impl KeptApart for Kept<'_> {
     fn local(&self, method: MethodId, slot: u32) -> bool {
-        self.cursors.locals(self.vm, method).contains(&slot)
+        self.vm.cursors.locals(self.vm, method).contains(&slot)
     }
     fn field(&self, class: ClassId, slot: u32) -> bool {
-        self.cursors.fields(self.vm, class).contains(&slot)
+        self.vm.cursors.fields(self.vm, class).contains(&slot)
     }
 }

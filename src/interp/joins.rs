@@ -5,9 +5,9 @@
 
 use hashbrown::HashMap;
 
+use super::Vm;
 use crate::analysis::cfg::{Cfg, EdgeKind};
 use crate::analysis::dominators::Dominators;
-use crate::interp::Vm;
 use crate::program::Origin;
 use crate::state::{Role, State};
 use crate::util::MethodId;

@@ -12,8 +12,8 @@ use std::rc::Rc;
 
 use hashbrown::{HashMap, HashSet};
 
+use super::Vm;
 use crate::classfile::Constant;
-use crate::interp::Vm;
 use crate::program::{Class, Code, Insn};
 use crate::util::{ClassId, MethodId};
 

@@ -1,0 +1,26 @@
+// verdict: HOLDS
+import org.sosy_lab.sv_benchmarks.Verifier;
+
+public class Saturations {
+    static int clamp(int value, int low, int high) {
+        if (value < low) {
+            return low;
+        }
+        if (value > high) {
+            return high;
+        }
+        return value;
+    }
+
+    static int step(int level, int change) {
+        return clamp(level + clamp(change, -50, 50), 0, 1000);
+    }
+
+    public static void main(String[] args) {
+        int level = 500;
+        for (int i = 0; i < 16; i++) {
+            level = step(level, Verifier.nondetInt());
+        }
+        assert level >= 0 && level <= 1000;
+    }
+}
