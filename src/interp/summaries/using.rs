@@ -11,7 +11,8 @@ use crate::interp::{ForkReason, Machine, Step};
 use crate::program::{Insn, Method};
 use crate::state::{Path, Value};
 
-/// Cases in which the code has to run that are sides of their own, so that it goes on there without another question.
+/// Cases in which the code has to run. Each is a side of its own, so that the code goes on there without another question; where there are
+/// more, it runs in any case.
 const MOST_SIDES: usize = 6;
 
 /// What a call comes to with its arguments.
@@ -35,9 +36,6 @@ impl Joined {
         let mut code: Vec<TermId> = self.code.into_iter().map(|when| terms.and(guard, when)).collect();
         code.extend(other.code.into_iter().map(|when| terms.and(otherwise, when)));
         code.retain(|when| *when != TermId::FALSE);
-        if code.len() > MOST_SIDES {
-            code = vec![terms.any_of(&code)];
-        }
         Joined {
             result: match (self.result, other.result) {
                 (Some(this), Some(other)) => Some(terms.ite(guard, this, other)),
@@ -68,9 +66,8 @@ impl Machine<'_> {
             images.insert(*parameter, argument);
         }
         let joined = join(self.terms, &self.state.path, &summary, &summary.cases, &mut images);
-        let Some(result) = joined.result.filter(|result| !self.is_place(*result)) else {
-            return self.invoke_code(method);
-        };
+        let is_worth = |result: &TermId| joined.code.len() <= MOST_SIDES && !self.is_place(*result);
+        let Some(result) = joined.result.filter(is_worth) else { return self.invoke_code(method) };
         if !joined.code.is_empty() {
             let any = self.terms.any_of(&joined.code);
             let mut guards = vec![self.terms.not(any)];

@@ -15,7 +15,7 @@ public class TransferFees {
     public static void main(String[] args) {
         int[] balances = {1000, 1000, 1000};
         int fees = 0;
-        for (int i = 0; i < 4; i++) {
+        for (int i = 0; i < 3; i++) {
             int from = Verifier.nondetInt();
             int to = Verifier.nondetInt();
             int amount = Verifier.nondetInt();
