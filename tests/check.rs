@@ -222,7 +222,13 @@ fn witnesses_fail_on_the_jvm() {
 #[test]
 fn replay_says_what_does_not_fit() {
     let all = programs();
-    let wanted = ["spf/DebugAssume", "methods/ReceiverConstructed", "api/ObjectsAndFields"];
+    let wanted = [
+        "spf/DebugAssume",
+        "methods/ReceiverConstructed",
+        "api/ObjectsAndFields",
+        "sequences/CountedBeforeRefused",
+        "sequences/StaticLimit",
+    ];
     let mut chosen: Vec<Program> = all.into_iter().filter(|p| wanted.contains(&p.id.as_str())).collect();
     chosen.sort_by_key(|p| wanted.iter().position(|id| *id == p.id));
     let folders = compile(&chosen, "check-misfits");
@@ -244,6 +250,89 @@ fn replay_says_what_does_not_fit() {
     check(2, "#1 = object ObjectsAndFields$Box {n: int 1\n", 98, "'}' expected");
     check(2, "#2\n", 98, "no object has the number 2");
     check(2, "null\n", 99, "an assumption is false");
+    let add = |rest: &str| format!("new CountedBeforeRefused()[].add(int){rest}\n");
+    check(3, &add("[int -1]"), 98, "call of add: java.lang.IllegalArgumentException: negative");
+    check(3, &add("[int -1] throws(java.lang.RuntimeException)"), 98, "IllegalArgumentException: negative");
+    check(3, &add("[int 1] throws(java.lang.IllegalArgumentException)"), 98, "it does not throw java.lang.Illegal");
+    check(3, &add("[int 1] throws(IllegalArgumentException"), 98, "')' expected");
+    check(4, "before call StaticLimit.people(int)[int 1] throws(java.lang.Error)\nint 1\n", 98, "it does not throw");
+}
+
+/// Sequences in which calls throw, or that begin with calls for static fields: they are found however they are explored, and the
+/// inputs say what throws, in every form of the report.
+#[test]
+fn inputs_say_which_call_throws() {
+    let all = programs();
+    let folders = compiled();
+    let cases = [
+        ("CountedBeforeRefused", "new CountedBeforeRefused(), then add(", ") throws IllegalArgumentException"),
+        ("CheckedRefusal", "new CheckedRefusal(", "take() throws CheckedRefusal.Full"),
+        ("StaticLimit", "before = StaticLimit.people(0)", ""),
+        ("StaticHalfDone", "before = StaticHalfDone.register(null) throws NullPointerException", ""),
+        ("ConstructorHalfDone", "before = new ConstructorHalfDone(", ") throws IllegalArgumentException"),
+    ];
+    let ways: [&[&str]; 6] = [
+        &[],
+        &["--jobs", "2"],
+        &["--compose", "always"],
+        &["--strategy", "dfs"],
+        &["--strategy", "bfs", "--all"],
+        &["--no-jvm"],
+    ];
+    let runs: Vec<_> = cases.iter().flat_map(|case| ways.map(|way| (case, way))).collect();
+    let wrong: Vec<String> = in_parallel(&runs, |((name, begin, end), way)| {
+        let p = all.iter().find(|p| p.id == format!("sequences/{name}")).expect(name);
+        let check = |format: &[&str]| {
+            let mut command = obligato();
+            command.args(["check", "--budget", "30", "--property", &p.property, "--classpath"]);
+            run(command.arg(classes(folders, p)).args(*way).args(format).arg(&p.target), b"", Duration::from_secs(60))
+        };
+        let text = check(&[]).stdout;
+        let said = text.lines().any(|line| line.contains(begin) && line.ends_with(end));
+        if !text.starts_with("VIOLATED") || !said || !text.contains("replay: confirmed") {
+            return Some(format!("{name} {way:?}:\n{text}"));
+        }
+        let json: serde_json::Value = serde_json::from_str(&check(&["--json"]).stdout).expect("a report");
+        let inputs = json["targets"][0]["violations"][0]["inputs"].as_array().cloned().unwrap_or_default();
+        let has = |part: &str| inputs.iter().any(|i| i["value"].as_str().is_some_and(|value| value.contains(part)));
+        let told = if end.contains("throws") { has(" throws(") } else { has("before call") };
+        (!told).then(|| format!("{name} {way:?}: {inputs:?}"))
+    })
+    .into_iter()
+    .flatten()
+    .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// After a failed assertion no sequence goes on: the program has said itself what is wrong there.
+#[test]
+fn sequences_end_where_an_assertion_fails() {
+    let folder = scratch("check-failed-steps");
+    let source = folder.join("Meter.java");
+    let text = "public class Meter {
+        private boolean started;
+        public void start(int at) {
+            started = true;
+            assert at >= 0;
+            started = false;
+        }
+        public void rest() {
+            assert !started;
+        }
+        public int read() {
+            if (started) throw new IllegalStateException();
+            return 1;
+        }
+    }";
+    fs::write(&source, text).expect("a program");
+    javac(&[source], &folder, &[]);
+    for (property, target) in [("assert", "rest"), ("exceptions", "read"), ("all", "rest"), ("all", "read")] {
+        let mut command = obligato();
+        command.args(["check", "--property", property, "--budget", "20", "--classpath"]).arg(&folder);
+        let seen = run(command.arg(format!("Meter::{target}")), b"", Duration::from_secs(60));
+        assert!(seen.stdout.starts_with("UNKNOWN"), "{property}: {}", seen.stdout);
+        assert!(seen.stdout.contains("receivers after calls that throw"), "{property}: {}", seen.stdout);
+    }
 }
 
 /// Every program gets its verdict, or UNKNOWN where the list allows it.

@@ -22,6 +22,7 @@ use crate::explore::bounds::Parts;
 use crate::explore::check::{Checker, OnJvm, Property};
 use crate::explore::composing;
 use crate::explore::engine::{Compose, Engine, Limits};
+use crate::explore::further;
 use crate::explore::input::InputSet;
 use crate::explore::kept;
 use crate::explore::ledger::Ledger;
@@ -50,6 +51,11 @@ const MOST_UNUSUAL: u64 = 500;
 const UNUSUAL_SHARE: u32 = 4;
 /// The part of the time that is left in which it is looked for what classes keep true.
 const KEPT_SHARE: u32 = 4;
+/// Paths through further sequences of calls that are tried, the part of the budget for them, and the part that is kept for
+/// them as soon as it is known that there are some.
+const MOST_FURTHER: u64 = 2_000;
+const FURTHER_SHARE: u32 = 4;
+const FURTHER_SPARE: u32 = 8;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum PropertyName {
@@ -415,6 +421,9 @@ impl Run<'_> {
         if part.is_open_for_unusual_inputs() {
             self.try_unusual(vm, target, started, &mut part);
         }
+        if part.violations.is_empty() || arguments.all {
+            self.try_further(vm, target, started, &mut part);
+        }
         let interrupted = self.stop.load(Ordering::Relaxed);
         let report = TargetReport::new(target, vm, part, arguments.all, interrupted, started.elapsed());
         drop(progress);
@@ -487,6 +496,26 @@ impl Run<'_> {
         part.violations = found.violations;
     }
 
+    /// Looks for violations after calls that throw, and after calls for static fields: see `explore::further`. What is found was
+    /// replayed; finding nothing says nothing.
+    fn try_further(&self, vm: &Vm, target: &Target, started: Instant, part: &mut Part) {
+        let budget = self.arguments.budget();
+        let until = budget.min(started.elapsed() + budget / FURTHER_SHARE);
+        for script in further::scripts(vm, &target.script, &part.tally.cut) {
+            let further = Target { name: target.name.clone(), script };
+            let limits = self.arguments.exploring.limits(until.saturating_sub(started.elapsed()));
+            let paths = limits.paths.map_or(MOST_FURTHER, |most| most.min(MOST_FURTHER));
+            let limits = Limits { paths: Some(paths), ..limits };
+            let found =
+                self.work_within(vm, &further, (limits, Begins::first()), &Exchange::new(1), started, &mut |_, _| {});
+            part.solver.add(&found.solver);
+            part.add_violations(found.violations);
+            if !part.violations.is_empty() && !self.arguments.all {
+                return;
+            }
+        }
+    }
+
     /// Another worker: with its own program, which finds the target again by its name.
     fn help(&self, name: &str, exchange: &Exchange, started: Instant) -> Part {
         let program = || -> Result<(Vm, Target)> {
@@ -518,7 +547,8 @@ impl Run<'_> {
         update: &mut dyn FnMut(&crate::explore::tally::Tally, usize),
     ) -> Part {
         let left = self.arguments.budget().saturating_sub(started.elapsed());
-        let limits = self.arguments.exploring.limits(left);
+        let spare = self.arguments.budget() / FURTHER_SPARE;
+        let limits = Limits { spare, ..self.arguments.exploring.limits(left) };
         self.work_within(vm, target, (limits, begins), exchange, started, update)
     }
 

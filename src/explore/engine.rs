@@ -26,6 +26,7 @@ use imbl::OrdMap;
 use self::regions::{Open, Region};
 pub use self::twin::Given;
 use super::cuts::Cuts;
+use super::further;
 pub use super::listener::{Aside, Deaf, Ended, Listener, Notes, Pruner, Question, Refuted, Waits, Wish};
 use super::passed::Passed;
 use super::precondition;
@@ -59,6 +60,8 @@ const NOTHING_TO_GAIN: &str = "nothing to gain";
 #[derive(Clone, Debug)]
 pub struct Limits {
     pub time: Option<Duration>,
+    /// So much of the time is kept for further sequences of calls, once something is left out that they may reach.
+    pub spare: Duration,
     pub paths: Option<u64>,
     pub steps_per_path: u64,
     pub forks: Option<u32>,
@@ -90,6 +93,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             time: None,
+            spare: Duration::ZERO,
             paths: None,
             steps_per_path: 20_000_000,
             forks: None,
@@ -454,7 +458,7 @@ impl<'v> Engine<'v> {
         self.looks = self.looks.wrapping_add(1);
         self.ending = if stop.load(Ordering::Relaxed) {
             Some(Cause::Interrupted)
-        } else if self.limits.time.is_some_and(|limit| self.started.elapsed() >= limit) {
+        } else if self.is_out_of_time() {
             Some(Cause::Time)
         } else if self.limits.paths.is_some_and(|limit| self.tally.finished() >= limit) {
             Some(Cause::Paths)
@@ -464,6 +468,14 @@ impl<'v> Engine<'v> {
             None
         };
         self.ending.is_some()
+    }
+
+    fn is_out_of_time(&self) -> bool {
+        let Some(limit) = self.limits.time else { return false };
+        let elapsed = self.started.elapsed();
+        elapsed >= limit
+            || elapsed >= limit.saturating_sub(self.limits.spare)
+                && further::are_there(self.vm, self.script, &self.tally.cut)
     }
 
     fn take_up(&mut self, mut waiting: Waiting, listener: &mut dyn Listener, stop: &AtomicBool) {

@@ -129,6 +129,9 @@ pub struct CallInput {
     pub descriptor: String,
     /// Without the receiver.
     pub arguments: Vec<Input>,
+    /// It throws an exception of exactly this class, by its Java name, and its caller goes on; none: it returns, or nobody
+    /// knows.
+    pub throws: Option<String>,
 }
 
 /// What an input is for.
@@ -189,8 +192,10 @@ impl InputSet {
         }
         let written = self.roots.iter().map(|root| {
             let mut text = String::new();
-            if root.purpose == Purpose::Static {
-                text = format!("static {}: ", root.name);
+            match root.purpose {
+                Purpose::Static => text = format!("static {}: ", root.name),
+                Purpose::Before => text = "before ".into(),
+                _ => {}
             }
             root.input.write(&shared, &mut text);
             (root.name.clone(), text)
@@ -392,9 +397,16 @@ impl Input {
 }
 
 impl CallInput {
+    pub fn new(class: String, name: impl Into<String>, descriptor: impl Into<String>, arguments: Vec<Input>) -> Self {
+        Self { class, name: name.into(), descriptor: descriptor.into(), arguments, throws: None }
+    }
+
     fn write(&self, shared: &BTreeSet<Number>, out: &mut String) {
         *out += &format!("({})", types_of(&self.descriptor));
         write_all(self.arguments.iter(), shared, out);
+        if let Some(exception) = &self.throws {
+            *out += &format!(" throws({exception})");
+        }
     }
 }
 
@@ -526,6 +538,28 @@ mod tests {
         let set = InputSet { roots: vec![argument(one), argument(Input::Alias(1))], gap: None };
         let lines: Vec<String> = set.notation().into_iter().map(|(_, text)| text).collect();
         assert_eq!(lines, ["array java.lang.Object [literal \"#1 = x\", #2 = array java.lang.Object []]", "#2"]);
+    }
+
+    #[test]
+    fn what_a_call_throws_is_written_behind_it() {
+        let put = |value: u64, throws: Option<&str>| CallInput {
+            throws: throws.map(str::to_string),
+            ..CallInput::new("a.Box".into(), "put", "(I)V", vec![Input::Primitive(Primitive::new('I', value))])
+        };
+        let built = |first: CallInput, calls| {
+            let (class, assigned) = (first.class.clone(), Vec::new());
+            Input::New(Box::new(Built { number: 0, class, first, calls, last_gives: false, assigned }))
+        };
+        let first = CallInput::new("a.Box".into(), "<init>", "()V", Vec::new());
+        let steps = built(first, vec![put(u64::MAX, Some("a.Full")), put(2, None)]);
+        let before = RootInput { purpose: Purpose::Before, ..argument(built(put(1, Some("a.Full")), Vec::new())) };
+        let set = InputSet { roots: vec![before, argument(steps)], gap: None };
+        let lines: Vec<String> = set.notation().into_iter().map(|(_, text)| text).collect();
+        let expected = [
+            "before call a.Box.put(int)[int 1] throws(a.Full)",
+            "new a.Box()[].put(int)[int -1] throws(a.Full).put(int)[int 2]",
+        ];
+        assert_eq!(lines, expected);
     }
 
     #[test]

@@ -6,6 +6,7 @@ pub mod composing;
 pub mod concrete;
 pub mod cuts;
 pub mod engine;
+pub mod further;
 #[cfg(test)]
 mod hand_made;
 pub mod influence;

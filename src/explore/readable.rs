@@ -63,6 +63,8 @@ impl<'t> Reader<'t> {
                 Some(number.to_string())
             };
         }
+        // Only in front of a call that is made before all others.
+        self.eat("before ");
         let kind = self.until(&[' ', ',', ']', '}', ')', ':']);
         if kind == "null" {
             return Some("null".to_string());
@@ -245,7 +247,7 @@ impl<'t> Reader<'t> {
             Some((class, method)) => format!("{}.{method}", simple(class)),
             None => format!("new {}", simple(made)),
         };
-        let mut text = format!("{maker}({})", self.arguments()?);
+        let mut text = format!("{maker}{}", self.call()?);
         let mut steps = Vec::new();
         loop {
             if self.eat(".") {
@@ -254,11 +256,11 @@ impl<'t> Reader<'t> {
                     continue;
                 }
                 let name = self.until(&['(']);
-                steps.push(format!("{name}({})", self.arguments()?));
+                steps.push(format!("{name}{}", self.call()?));
             } else if self.eat(">") {
                 // A builder: its calls are written one behind the other.
                 let name = self.until(&['(']);
-                steps.push(format!("{name}({})", self.arguments()?));
+                steps.push(format!("{name}{}", self.call()?));
                 text = format!("{text}.{}", std::mem::take(&mut steps).join("."));
             } else {
                 break;
@@ -270,13 +272,20 @@ impl<'t> Reader<'t> {
         Some(text)
     }
 
-    /// The types are left out.
-    fn arguments(&mut self) -> Option<String> {
+    /// The arguments, without their types, and what the call throws.
+    fn call(&mut self) -> Option<String> {
         self.until(&[')']);
         if !self.eat(")") {
             return None;
         }
-        self.list().map(|values| values.join(", "))
+        let mut text = format!("({})", self.list()?.join(", "));
+        if self.eat(" throws(") {
+            text += &format!(" throws {}", simple(self.until(&[')'])));
+            if !self.eat(")") {
+                return None;
+            }
+        }
+        Some(text)
     }
 }
 
@@ -341,6 +350,13 @@ mod tests {
             ),
             ("call a.Box.of(int)[int 1].{b: int 2, c: null}", "Box.of(1), then b = 2, c = null"),
             ("new a.Maker()[].size(int)[int 1]>make()[]", "new Maker().size(1).make()"),
+            (
+                "new a.Box()[].put(int)[int -1] throws(a.Full$Now).clear()[]",
+                "new Box(), then put(-1) throws Full.Now, clear()",
+            ),
+            ("list [new a.Box()[].put()[] throws(a.Full), int 3]", "List.of(new Box(), then put() throws Full, 3)"),
+            ("before call a.Box.limit(int)[int -1] throws(a.Full)", "Box.limit(-1) throws Full"),
+            ("before new a.Box()[]", "new Box()"),
         ] {
             assert_eq!(readable(value), expected, "{value}");
         }
@@ -348,8 +364,17 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_shown_as_it_is() {
-        for value in ["", "int", "frob 3", "array int [int 1", "list [int 1 int 2]", "object A {a}", "char x", "new A"]
-        {
+        for value in [
+            "",
+            "int",
+            "frob 3",
+            "array int [int 1",
+            "list [int 1 int 2]",
+            "object A {a}",
+            "char x",
+            "new A",
+            "new A()[] throws(B",
+        ] {
             assert_eq!(readable(value), value);
         }
         let deep = format!("{}null{}", "list [".repeat(5000), "]".repeat(5000));

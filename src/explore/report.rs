@@ -212,7 +212,12 @@ impl Part {
         self.solver.add(&other.solver);
         self.ledger.add(other.ledger);
         self.unconfirmed.extend(other.unconfirmed);
-        for violation in other.violations {
+        self.add_violations(other.violations);
+    }
+
+    /// Adds those that are not known yet.
+    pub fn add_violations(&mut self, others: Vec<Violation>) {
+        for violation in others {
             let same = |v: &Violation| v.exception == violation.exception && v.trace.first() == violation.trace.first();
             if !self.violations.iter().any(same) {
                 self.violations.push(violation);

@@ -7,7 +7,7 @@ use super::precondition::{Asking, Precondition, changed_inputs};
 use crate::classfile::access;
 use crate::interp::{Machine, Vm};
 use crate::program::Method;
-use crate::state::{Chunked, Elements, Heap, InitStatus, State, Statics, Value};
+use crate::state::{Chunked, Elements, Heap, InitStatus, Ref, State, Statics, Value};
 use crate::util::{ClassId, MethodId};
 use crate::world::{Beyond, Built, LeftOut};
 
@@ -23,6 +23,26 @@ pub enum Receiver {
     Built { steps: u32 },
     /// An object with any field values.
     Any,
+}
+
+/// Which sequences of calls lead to the target.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Sequences {
+    #[default]
+    All,
+    /// Those that begin with a call for static fields; `or_throws`: and those in which a call throws.
+    Further { or_throws: bool },
+}
+
+impl Sequences {
+    /// After these no path goes on: the machine has too little of something, or, where further sequences are looked for, the
+    /// program has said itself that something is wrong.
+    pub fn ending_errors(self) -> &'static [&'static str] {
+        match self {
+            Sequences::All => &["java/lang/VirtualMachineError"],
+            Sequences::Further { .. } => &["java/lang/VirtualMachineError", "java/lang/AssertionError"],
+        }
+    }
 }
 
 #[derive(Clone)]
@@ -46,6 +66,7 @@ pub struct Script {
     pub idle_steps: bool,
     /// A step that throws leads somewhere too, if it changed something before.
     pub after_throws: bool,
+    pub sequences: Sequences,
     /// So many runs of equal steps at most, where steps are many.
     pub runs: Option<u32>,
     /// No steps are tried from a state like one that was met before.
@@ -69,6 +90,8 @@ pub struct CallMade {
     pub method: MethodId,
     /// The receiver first, if there is one.
     pub arguments: Vec<Value>,
+    /// The class of what it threw, where the path went on after that.
+    pub threw: Option<ClassId>,
 }
 
 /// How far a path is in its script.
@@ -105,6 +128,18 @@ impl Stage {
     pub fn is_in_target(&self) -> bool {
         self.at_target && self.asking.is_none()
     }
+
+    /// The last call threw this, and the path goes on.
+    pub fn note_throws(&mut self, state: &State, exception: Ref) {
+        if let Some(call) = Rc::make_mut(&mut self.calls).last_mut() {
+            call.threw = state.heap.class_of(exception);
+        }
+    }
+
+    /// All calls so far are for static fields alone.
+    pub fn is_prelude(&self) -> bool {
+        self.preludes > 0 && self.preludes == self.calls.len()
+    }
 }
 
 impl Script {
@@ -122,6 +157,7 @@ impl Script {
             fixed: None,
             idle_steps: false,
             after_throws: false,
+            sequences: Sequences::All,
             runs: None,
             remembers: false,
             simple_texts: false,
@@ -134,7 +170,7 @@ impl Script {
 
     /// Whether an exploration of it proves nothing, whatever it comes to.
     pub fn is_for_tests_alone(&self) -> bool {
-        self.simple_texts || self.unusual || self.before.1 > 0
+        self.simple_texts || self.unusual || self.before.1 > 0 || self.sequences != Sequences::All
     }
 
     /// All that it may call: class, name and descriptor.
@@ -184,10 +220,23 @@ impl Script {
     /// The choices before the first call.
     pub fn first(&self, vm: &Vm) -> Vec<Next> {
         let mut next = self.beginning(vm);
+        match self.sequences {
+            Sequences::All => {}
+            Sequences::Further { or_throws: true } => next.retain(|next| *next != Next::Target),
+            Sequences::Further { or_throws: false } => next.clear(),
+        }
         if self.before.1 > 0 {
             next.extend(self.before.0.iter().map(|m| Next::Before(*m)));
         }
         next
+    }
+
+    /// Whether the target may follow these calls.
+    fn leads_to_target(&self, stage: &Stage) -> bool {
+        match self.sequences {
+            Sequences::All => true,
+            Sequences::Further { .. } => stage.preludes > 0 || stage.calls.iter().any(|call| call.threw.is_some()),
+        }
     }
 
     fn beginning(&self, vm: &Vm) -> Vec<Next> {
@@ -201,12 +250,12 @@ impl Script {
         }
     }
 
-    /// The choices after a call that returned; none after the target.
+    /// The choices after a call that returned, or threw and goes on; none after the target.
     pub fn after(&self, vm: &Vm, stage: &Stage) -> Vec<Next> {
         if stage.at_target {
             return Vec::new();
         }
-        if stage.preludes > 0 && stage.preludes == stage.calls.len() {
+        if stage.is_prelude() {
             let more = self.before.0.iter().filter(|_| (stage.preludes as u32) < self.before.1);
             return self.beginning(vm).into_iter().chain(more.map(|m| Next::Before(*m))).collect();
         }
@@ -214,7 +263,7 @@ impl Script {
             return vec![calls.get(stage.calls.len()).map_or(Next::Target, |m| Next::Step(*m))];
         }
         let Receiver::Built { steps } = self.receiver else { return vec![Next::Target] };
-        let mut next = vec![Next::Target];
+        let mut next: Vec<Next> = self.leads_to_target(stage).then_some(Next::Target).into_iter().collect();
         // The constructor is the first call.
         if ((stage.calls.len() - stage.preludes) as u32) <= steps {
             let only = self.only_again(stage);
@@ -273,7 +322,10 @@ impl Script {
     /// Whether a call before the target that throws is a step, and did something before that: what comes after it then
     /// is explored, or left out.
     pub fn goes_on_after(&self, state: &State, stage: &Stage) -> bool {
-        let is_step = stage.receiver != Value::NULL && stage.calls.len() > stage.preludes + 1;
+        let is_step = match self.sequences {
+            Sequences::Further { .. } if stage.is_prelude() => true,
+            _ => stage.receiver != Value::NULL && stage.calls.len() > stage.preludes + 1,
+        };
         let changed = |(heap, statics): &(Heap, Statics)| !state.heap.keeps(heap) || !state.statics.same(statics);
         is_step && stage.before.as_ref().is_none_or(changed)
     }
@@ -358,7 +410,7 @@ impl Script {
         let fresh = first && machine.state.statics.status(method.class) != InitStatus::Done;
         stage.before = (matches!(next, Next::Before(_) | Next::Step(_)) && !fresh)
             .then(|| (machine.state.heap.clone(), machine.state.statics.clone()));
-        Rc::make_mut(&mut stage.calls).push(CallMade { method: method.id, arguments: arguments.clone() });
+        Rc::make_mut(&mut stage.calls).push(CallMade { method: method.id, arguments: arguments.clone(), threw: None });
         if stage.at_target {
             return self.enter_target(machine, stage, arguments.into(), 0);
         }

@@ -283,6 +283,18 @@ pub fn extended(vm: &Vm, method: &Method, reach: &Reach, class: &Class) -> Optio
     Some(Target { name: shown(vm, method), script })
 }
 
+/// The static methods and constructors of the target's class that a test in the same package could call before all else, for what
+/// they do to static fields.
+pub fn callable_before(vm: &Vm, script: &Script) -> Vec<MethodId> {
+    let class = vm.program.class(vm.program.method(script.target).class);
+    let callable = |m: &&Method| {
+        let made = m.is_constructor() && !class.is_abstract() && class.access & access::ENUM == 0;
+        let hidden = m.is_private() || m.is_native() || m.is_class_initializer() || m.access & access::SYNTHETIC != 0;
+        (m.is_static() || made) && !hidden && &*m.name != "main"
+    };
+    class.methods.iter().map(|m| vm.program.method(*m)).filter(callable).map(|m| m.id).collect()
+}
+
 /// Those that a test in the same package could call: not the private ones.
 fn constructors(vm: &Vm, class: &Class) -> Vec<MethodId> {
     let all = class.methods.iter().map(|m| vm.program.method(*m));

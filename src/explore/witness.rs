@@ -74,9 +74,8 @@ fn read(mut reader: Reader<'_>, stage: &Stage, is_main: bool) -> InputSet {
         let mut arguments = target.arguments.iter();
         let (first, before) = before.split_at(stage.preludes.min(before.len()));
         for call in first {
-            let name = format!("before: {}", vm.program.method(call.method).name);
             let input = reader.built(call, &[], Value::NULL);
-            roots.push(made(Purpose::Before, &name, "", input));
+            roots.push(made(Purpose::Before, "before", "", input));
         }
         if !method.is_static() && !method.is_constructor() {
             let receiver = *arguments.next().unwrap_or(&Value::NULL);
@@ -265,12 +264,9 @@ impl<'a> Reader<'a> {
         let types = parameter_types(&method.descriptor);
         let skip = usize::from(!method.is_static());
         let arguments = types.iter().zip(call.arguments.iter().skip(skip)).map(|(t, v)| self.value(*v, t)).collect();
-        CallInput {
-            class: self.vm.program.class(method.class).java_name(),
-            name: method.name.to_string(),
-            descriptor: method.descriptor.to_string(),
-            arguments,
-        }
+        let class = self.vm.program.class(method.class).java_name();
+        let throws = call.threw.map(|exception| self.vm.program.class(exception).java_name());
+        CallInput { throws, ..CallInput::new(class, &*method.name, &*method.descriptor, arguments) }
     }
 
     pub fn value(&mut self, value: Value, descriptor: &str) -> Input {
@@ -417,12 +413,7 @@ impl<'a> Reader<'a> {
             Made::Of(member, descriptor, content) => {
                 let number = self.number(made.object);
                 let (of, name, of_types) = (**member).clone();
-                let first = CallInput {
-                    class: of,
-                    name,
-                    descriptor: of_types,
-                    arguments: vec![self.value(*content, descriptor)],
-                };
+                let first = CallInput::new(of, name, of_types, vec![self.value(*content, descriptor)]);
                 let (class, calls, assigned) = (class.java_name(), Vec::new(), Vec::new());
                 Input::New(Box::new(Built { number, class, first, calls, last_gives: false, assigned }))
             }
@@ -449,12 +440,7 @@ impl<'a> Reader<'a> {
                     value => value,
                 };
             }
-            let first = CallInput {
-                class: class.java_name(),
-                name: "<init>".into(),
-                descriptor: "()V".into(),
-                arguments: Vec::new(),
-            };
+            let first = CallInput::new(class.java_name(), "<init>", "()V", Vec::new());
             let number = self.number(made.object);
             let (calls, assigned) = (Vec::new(), Vec::new());
             let class = class.java_name();

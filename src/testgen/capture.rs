@@ -100,7 +100,13 @@ fn draft(all: InputSet, (class, owner, method, descriptor): (String, String, Str
     }
     let mut draft =
         Draft { class, owner, method, descriptor, statics: Vec::new(), receiver: None, arguments: Vec::new() };
-    for root in all.roots {
+    for mut root in all.roots {
+        // What a call of a test throws is seen where the test is run, also after its arguments were changed.
+        root.input.change(&mut |part| {
+            if let Input::New(built) = part {
+                std::iter::once(&mut built.first).chain(&mut built.calls).for_each(|call| call.throws = None);
+            }
+        });
         match root.purpose {
             Purpose::Static | Purpose::Before => draft.statics.push(root),
             Purpose::Receiver => draft.receiver = Some(root.input),

@@ -45,8 +45,7 @@ impl Work<'_, '_> {
 }
 
 fn call(class: &str, method: &Method, arguments: Vec<Input>) -> CallInput {
-    let (name, descriptor) = (method.name.to_string(), method.descriptor.to_string());
-    CallInput { class: class.to_string(), name, descriptor, arguments }
+    CallInput::new(class.to_string(), &*method.name, &*method.descriptor, arguments)
 }
 
 /// What is in a container, part by part; none of what is no container, or empty.

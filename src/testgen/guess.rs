@@ -21,12 +21,7 @@ impl Work<'_, '_> {
         for constructor in ways::constructors(&self.scope, class, level) {
             let method = self.scope.vm.program.method(constructor);
             let Some(arguments) = self.arguments_for(method, wanted) else { continue };
-            let first = CallInput {
-                class: wanted.class.to_string(),
-                name: "<init>".into(),
-                descriptor: method.descriptor.to_string(),
-                arguments,
-            };
+            let first = CallInput::new(wanted.class.to_string(), "<init>", &*method.descriptor, arguments);
             let (number, class) = (self.fresh(), wanted.class.to_string());
             let mut built = Built { number, class, first, calls: Vec::new(), last_gives: false, assigned: Vec::new() };
             if self.confirm(&mut built, wanted, &|_| false) {

@@ -251,7 +251,7 @@ impl<'w, 'a> Maker<'w, 'a> {
                 let types: String = components.iter().map(|(t, _)| t.as_str()).collect();
                 let arguments = components.iter().map(|(_, v)| v.clone()).collect();
                 let descriptor = format!("({types})V");
-                let call = CallInput { class: class.clone(), name: "<init>".into(), descriptor, arguments };
+                let call = CallInput::new(class.clone(), "<init>", descriptor, arguments);
                 self.construct(&call, want)
             }
             Input::New(built) => self.build(built, want, name),

@@ -94,12 +94,7 @@ fn sampled(kind: Kind, call: Call<'_>, inputs: &[Primitive], first: usize) -> Sa
     let receiver = call.constructor.map(|constructor| {
         let arguments = inputs.iter().take(first).map(|value| Input::Primitive(*value)).collect();
         let class = name_of(constructor);
-        let first = CallInput {
-            class: class.clone(),
-            name: constructor.name.to_string(),
-            descriptor: constructor.descriptor.to_string(),
-            arguments,
-        };
+        let first = CallInput::new(class.clone(), &*constructor.name, &*constructor.descriptor, arguments);
         let built = Built { number: 0, class, first, calls: Vec::new(), last_gives: false, assigned: Vec::new() };
         Input::New(Box::new(built))
     });

@@ -45,13 +45,15 @@ import java.util.List;
  *                                             {@code new} or {@code object}
  * call pkg.Node.of(int)[int 1]                what a static method gives
  * V.add(int)[int 3]                           the value after a call of its method; can be repeated
+ * V.add(int)[int -1] throws(pkg.Full)         the same after a call that throws an exception of exactly this class
  * V.{value: int 1}                            the value after assignments to its fields
  * V&gt;build()[]                                 what a call of its method gives
  * #1 = V                                      gives the value the number 1
  * #1                                          the value with that number: the same object again, also inside itself
  * </pre>
  *
- * <p>For {@link Replay} the first lines can set static fields: {@code static pkg.Class.field: V}.
+ * <p>For {@link Replay} the first lines can set static fields, {@code static pkg.Class.field: V}, and make calls for
+ * what they do to static fields: {@code before call pkg.Class.method(int)[int 1]}, {@code before new pkg.Class()[]}.
  *
  * <p>The process ends with exit code {@value #BAD_INPUT} and a message if there is no value left, if the next value has
  * another type than the one that is asked for, or if the file cannot be read; and with {@value #ASSUMPTION} if an
@@ -64,6 +66,9 @@ final class Inputs {
 
     /** Exit code: the inputs contradict an assumption of the program. */
     static final int ASSUMPTION = 99;
+
+    /** At the beginning of a line: a call that is made before the others. */
+    private static final String BEFORE = "before ";
 
     private static List<String> lines;
     private static int next;
@@ -106,6 +111,13 @@ final class Inputs {
             } catch (Values.Malformed | ReflectiveOperationException | RuntimeException e) {
                 throw fail("cannot set " + name + ": " + e);
             }
+        }
+    }
+
+    /** Makes the calls that the next lines say: {@code before V}. */
+    static synchronized void callBefore() {
+        while (next < load().size() && load().get(next).startsWith(BEFORE)) {
+            read(load().get(next++).substring(BEFORE.length()));
         }
     }
 

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Calls one method with arguments from {@link Inputs}: the receiver first unless the method is static, then the
- * arguments. Inputs that the method asks for with the driver API come after those in the file.
+ * Calls one method with arguments from {@link Inputs}: after calls for static fields, the receiver first unless the
+ * method is static, then the arguments. Inputs that the method asks for with the driver API come after those in the file.
  *
  * <p>{@code java -ea -Dobligato.inputs=FILE -cp REPLAY_CLASSES:CLASS_PATH obligato.Replay
  * 'pkg.Class::method(int,String)'}; the parameter types can be left out if the name is not overloaded, {@code new}
@@ -29,6 +29,7 @@ public final class Replay {
         Executable target = find(args[0]);
         target.setAccessible(true);
         Inputs.setStatics();
+        Inputs.callBefore();
         boolean bound = target instanceof Method && !Modifier.isStatic(target.getModifiers());
         Object receiver = bound ? Inputs.nextObject(target.getDeclaringClass()) : null;
         if (bound && receiver == null) {

@@ -29,6 +29,9 @@ final class Values {
         }
     }
 
+    /** Behind a call that throws, before the class of what it throws. */
+    private static final String THROWS = "throws(";
+
     /** Values inside values, at most. */
     private static final int DEEPEST = 500;
 
@@ -446,12 +449,7 @@ final class Values {
         Class<?> type = type(full.substring(0, Math.max(dot, 0)));
         Class<?>[] types = parameters();
         Object[] arguments = items().toArray();
-        try {
-            Method method = method(type, full.substring(dot + 1), types);
-            return method.invoke(null, arguments);
-        } catch (ReflectiveOperationException | RuntimeException e) {
-            throw new Malformed("call of " + full + ": " + cause(e));
-        }
+        return run("call of " + full, () -> method(type, full.substring(dot + 1), types).invoke(null, arguments));
     }
 
     private static Object constant(Class<?> type, String name) throws Malformed {
@@ -487,14 +485,12 @@ final class Values {
         return construct(type, types, items());
     }
 
-    private static Object construct(Class<?> type, Class<?>[] types, List<Object> arguments) throws Malformed {
-        try {
+    private Object construct(Class<?> type, Class<?>[] types, List<Object> arguments) throws Malformed {
+        return run("constructor of " + type.getName(), () -> {
             Constructor<?> constructor = type.getDeclaredConstructor(types);
             constructor.setAccessible(true);
             return constructor.newInstance(arguments.toArray());
-        } catch (ReflectiveOperationException | RuntimeException e) {
-            throw new Malformed("constructor of " + type.getName() + ": " + cause(e));
-        }
+        });
     }
 
     /** What the method gives. */
@@ -505,12 +501,43 @@ final class Values {
         if (receiver == null) {
             throw new Malformed("call of " + name + " on null");
         }
+        return run("call of " + name, () -> method(receiver.getClass(), name, types).invoke(receiver, arguments));
+    }
+
+    /** A call of the program's code. */
+    private interface Call {
+        Object make() throws ReflectiveOperationException;
+    }
+
+    /** What a call gives; null if it throws what the text says behind it. */
+    private Object run(String what, Call call) throws Malformed {
+        Class<?> expected = thrown();
+        Object given;
         try {
-            Method method = method(receiver.getClass(), name, types);
-            return method.invoke(receiver, arguments);
+            given = call.make();
         } catch (ReflectiveOperationException | RuntimeException e) {
-            throw new Malformed("call of " + name + ": " + cause(e));
+            Throwable cause = cause(e);
+            if (e instanceof InvocationTargetException && cause.getClass() == expected) {
+                return null;
+            }
+            throw new Malformed(what + ": " + cause);
         }
+        if (expected != null) {
+            throw new Malformed(what + ": it does not throw " + expected.getName());
+        }
+        return given;
+    }
+
+    /** The class of what a call throws, if it is said to throw. */
+    private Class<?> thrown() throws Malformed {
+        blank();
+        if (!text.startsWith(THROWS, at)) {
+            return null;
+        }
+        at += THROWS.length();
+        Class<?> type = type(typeName());
+        expect(')');
+        return type;
     }
 
     /** The method of the class or of the nearest supertype that declares it. */

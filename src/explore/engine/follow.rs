@@ -8,7 +8,7 @@ use super::{
     Waiting, aside, regions,
 };
 use crate::explore::listener::{Ended, Listener, Waits, Wish};
-use crate::explore::script::{Next, Stage, after_throws};
+use crate::explore::script::{Next, Sequences, Stage, after_throws};
 use crate::explore::tally::{Cause, PathEnd};
 use crate::interp::{End, Fork, Machine, Outcome, Partial};
 use crate::search::Place;
@@ -16,6 +16,7 @@ use crate::solver::{Answer, Model};
 use crate::state::{Ref, State};
 use crate::util::MethodId;
 
+const IDLE: &str = "step without effect";
 const SUBSUMED: &str = "the same was followed elsewhere";
 
 impl Engine<'_> {
@@ -134,6 +135,7 @@ impl Engine<'_> {
                     }
                 }
                 Outcome::End(End::Threw(exception)) if !w.stage.at_target && self.goes_on(&w, exception) => {
+                    w.stage.note_throws(&w.state, exception);
                     return self.after_call(w, listener);
                 }
                 Outcome::End(End::Returned(value)) if !w.stage.at_target => {
@@ -145,7 +147,7 @@ impl Engine<'_> {
                         }
                     }
                     if self.script.is_idle(&w.state, &w.stage) {
-                        return self.tally.count(&PathEnd::Pruned("step without effect"));
+                        return self.tally.count(&PathEnd::Pruned(IDLE));
                     }
                     return self.after_call(w, listener);
                 }
@@ -218,12 +220,13 @@ impl Engine<'_> {
     /// Whether a path goes on after a call before the target that threw this.
     pub(super) fn goes_on(&self, w: &Waiting, exception: Ref) -> bool {
         let class = w.state.heap.class_of(exception);
-        let of_the_machine = |class| {
-            let error = self.vm.program.load("java/lang/VirtualMachineError");
-            error.is_ok_and(|error| self.vm.program.is_subtype(class, error))
+        let ends = |class| {
+            let is_one = |error| self.vm.program.is_subtype(class, error);
+            let errors = self.script.sequences.ending_errors().iter();
+            errors.filter_map(|error| self.vm.program.load(error).ok()).any(is_one)
         };
         self.script.after_throws
-            && class.is_some_and(|class| !of_the_machine(class))
+            && class.is_some_and(|class| !ends(class))
             && self.script.goes_on_after(&w.state, &w.stage)
     }
 
@@ -231,6 +234,11 @@ impl Engine<'_> {
     fn after_call(&mut self, mut w: Waiting, listener: &mut dyn Listener) {
         w.stage.before = None;
         w.path.region = None;
+        // Calls for static fields alone that leave what others have left.
+        let is_further = self.script.sequences != Sequences::All && w.stage.is_prelude();
+        if is_further && self.met.again(self.vm, &w.state, &w.stage) {
+            return self.tally.count(&PathEnd::Pruned(IDLE));
+        }
         let mut next = self.script.after(self.vm, &w.stage);
         // The target alone: what this path showed on its way is its own.
         if self.script.remembers && self.met.again(self.vm, &w.state, &w.stage) {

@@ -99,7 +99,10 @@ impl Engine<'_> {
                         w.stage.receiver = self.script.given(self.vm, &w.state, &w.stage, value).ok()?;
                         break;
                     }
-                    Outcome::End(End::Threw(exception)) if !w.stage.at_target && self.goes_on(&w, exception) => break,
+                    Outcome::End(End::Threw(exception)) if !w.stage.at_target && self.goes_on(&w, exception) => {
+                        w.stage.note_throws(&w.state, exception);
+                        break;
+                    }
                     Outcome::End(_) => return None,
                     Outcome::NeedInput => return None,
                     Outcome::Quantum if w.state.position() > prefix.last_fork.0 + QUANTUM => return None,

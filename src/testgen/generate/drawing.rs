@@ -129,7 +129,7 @@ impl<'a> Drawing<'a> {
     pub fn call(&mut self, method: &Method, depth: u32) -> Option<CallInput> {
         let arguments = self.arguments(method, depth)?;
         let class = self.vm.program.class(method.class).java_name();
-        Some(CallInput { class, name: method.name.to_string(), descriptor: method.descriptor.to_string(), arguments })
+        Some(CallInput::new(class, &*method.name, &*method.descriptor, arguments))
     }
 
     /// What a method is called with.

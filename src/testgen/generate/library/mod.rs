@@ -90,8 +90,7 @@ impl Drawing<'_> {
             for _ in 0..self.random.random_range(0..=MOST_FILLED) {
                 let types = parameter_types(descriptor);
                 let arguments = types.iter().map(|ty| self.value(ty, DEEPEST)).collect::<Option<Vec<Input>>>()?;
-                let (name, descriptor) = (name.to_string(), descriptor.to_string());
-                built.calls.push(CallInput { class: class.to_string(), name, descriptor, arguments });
+                built.calls.push(CallInput::new(class.to_string(), *name, *descriptor, arguments));
             }
         }
         Some(made)
@@ -143,8 +142,8 @@ impl Drawing<'_> {
     }
 
     fn made(&mut self, class: &str, by: &str, descriptor: &str, arguments: Vec<Input>) -> Input {
-        let (class, name, descriptor) = (class.to_string(), by.to_string(), descriptor.to_string());
-        let first = CallInput { class: class.clone(), name, descriptor, arguments };
+        let class = class.to_string();
+        let first = CallInput::new(class.clone(), by, descriptor, arguments);
         let (number, calls, assigned) = (self.fresh(), Vec::new(), Vec::new());
         Input::New(Box::new(Built { number, class, first, calls, last_gives: false, assigned }))
     }

@@ -10,9 +10,9 @@ use std::collections::BTreeSet;
 use super::{Means, Offer};
 use crate::classfile::access;
 use crate::explore::script::{Receiver, Script};
-use crate::explore::target::{Target, unusual as unusual_script};
+use crate::explore::target::{Target, callable_before, unusual as unusual_script};
 use crate::interp::Vm;
-use crate::program::{Class, Method, Origin};
+use crate::program::{Class, Origin};
 use crate::testgen::generate::course::{Course, Role};
 use crate::testgen::generate::run::Run;
 use crate::world::Beyond;
@@ -135,15 +135,7 @@ pub fn calls_before() -> Rescript {
         if !plain || run.request.static_state(script).is_empty() {
             return Vec::new();
         }
-        let program = &run.request.vm.program;
-        let class = program.class(program.method(script.target).class);
-        let callable = |m: &&Method| {
-            let made = m.is_constructor() && !class.is_abstract() && class.access & access::ENUM == 0;
-            let hidden =
-                m.is_private() || m.is_native() || m.is_class_initializer() || m.access & access::SYNTHETIC != 0;
-            (m.is_static() || made) && !hidden && &*m.name != "main"
-        };
-        let calls = class.methods.iter().map(|m| program.method(*m)).filter(callable).map(|m| m.id).collect();
+        let calls = callable_before(run.request.vm, script);
         vec![Script { before: (calls, MOST_BEFORE), remembers: false, ..script.clone() }]
     })
 }
