@@ -24,7 +24,12 @@ pub fn scripts(vm: &Vm, script: &Script, left_out: &BTreeSet<LeftOut>) -> Vec<Sc
         Receiver::Any => Receiver::Any,
     };
     let before = (all.before.0.clone(), all.before.1.min(1));
-    vec![Script { receiver, before, ..all.clone() }, all]
+    let mut scripts = Vec::new();
+    if (receiver, before.1) != (all.receiver, all.before.1) {
+        scripts.push(Script { receiver, before, ..all.clone() });
+    }
+    scripts.push(all);
+    scripts
 }
 
 /// Whether there are some.
