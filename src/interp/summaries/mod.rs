@@ -3,8 +3,8 @@
 //! A summary is made at the first call, from the most general context: the parameters are variables of an arena of its own (`making`).
 //! It says for every input either the result or that the code has to run: something is thrown, written or looked at that a summary has
 //! no words for. At a call the arguments take the place of the variables (`using`), and where cases meet in a result they
-//! are one choice between terms, so the path goes on as one and no solver is asked. What a summary cannot say is
-//! one side of a fork ([`super::ForkReason::Summary`]), on which the code runs as if there were no summary.
+//! are one choice between terms, so the path goes on as one and no solver is asked. What a summary cannot say are
+//! sides of a fork ([`super::ForkReason::Summary`]) on which the code runs as if there were no summary.
 //!
 //! Invariants:
 //! - The cases of a summary exclude each other and cover all inputs. A method that cannot be explored to its end within
