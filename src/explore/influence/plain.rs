@@ -9,7 +9,7 @@ use crate::program::{Code, Insn};
 use crate::util::MethodId;
 
 /// By instruction: how many plain ones come in a row from there.
-type Runs = Rc<[u8]>;
+pub type Runs = Rc<[u8]>;
 
 /// The runs of methods, by their numbers.
 #[derive(Default)]

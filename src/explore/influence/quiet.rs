@@ -150,16 +150,15 @@ impl Tracker {
 
     /// Whether a model can change nothing that was there before the ways of some branch that have not met.
     fn leaves_old(&mut self, vm: &Vm, state: &State, top: &Frame, (args, method): (u32, &Method)) -> bool {
-        if self.open == 0 {
-            return true;
-        }
         let program = &vm.program;
-        let mut given: Vec<Ref> = match (&*program.class(method.class).name, &*method.name) {
+        let mut given: Vec<Ref> = (0..args).filter_map(|i| operand(state, top, i).as_ref()).collect();
+        match (&*program.class(method.class).name, &*method.name) {
+            _ if self.open == 0 => return true,
             (_, "clone" | "getClass") => return true,
             // Only the array that it copies to.
-            ("java/lang/System", "arraycopy") => operand(state, top, 2).as_ref().into_iter().collect(),
-            _ => (0..args).filter_map(|i| operand(state, top, i).as_ref()).collect(),
-        };
+            ("java/lang/System", "arraycopy") => given = operand(state, top, 2).as_ref().into_iter().collect(),
+            _ => {}
+        }
         for object in given.clone() {
             if state.heap.class_of(object).is_some_and(|class| !self.writes.is_value(program, class)) {
                 state.heap.each_reference(object, |inner| given.push(inner));
