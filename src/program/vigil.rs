@@ -654,7 +654,7 @@ mod tests {
             let never = Predicate::Compare(Cmp::Gt, Num::Operand(0), Num::Const(Const::Bv32(1_000 + name as i32)));
             assert!(vigil.add(name, &never));
         }
-        vigil.look(0, &Locals([5, 0, 0]), &mut |_| unreachable!());
+        vigil.look(0, &Locals([5, 0, 0]), &mut |_| panic!("nothing holds"));
         assert_eq!((vigil.guards.len(), vigil.guards[0].high), (1, 1_000));
         let mut told = 0;
         vigil.look(0, &Locals([1_100, 0, 0]), &mut |_| told += 1);
