@@ -227,21 +227,28 @@ public class Sing {
 ";
     made("Sing", singleton, &[]).all_is_covered();
     let constants = "
-public enum Mode {
-    SLOW, FAST { int most() { return 20; } };
-    private int uses;
-    private boolean locked;
-    int most() { return 10; }
-    public int use(int n) {
-        if (locked) { return -1; }
-        uses += n;
-        if (uses > most()) { locked = true; return uses; }
-        return 0;
+public class Gate {
+    enum Mode {
+        SLOW, FAST { int most() { return 20; } };
+        private int uses;
+        private boolean locked;
+        int most() { return 10; }
+        int use(int n) {
+            if (locked) { return -1; }
+            uses += n;
+            if (uses > most()) { locked = true; return uses; }
+            return 0;
+        }
     }
-    public boolean isLocked() { return locked; }
+    private final Mode mode;
+    Gate(Mode mode) { this.mode = mode; }
+    public String pass(int n) {
+        int r = mode.use(n);
+        return r < 0 ? \"closed\" : r > 20 ? \"much\" : \"open\";
+    }
 }
 ";
-    made("Mode", constants, &[]).all_is_covered();
+    made("Gate", constants, &[]).all_is_covered();
     let late = "
 public class User {
     public static String greet(String name) {
