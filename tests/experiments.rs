@@ -56,7 +56,7 @@ fn records(out: &str) -> BTreeMap<String, Record> {
 fn the_same_seeds_give_the_same_coverage() {
     // Wbs has so many paths that their number has to end it.
     let file = "strategies = [\"directed\", \"random\"]\nmodes = [\"preprocessed\", \"tracked\", \"none\", \"instrumented\"]\nseeds = 2\n\
-        budgets = 250\n[options]\nsteps = 1\npaths = 300\n[[target]]\nclasspath = \"classes\"\ntargets = \"Triangle\"\n\
+        budgets = 250\n[options]\nsteps = 1\npaths = 100\n[[target]]\nclasspath = \"classes\"\ntargets = \"Triangle\"\n\
         [[target]]\nclasspath = \"classes\"\ntargets = \"Wbs\"\n";
     written("same.toml", file);
     for out in ["same-1", "same-2"] {

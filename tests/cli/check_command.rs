@@ -172,7 +172,7 @@ fn code_that_javac_wrote_is_not_called_malformed() {
     for method in
         ["cast", "generic", "reflected", "cloneable", "nested", "ofList", "ofMap", "supplied", "applied", "deep"]
     {
-        let seen = check(&[&format!("ArraysBehindObjects::{method}"), "--budget", "20"]);
+        let seen = check(&[&format!("ArraysBehindObjects::{method}"), "--budget", "3"]);
         let text = seen.stdout + &seen.stderr;
         assert!(text.contains("UNKNOWN ") || text.contains("HOLDS "), "{method}: {text}");
         assert!(!text.contains("malformed") && !text.contains("of no array"), "{method}: {text}");
