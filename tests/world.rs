@@ -168,14 +168,20 @@ impl Judge {
         self.place.join(kind).join(case.package())
     }
 
-    /// What the truth prints with these classes.
-    fn truth(&self, case: &Case, classes: &str, truth: &str) -> Observed {
+    /// What the truth prints with these classes, in a JVM of its own or in one that has shown others.
+    fn truth(&self, case: &Case, classes: &str, truth: &str, alone: bool) -> Observed {
         let path = format!("{}:{}", self.classes(case, classes).display(), self.classes(case, truth).display());
         let main = format!("{}.Truth", case.package());
-        if !case.needs_a_jvm {
-            return run_main(&self.jdk, &path, &main);
+        match alone {
+            true => run(java(&self.jdk).args(["-ea", "-cp", &path, &main]), b"", LIMIT),
+            false => run_main(&self.jdk, &path, &main),
         }
-        run(java(&self.jdk).args(["-ea", "-cp", &path, &main]), b"", LIMIT)
+    }
+
+    /// What the truth shows, if that is so. Only a JVM of its own says that it shows nothing.
+    fn shown<T>(&self, case: &Case, look: impl Fn(bool) -> Option<T>) -> Option<T> {
+        let shared = if case.needs_a_jvm { None } else { look(false) };
+        shared.or_else(|| look(true))
     }
 
     fn obligato(&self, case: &Case, arguments: &[&str]) -> Observed {
@@ -215,10 +221,9 @@ impl Judge {
                 (!lines.all(is_as_wanted)).then(|| format!("wanted {kept}: {}", said.stdout))
             }
             None => {
-                let truth = self.truth(case, "classes", "truth");
-                if truth.code == Some(0) {
-                    return Some("the truth shows nothing".into());
-                }
+                let fails =
+                    |alone| Some(self.truth(case, "classes", "truth", alone)).filter(|seen| seen.code != Some(0));
+                let Some(truth) = self.shown(case, fails) else { return Some("the truth shows nothing".into()) };
                 if case.found && !verdicts.contains(&"VIOLATED") {
                     return Some(format!("wanted VIOLATED: {}", said.stdout));
                 }
@@ -252,8 +257,11 @@ impl Judge {
             }
         }
         if case.kept.is_none() {
-            let [old, new] = ["old", "new"].map(|v| self.truth(case, v, &format!("truth-{v}")).comparable());
-            return (old == new).then(|| "the truth shows no difference".into());
+            let differs = |alone| {
+                let [old, new] = ["old", "new"].map(|v| self.truth(case, v, &format!("truth-{v}"), alone).comparable());
+                (old != new).then_some(())
+            };
+            return self.shown(case, differs).is_none().then(|| "the truth shows no difference".into());
         }
         None
     }
