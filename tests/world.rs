@@ -169,11 +169,11 @@ impl Judge {
     }
 
     /// What the truth prints with these classes, in a JVM of its own or in one that has shown others.
-    fn truth(&self, case: &Case, classes: &str, truth: &str, alone: bool) -> Observed {
+    fn truth(&self, case: &Case, classes: &str, truth: &str, alone: bool) -> Option<Observed> {
         let path = format!("{}:{}", self.classes(case, classes).display(), self.classes(case, truth).display());
         let main = format!("{}.Truth", case.package());
         match alone {
-            true => run(java(&self.jdk).args(["-ea", "-cp", &path, &main]), b"", LIMIT),
+            true => Some(run(java(&self.jdk).args(["-ea", "-cp", &path, &main]), b"", LIMIT)),
             false => run_main(&self.jdk, &path, &main),
         }
     }
@@ -221,8 +221,7 @@ impl Judge {
                 (!lines.all(is_as_wanted)).then(|| format!("wanted {kept}: {}", said.stdout))
             }
             None => {
-                let fails =
-                    |alone| Some(self.truth(case, "classes", "truth", alone)).filter(|seen| seen.code != Some(0));
+                let fails = |alone| self.truth(case, "classes", "truth", alone).filter(|seen| seen.code != Some(0));
                 let Some(truth) = self.shown(case, fails) else { return Some("the truth shows nothing".into()) };
                 if case.found && !verdicts.contains(&"VIOLATED") {
                     return Some(format!("wanted VIOLATED: {}", said.stdout));
@@ -258,8 +257,9 @@ impl Judge {
         }
         if case.kept.is_none() {
             let differs = |alone| {
-                let [old, new] = ["old", "new"].map(|v| self.truth(case, v, &format!("truth-{v}"), alone).comparable());
-                (old != new).then_some(())
+                let [old, new] =
+                    ["old", "new"].map(|v| Some(self.truth(case, v, &format!("truth-{v}"), alone)?.comparable()));
+                old.zip(new).filter(|(old, new)| old != new).map(|_| ())
             };
             return self.shown(case, differs).is_none().then(|| "the truth shows no difference".into());
         }

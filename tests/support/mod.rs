@@ -83,15 +83,16 @@ fn compile(javac: &Path, sources: &[PathBuf], out: &Path, flags: &[&str]) {
     arguments.push(text(out));
     arguments.extend(flags.iter().map(|flag| flag.to_string()));
     arguments.extend(sources.iter().map(|source| text(source)));
-    let (code, said) = resident::ask(&javac.with_file_name("java"), "Compiler.java", &arguments, 1);
+    let told = resident::ask(&javac.with_file_name("java"), "Compiler.java", &arguments, 1);
+    let (code, said) = told.expect("the compiler answers");
     assert_eq!(code, 0, "javac failed:\n{}", said.concat());
 }
 
-/// What a `main` shows in a JVM that has run others. It must not end the JVM or leave threads behind.
-pub fn run_main(jdk: &JdkHome, class_path: &str, main: &str) -> Observed {
-    let (code, said) = resident::ask(&jdk.java, "Mains.java", &[class_path.to_string(), main.to_string()], 2);
-    let [stdout, stderr] = <[String; 2]>::try_from(said).expect("two texts");
-    Observed { stdout, stderr, code: Some(code) }
+/// What a `main` shows in a JVM that has run others; none where it ends that JVM. It must not leave threads behind.
+pub fn run_main(jdk: &JdkHome, class_path: &str, main: &str) -> Option<Observed> {
+    let (code, said) = resident::ask(&jdk.java, "Mains.java", &[class_path.to_string(), main.to_string()], 2)?;
+    let [stdout, stderr] = <[String; 2]>::try_from(said).ok()?;
+    Some(Observed { stdout, stderr, code: Some(code) })
 }
 
 /// What a run showed.

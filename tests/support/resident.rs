@@ -54,14 +54,14 @@ fn number(from: &mut impl Read) -> std::io::Result<u32> {
     Ok(u32::from_be_bytes(bytes))
 }
 
-/// The exit code and so many texts that this program answers.
-pub fn ask(java: &Path, program: &'static str, arguments: &[String], texts: usize) -> (i32, Vec<String>) {
+/// The exit code and so many texts that this program answers; none where its JVM ended instead.
+pub fn ask(java: &Path, program: &'static str, arguments: &[String], texts: usize) -> Option<(i32, Vec<String>)> {
     let waiting = {
         let mut idle = IDLE.lock().expect("no question panics");
         idle.iter().position(|one| one.java == java && one.program == program).map(|at| idle.swap_remove(at))
     };
     let mut resident = waiting.unwrap_or_else(|| Resident::start(java, program));
-    let told = resident.ask(arguments, texts).expect("the JVM answers");
+    let told = resident.ask(arguments, texts).ok()?;
     IDLE.lock().expect("no question panics").push(resident);
-    told
+    Some(told)
 }
