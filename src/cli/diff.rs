@@ -314,10 +314,8 @@ fn find(arguments: &DiffArguments, started: Instant, answers: Option<&Answers>) 
             report.warnings.push(warning);
         }
     }
-    if arguments.tests.is_some() {
-        let left = budget.saturating_sub(started.elapsed());
-        report.affected = affected_tests(arguments, &new, &changes, left, &stop)?;
-    }
+    let left = budget.saturating_sub(started.elapsed());
+    report.affected = affected_tests(arguments, &new, &changes, left, &stop)?;
     let (about_folder, mut tests) = (report.warnings.len(), Vec::new());
     if let Some(folder) = &folder {
         report.warnings.extend(folder.warnings.iter().cloned());

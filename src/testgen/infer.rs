@@ -44,10 +44,7 @@ impl Evidence {
                 if let Some(number) = input.number() {
                     self.numbered.insert(number, found.clone());
                 }
-                let seen = self.seen.entry(name.clone()).or_default();
-                if !seen.contains(&found) {
-                    seen.push(found);
-                }
+                self.saw(name, found);
             }
             (Sig::Array(element), input) => {
                 if let Sig::Var(name) = &**element {
@@ -112,6 +109,13 @@ impl Evidence {
         }
     }
 
+    fn saw(&mut self, variable: &str, found: Type) {
+        let seen = self.seen.entry(variable.to_string()).or_default();
+        if !seen.contains(&found) {
+            seen.push(found);
+        }
+    }
+
     /// What a factory gives may have type arguments of its own: `DiscreteDomain<Long> longs()`.
     fn add_given(&mut self, scope: &Scope<'_>, arguments: &[Sig], result: &Sig) {
         let Sig::Class(_, given) = result else { return };
@@ -119,10 +123,7 @@ impl Evidence {
             if let (Sig::Var(name), Sig::Class(..)) = (argument, given)
                 && let Some(found) = scope.exact(given, &Bindings::new(), 0)
             {
-                let seen = self.seen.entry(name.clone()).or_default();
-                if !seen.contains(&found) {
-                    seen.push(found);
-                }
+                self.saw(name, found);
             }
         }
     }

@@ -7,6 +7,7 @@ use std::rc::Rc;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 
+use super::library::given;
 use super::offers::{Offer, Offers};
 use crate::classfile::access;
 use crate::explore::input::{Built, CallInput, Input, Number, Primitive, StubbedMethod};
@@ -345,8 +346,7 @@ impl<'a> Drawing<'a> {
             self.prepare(&mut built, owner, depth);
             return Some(Input::New(Box::new(built)));
         }
-        let gives = method.descriptor.rsplit(')').next()?.strip_prefix('L')?.strip_suffix(';')?.replace('/', ".");
-        let mut built = self.built(method, gives, depth)?;
+        let mut built = self.built(method, given(&method.descriptor)?, depth)?;
         if !method.is_static() {
             let on = self.object(&owner.name, depth)?;
             if matches!(on, Input::Null) {

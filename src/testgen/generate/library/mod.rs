@@ -180,6 +180,6 @@ impl Drawing<'_> {
 }
 
 /// The Java name of the class that a method gives; none of a constructor.
-fn given(descriptor: &str) -> Option<String> {
+pub(super) fn given(descriptor: &str) -> Option<String> {
     Some(descriptor.rsplit(')').next()?.strip_prefix('L')?.strip_suffix(';')?.replace('/', "."))
 }
