@@ -10,6 +10,7 @@ mod assertions;
 mod bench;
 mod cache;
 mod check;
+mod checking;
 mod decisions;
 mod diff;
 mod errors;

@@ -50,6 +50,11 @@ pub fn accessors(scope: &Scope<'_>, class: &Class) -> Vec<Accessor> {
     found
 }
 
+/// Whether a method does nothing but return a field.
+pub fn is_getter(scope: &Scope<'_>, owner: &Class, method: &Method) -> bool {
+    getter(scope, owner, method).is_some()
+}
+
 /// `aload_0, getfield, return`.
 fn getter(scope: &Scope<'_>, owner: &Class, method: &Method) -> Option<Accessor> {
     if method.is_static() || !method.params.is_empty() || !is_identifier(&method.name) {

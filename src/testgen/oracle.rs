@@ -1,7 +1,7 @@
 //! What a run did, as assertions: the result, the exception, and the state that it changed and a test can see.
 //!
-//! Invariants: nothing here runs code of the program in the test beyond what returns a field, so the assertions add no
-//! coverage; what cannot be said for certain is not asserted, and a remark says so.
+//! Invariants: what assertions run of the program, getters and queries (`queries`), is observed like the call itself, because the test
+//! runs it; what cannot be said for certain is not asserted, and a remark says so.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use crate::classfile::access;
 use crate::explore::check::trace;
 use crate::explore::input::Primitive;
 use crate::program::{Class, Origin};
-use crate::state::{Heap, Ref, Value};
+use crate::state::{Ref, State, Value};
 use crate::util::ClassId;
 
 /// Elements that an assertion spells out.
@@ -24,11 +24,9 @@ const MOST_ELEMENTS: usize = 100;
 const MOST_ABOUT_ONE: usize = 12;
 /// Objects inside objects that assertions follow.
 pub const DEEPEST: u32 = 3;
-/// Objects that are compared to see whether something changed.
-const MOST_COMPARED: usize = 10_000;
 
 /// JDK classes whose `toString` says what they hold.
-const BY_TEXT: &[&str] = &[
+pub(super) const BY_TEXT: &[&str] = &[
     "java/lang/StringBuilder",
     "java/lang/StringBuffer",
     "java/math/BigInteger",
@@ -64,8 +62,8 @@ pub struct Oracle<'w, 'a> {
     pub world: &'w mut World<'a>,
     pub scope: &'w Scope<'a>,
     pub held: Vec<Held>,
-    /// The heap before the call.
-    pub before: Heap,
+    /// The state before the call.
+    pub before: State,
     pub out: Vec<Stmt>,
     pub remarks: Vec<String>,
     names: u32,
@@ -74,14 +72,14 @@ pub struct Oracle<'w, 'a> {
 }
 
 impl<'w, 'a> Oracle<'w, 'a> {
-    pub fn new(maker: Maker<'w, 'a>, before: Heap) -> Self {
+    pub fn new(maker: Maker<'w, 'a>, before: State) -> Self {
         let (world, scope, held) = (maker.world, maker.scope, maker.held);
         Self { world, scope, held, before, out: Vec::new(), remarks: Vec::new(), names: 0, around: Vec::new() }
     }
 
     /// About values as they are, with no call before.
     pub fn of_world(world: &'w mut World<'a>, scope: &'w Scope<'a>, held: Vec<Held>) -> Self {
-        let before = world.state.fork().heap;
+        let before = world.state.fork();
         Self { world, scope, held, before, out: Vec::new(), remarks: Vec::new(), names: 0, around: Vec::new() }
     }
 
@@ -129,7 +127,7 @@ impl<'w, 'a> Oracle<'w, 'a> {
         self.object(actual, object, class, descriptor, depth);
     }
 
-    fn array(&mut self, actual: Expr, array: Ref, class: &Class, descriptor: &str, depth: u32) {
+    pub(super) fn array(&mut self, actual: Expr, array: Ref, class: &Class, descriptor: &str, depth: u32) {
         let element = class.name.get(1..).unwrap_or_default().to_string();
         let Some(items) = self.elements(array) else { return };
         let actual = if descriptor == &*class.name {
@@ -212,7 +210,7 @@ impl<'w, 'a> Oracle<'w, 'a> {
     }
 
     /// The entries of a map; `Some(None)` for one that cannot be written.
-    fn shown_map(&mut self, object: Ref, class: &Class) -> Option<Vec<Option<(Expr, Expr)>>> {
+    pub(super) fn shown_map(&mut self, object: Ref, class: &Class) -> Option<Vec<Option<(Expr, Expr)>>> {
         let map = self.world.class("java/util/Map").ok()?;
         if !self.is_library(class, map.id) {
             return None;
@@ -319,7 +317,7 @@ impl<'w, 'a> Oracle<'w, 'a> {
     }
 
     /// The elements of a library collection of this kind; `Some(None)` if they are too many or cannot be had.
-    fn items(&mut self, object: Ref, class: &Class, kind: &str) -> Option<Option<Vec<Value>>> {
+    pub(super) fn items(&mut self, object: Ref, class: &Class, kind: &str) -> Option<Option<Vec<Value>>> {
         let sup = self.world.class(kind).ok()?.id;
         if !self.is_library(class, sup) {
             return None;
@@ -411,22 +409,23 @@ impl<'w, 'a> Oracle<'w, 'a> {
             let actual = Expr::Call(Box::new(actual.clone()), "getClass".into(), Vec::new());
             self.out.push(Stmt::Equals(ty, actual));
         }
+        let base = match (exact, self.scope.class_type(class)) {
+            (false, Some(ty)) => Expr::Cast(ty, Box::new(actual.clone())),
+            _ => actual.clone(),
+        };
         let seen: BTreeSet<usize> = found.iter().map(|a| a.slot).collect();
         let hidden = !library && (0..class.layout.len()).any(|slot| !seen.contains(&slot));
-        if hidden {
+        let asked = hidden && depth == 0 && self.ask_new(&base, object, class);
+        if hidden && !asked {
             self.remarks.push(format!("Private state of the {} is not asserted.", readable(class)));
         }
         if found.is_empty() || depth >= DEEPEST {
-            if exact {
+            if exact && !asked {
                 self.out.push(Stmt::NotNull(actual));
             }
             return;
         }
-        self.around.push((object, actual.clone()));
-        let base = match (exact, self.scope.class_type(class)) {
-            (false, Some(ty)) => Expr::Cast(ty, Box::new(actual)),
-            _ => actual,
-        };
+        self.around.push((object, actual));
         for accessor in found.iter().take(MOST_ABOUT_ONE) {
             let Some(value) = self.world.state.heap.field(object, accessor.slot) else { continue };
             let read = self.read(&base, accessor);
@@ -437,7 +436,7 @@ impl<'w, 'a> Oracle<'w, 'a> {
     }
 
     /// The test calls a getter, so what that shows the test shows.
-    fn call(&mut self, object: Ref, class: &Class, accessor: &Accessor) {
+    pub(super) fn call(&mut self, object: Ref, class: &Class, accessor: &Accessor) {
         if accessor.is_method {
             let descriptor = format!("(){}", accessor.descriptor);
             // It only returns a field.
@@ -445,119 +444,12 @@ impl<'w, 'a> Oracle<'w, 'a> {
         }
     }
 
-    fn read(&self, base: &Expr, accessor: &Accessor) -> Expr {
+    pub(super) fn read(&self, base: &Expr, accessor: &Accessor) -> Expr {
         let base = Box::new(base.clone());
         match accessor.is_method {
             true => Expr::Call(base, accessor.name.clone(), Vec::new()),
             false => Expr::Field(base, accessor.name.clone()),
         }
-    }
-
-    /// Asserts what changed in the objects that the test holds.
-    pub fn changes(&mut self) {
-        for held in self.held.clone() {
-            let mut seen = BTreeSet::new();
-            self.change(&Expr::Local(held.name.clone()), held.object, 0, &mut seen);
-        }
-    }
-
-    /// Asserts what changed in an object that this expression gives.
-    pub fn change_at(&mut self, base: &Expr, object: Ref) {
-        self.change(base, object, 0, &mut BTreeSet::new());
-    }
-
-    fn change(&mut self, base: &Expr, object: Ref, depth: u32, seen: &mut BTreeSet<Ref>) {
-        if depth > DEEPEST || !seen.insert(object) || !self.differs(object) {
-            return;
-        }
-        let Some(class) = self.world.class_of(object) else { return };
-        if class.is_array() {
-            let descriptor = class.name.to_string();
-            return self.array(base.clone(), object, class, &descriptor, 0);
-        }
-        if matches!(class.origin, Origin::Jdk(_)) {
-            return self.library_change(base, object, class);
-        }
-        let found = accessors(self.scope, class);
-        let covered: BTreeSet<usize> = found.iter().map(|a| a.slot).collect();
-        let field = |heap: &Heap, slot| heap.field(object, slot);
-        let hidden = (0..class.layout.len()).filter(|s| !covered.contains(s));
-        if hidden.into_iter().any(|s| field(&self.before, s) != field(&self.world.state.heap, s)) {
-            self.remarks.push(format!("A change of private state of the {} is not asserted.", readable(class)));
-        }
-        for accessor in found {
-            let (then, now) = (field(&self.before, accessor.slot), field(&self.world.state.heap, accessor.slot));
-            let Some(now) = now else { continue };
-            let (read, asserted) = (self.read(base, &accessor), self.out.len());
-            if then != Some(now) {
-                self.value(read, now, &accessor.descriptor, 1);
-            } else if let Some(inner) = now.as_ref().filter(|o| !o.is_null()) {
-                // What the test holds itself is looked at there.
-                if !self.held.iter().any(|h| h.object == inner) {
-                    self.change(&read, inner, depth + 1, seen);
-                }
-            }
-            if self.out.len() > asserted {
-                self.call(object, class, &accessor);
-            }
-        }
-    }
-
-    /// A collection or another object of the library whose content changed.
-    fn library_change(&mut self, base: &Expr, object: Ref, class: &Class) {
-        let held = std::mem::take(&mut self.held);
-        let before = self.out.len();
-        let descriptor = descriptor_of(class);
-        let known = self.shown_map(object, class).is_some()
-            || self.items(object, class, "java/util/List").is_some()
-            || self.items(object, class, "java/util/Set").is_some()
-            || BY_TEXT.contains(&&*class.name);
-        // Itself is not what it is compared with, its elements may be.
-        self.held = held.iter().filter(|h| h.object != object).cloned().collect();
-        if known {
-            self.value(base.clone(), Value::reference(object), &descriptor, 1);
-        }
-        self.held = held;
-        if self.out.len() == before {
-            self.remarks.push(format!("A change of the {} is not asserted.", readable(class)));
-        }
-    }
-
-    /// Whether something that this object reaches was changed since the call.
-    fn differs(&self, object: Ref) -> bool {
-        let (old, new) = (&self.before, &self.world.state.heap);
-        let mut work = vec![object];
-        let mut seen = BTreeSet::new();
-        while let Some(object) = work.pop() {
-            if object.is_null() || !seen.insert(object) {
-                continue;
-            }
-            if seen.len() > MOST_COMPARED {
-                return true;
-            }
-            let (Some(then), Some(now)) = (old.get(object), new.get(object)) else { return true };
-            use crate::state::Body::{Array, Fields};
-            match (&then.body, &now.body) {
-                (Fields(a), Fields(b)) => {
-                    // A cache of hash codes is no change.
-                    let class = self.world.vm.program.class(now.class);
-                    if a != b && class.id != self.world.vm.known.string {
-                        return true;
-                    }
-                    work.extend(b.iter().filter_map(|v| v.as_ref()));
-                }
-                (Array(a), Array(b)) => {
-                    if !a.same(b) {
-                        return true;
-                    }
-                    if let crate::state::Elements::Ref(items) = b {
-                        work.extend(items.iter());
-                    }
-                }
-                _ => return true,
-            }
-        }
-        false
     }
 
     /// The message, where the program itself chose it.
@@ -585,7 +477,7 @@ fn innermost(ty: &Option<Type>) -> Option<&Type> {
     Some(ty)
 }
 
-fn readable(class: &Class) -> String {
+pub(super) fn readable(class: &Class) -> String {
     class.name.rsplit(['/', '$']).next().unwrap_or_default().to_string()
 }
 

@@ -35,6 +35,8 @@ pub struct Want<'s> {
 pub struct Held {
     pub name: String,
     pub object: Ref,
+    /// The type that the local is declared with.
+    pub ty: Type,
 }
 
 pub struct Maker<'w, 'a> {
@@ -124,10 +126,10 @@ impl<'w, 'a> Maker<'w, 'a> {
 
     /// Declares a local that holds a value; names that are reserved for it are its own.
     pub fn hold(&mut self, ty: Type, name: String, expr: Expr, value: Value) -> Expr {
-        self.body.push(Stmt::Local(ty, name.clone(), expr));
+        self.body.push(Stmt::Local(ty.clone(), name.clone(), expr));
         self.names.insert(name.clone());
         if let Some(object) = value.as_ref().filter(|o| !o.is_null()) {
-            self.held.push(Held { name: name.clone(), object });
+            self.held.push(Held { name: name.clone(), object, ty });
         }
         Expr::Local(name)
     }

@@ -56,6 +56,26 @@ impl Made {
         assert!(seen.stdout.contains(&all), "{jvm:?} {console:?}:\n{}\n{}", seen.stdout, self.tests());
     }
 
+    /// Whether some test fails where this is changed in the program, whose text is given.
+    fn fails_with(&self, text: &str, before: &str, after: &str) -> bool {
+        assert!(text.contains(before));
+        fs::write(self.program.source(), text.replace(before, after)).unwrap();
+        let classes = corpus::classes(&self.folder, &self.program);
+        support::javac_with(self.jdk.javac.as_ref().unwrap(), &[self.program.source()], &classes, &["-g"]);
+        let tests = self.folder.join("tests");
+        let mut command = support::java(&self.jdk);
+        command.args(["-ea", "-jar"]).arg(support::junit_jar());
+        command.args(["--disable-banner", "--details=tree", "--disable-ansi-colors", "-cp"]);
+        command.arg(std::env::join_paths([&tests, &classes]).unwrap());
+        command.arg(format!("--scan-classpath={}", tests.display()));
+        let seen = support::run(&mut command, b"", Duration::from_secs(120));
+        match seen.code {
+            Some(0) => false,
+            Some(1) => true,
+            other => panic!("{other:?}: {}", seen.stdout),
+        }
+    }
+
     /// All of the tests pass, without a warning of the compiler, in every way that they may be run.
     fn is_steady(&self) {
         let tests = corpus::java_files(&self.folder.join("out/junit"));
@@ -403,17 +423,66 @@ fn what_tests_modify_is_checked_where_it_can_be_seen() {
         ("moves++", "moves--", true),
         ("secret = amount * 31", "secret = 7", false),
     ] {
-        assert!(ACCOUNT.contains(before));
-        fs::write(made.program.source(), ACCOUNT.replace(before, after)).unwrap();
-        let classes = corpus::classes(&made.folder, &made.program);
-        support::javac_with(made.jdk.javac.as_ref().unwrap(), &[made.program.source()], &classes, &["-g"]);
-        let mut command = support::java(&made.jdk);
-        command.args(["-ea", "-jar"]).arg(support::junit_jar());
-        command.args(["--disable-banner", "--details=tree", "--disable-ansi-colors", "-cp"]);
-        command.arg(std::env::join_paths([&made.folder.join("tests"), &classes]).unwrap());
-        command.arg(format!("--scan-classpath={}", made.folder.join("tests").display()));
-        let seen = support::run(&mut command, b"", Duration::from_secs(120));
-        assert_eq!(seen.code, Some(i32::from(fails)), "{after}: {}\n{}", seen.stdout, made.tests());
+        assert_eq!(made.fails_with(ACCOUNT, before, after), fails, "{after}\n{}", made.tests());
+    }
+}
+
+/// What a call changes is seen by queries: of the object that it is called on, of the one that it gives, and of the class.
+const BAG: &str = "
+import java.util.*;
+
+public class Bag {
+    private static int made;
+    private final Map<String, Integer> counts = new HashMap<>();
+    private int asked;
+
+    public Bag() { made++; }
+
+    public void add(String name, int count) {
+        if (count > 0 && name != null) counts.merge(name, count, Integer::sum);
+    }
+
+    public void ask(int times) {
+        if (times > 5) asked += times;
+    }
+
+    public Bag twice(boolean really) {
+        Bag bag = new Bag();
+        for (String name : counts.keySet()) bag.add(name, really ? 2 * counts.get(name) : counts.get(name));
+        return bag;
+    }
+
+    public int total() {
+        int total = 0;
+        for (int count : counts.values()) total += count;
+        return total;
+    }
+
+    public boolean isAsked() { return asked != 0; }
+    public int askedSoFar() { return ++asked; }
+    public long since() { return System.nanoTime() - made; }
+    public static int madeSoFar() { return made + 0; }
+}
+";
+
+#[test]
+fn what_calls_change_is_asked_for() {
+    let _turn = TURN.read();
+    let made = made("Bag", BAG, &[]);
+    made.all_is_covered();
+    let tests = made.tests();
+    for query in ["assertTrue(bag.isAsked())", "(2, result.total())", "(2, Bag.madeSoFar())"] {
+        assert!(tests.contains(query), "{query}\n{tests}");
+    }
+    // What changes something or depends on the time is none.
+    assert!(!tests.contains("askedSoFar()") && !tests.contains("since()"), "{tests}");
+    for (before, after) in [
+        ("merge(name, count,", "merge(name, 1 + count,"),
+        ("2 * counts", "3 * counts"),
+        ("made++", "made += 2"),
+        ("asked += times", "made += 0"),
+    ] {
+        assert!(made.fails_with(BAG, before, after), "{after}\n{tests}");
     }
 }
 

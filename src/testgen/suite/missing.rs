@@ -20,11 +20,12 @@ use crate::classfile::access;
 use crate::explore::influence::{Finish, Unchecked};
 use crate::interp::Vm;
 use crate::program::{Class, Method, Origin, Program};
-use crate::state::{Body, Ref, Stack, State, Value, View};
+use crate::state::{Ref, Stack, State, Value, View};
 use crate::testgen::java::render::Names;
-use crate::testgen::java::{Expr, Stmt};
+use crate::testgen::java::{Expr, Stmt, Type};
 use crate::testgen::oracle::{self, Oracle};
 use crate::testgen::plan::Held;
+use crate::testgen::queries::is_weak;
 use crate::testgen::scope::{Scope, is_identifier};
 use crate::testgen::world::World;
 use crate::testgen::write::JUnit;
@@ -168,7 +169,8 @@ impl<'v> Ending<'v> {
             if let (Expr::Local(name), Origin::App(_)) = (&expr, &program.class(class).origin)
                 && !ending.held.iter().any(|held| held.object == object)
             {
-                ending.held.push(Held { name: name.clone(), object });
+                let ty = ending.scope.erased(&descriptor).unwrap_or(Type::Any);
+                ending.held.push(Held { name: name.clone(), object, ty });
             }
             ending.places.push(Place { expr, descriptor, class, before: None, way: Way::Held(object), depth: 0 });
         }
@@ -309,29 +311,6 @@ impl<'v> Ending<'v> {
         let call = Expr::Call(Box::new(expr.clone()), "size".into(), Vec::new());
         Some(vec![Stmt::Equals(Expr::Literal(size.to_string()), call)])
     }
-}
-
-/// Whether what was there before is something else now; `own`: only objects of the program count.
-fn changed(vm: &Vm, then: &State, now: &State, own: bool) -> bool {
-    let is_own = |class: ClassId| matches!(vm.program.class(class).origin, Origin::App(_));
-    let object = |r: &Ref| match (then.heap.get(*r), now.heap.get(*r)) {
-        (Some(before), Some(after)) if !own || is_own(after.class) => match (&before.body, &after.body) {
-            (Body::Fields(a), Body::Fields(b)) => a != b,
-            (Body::Array(a), Body::Array(b)) => !a.same(b),
-            _ => false,
-        },
-        _ => false,
-    };
-    let class = |class: &ClassId| {
-        let values = |state: &State| state.statics.cell(*class).and_then(|cell| cell.values.clone());
-        is_own(*class) && values(then).is_some_and(|before| Some(before) != values(now))
-    };
-    now.heap.apart(&then.heap).iter().any(object) || now.statics.apart(&then.statics).iter().any(class)
-}
-
-/// Only that something is there, or of which class.
-fn is_weak(told: &[Stmt]) -> bool {
-    told.iter().all(|stmt| matches!(stmt, Stmt::NotNull(_) | Stmt::Equals(Expr::ClassOf(_), _)))
 }
 
 /// What reads well and says most comes first: the field itself, a query, a size or a text.

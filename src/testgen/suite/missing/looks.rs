@@ -1,13 +1,12 @@
 //! Places and looks: what expressions at the end of a test reach, from its variables through queries, fields and elements.
 
-use super::{DEEPEST, Ending, Look, MOST_ELEMENTS, MOST_LOOKS, MOST_PLACES, Place, Way, changed};
-use crate::classfile::access;
+use super::{DEEPEST, Ending, Look, MOST_ELEMENTS, MOST_LOOKS, MOST_PLACES, Place, Way};
 use crate::classfile::descriptor::FieldType;
 use crate::program::{Class, Method, Origin};
 use crate::state::{Ref, Value};
 use crate::testgen::java::Expr;
 use crate::testgen::java::literal::text;
-use crate::testgen::scope::is_identifier;
+use crate::testgen::queries::{asked_twice, is_query};
 use crate::testgen::world::World;
 
 impl Ending<'_> {
@@ -53,7 +52,7 @@ impl Ending<'_> {
             self.add_look(None, Some(way), expr, &field.descriptor, 1);
         }
         let methods = class.methods.iter().map(|id| program.method(*id));
-        let plain = |m: &&Method| m.is_static() && m.params.is_empty() && self.is_query(class, m);
+        let plain = |m: &&Method| m.is_static() && m.params.is_empty() && is_query(&self.scope, class, m);
         for method in methods.filter(plain).collect::<Vec<_>>() {
             let expr = Expr::StaticCall(name.clone(), method.name.to_string(), Vec::new());
             let result = method.descriptor.strip_prefix("()").unwrap_or_default();
@@ -70,7 +69,7 @@ impl Ending<'_> {
             for method in owner.methods.iter().map(|id| program.method(*id)) {
                 let selected = program.select(class.id, method.selector) == Some(method.id);
                 let asked = method.params.is_empty() || with_arguments;
-                if !selected || !asked || method.is_static() || !self.is_query(owner, method) {
+                if !selected || !asked || method.is_static() || !is_query(&self.scope, owner, method) {
                     continue;
                 }
                 for arguments in self.asked(method) {
@@ -87,24 +86,6 @@ impl Ending<'_> {
             }
         }
         found
-    }
-
-    /// A method that a test can call to look: a result, no exception that has to be declared.
-    pub(super) fn is_query(&self, owner: &Class, method: &Method) -> bool {
-        let program = &self.vm.program;
-        let info = owner.file.as_ref().zip(method.info).and_then(|(file, info)| file.methods.get(info as usize));
-        let unchecked = |name: &std::rc::Rc<str>| {
-            let found = program.load(name).ok();
-            ["java/lang/RuntimeException", "java/lang/Error"]
-                .iter()
-                .any(|above| found.zip(program.load(above).ok()).is_some_and(|(c, above)| program.is_subtype(c, above)))
-        };
-        method.result.is_some()
-            && &*method.name != "hashCode"
-            && is_identifier(&method.name)
-            && method.access & access::ABSTRACT == 0
-            && self.scope.sees(owner, method.access)
-            && info.is_some_and(|info| info.exceptions.iter().all(unchecked))
     }
 
     /// The place's expression in a type that has the member.
@@ -194,15 +175,8 @@ impl Ending<'_> {
         if self.looks.len() >= MOST_LOOKS {
             return;
         }
-        let told = self.aside(|world| {
-            let first = world.state.fork();
-            let once = self.told(world, before, &way, &expr, descriptor)?;
-            // The first time the library may fill its caches.
-            let second = world.state.fork();
-            let twice = self.told(world, before, &way, &expr, descriptor)?;
-            let pure = !changed(self.vm, &first, &second, true) && !changed(self.vm, &second, &world.state, false);
-            (once == twice && pure && !world.state.varies && !once.is_empty()).then_some(once)
-        });
+        let told =
+            self.aside(|world| asked_twice(world, &mut |world| self.told(world, before, &way, &expr, descriptor)));
         if let Some(told) = told {
             self.looks.push(Look { expr, descriptor: descriptor.to_string(), before, way, depth, told });
         }
