@@ -105,12 +105,18 @@ pub struct Children {
 }
 
 impl Children {
-    fn new(ids: &[TermId]) -> Children {
-        let mut all = [TermId::FALSE; 3];
-        for (slot, id) in all.iter_mut().zip(ids) {
-            *slot = *id;
-        }
-        Children { ids: all, len: ids.len().min(3) as u8 }
+    const NONE: Children = Children { ids: [TermId::FALSE; 3], len: 0 };
+
+    fn one(a: TermId) -> Children {
+        Children { ids: [a, TermId::FALSE, TermId::FALSE], len: 1 }
+    }
+
+    fn two(a: TermId, b: TermId) -> Children {
+        Children { ids: [a, b, TermId::FALSE], len: 2 }
+    }
+
+    fn three(a: TermId, b: TermId, c: TermId) -> Children {
+        Children { ids: [a, b, c], len: 3 }
     }
 }
 
@@ -133,16 +139,17 @@ impl IntoIterator for Children {
 }
 
 impl Node {
+    #[inline]
     pub fn children(&self) -> Children {
         match *self {
-            Node::Const(_) | Node::Var(_) => Children::new(&[]),
+            Node::Const(_) | Node::Var(_) => Children::NONE,
             Node::Extract { of: a, .. }
             | Node::SignExtend(_, a)
             | Node::ZeroExtend(_, a)
             | Node::FloatUnary(_, a)
             | Node::Convert(_, a)
             | Node::Not(a)
-            | Node::ConstArray(a) => Children::new(&[a]),
+            | Node::ConstArray(a) => Children::one(a),
             Node::Int(_, a, b)
             | Node::Concat(a, b)
             | Node::Float(_, a, b)
@@ -153,8 +160,8 @@ impl Node {
             | Node::CmpUnsigned(_, a, b)
             | Node::And(a, b)
             | Node::Xor(a, b)
-            | Node::Select(a, b) => Children::new(&[a, b]),
-            Node::Fma(a, b, c) | Node::Ite(a, b, c) | Node::Store(a, b, c) => Children::new(&[a, b, c]),
+            | Node::Select(a, b) => Children::two(a, b),
+            Node::Fma(a, b, c) | Node::Ite(a, b, c) | Node::Store(a, b, c) => Children::three(a, b, c),
         }
     }
 

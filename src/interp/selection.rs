@@ -25,14 +25,13 @@ impl Machine<'_> {
     pub(super) fn branch_or_select(&mut self, code: &Code) -> Step {
         let at = self.state.stack.top().map_or(0, |top| top.pc);
         let branch = code.insn(at).unwrap_or(Insn::Nop);
-        if self.select(code, branch).is_none() {
+        if self.select(code, at, branch).is_none() {
             self.branch_symbolic(branch)?;
         }
         Ok(())
     }
 
-    fn select(&mut self, code: &Code, branch: Insn) -> Option<()> {
-        let (frame, at) = self.running_frame()?;
+    fn select(&mut self, code: &Code, at: u32, branch: Insn) -> Option<()> {
         let Meeting { end, computes } = meeting(code, at, branch)?;
         let told = !self.vm.config.selections || code.was_watched(at, end);
         if told && !self.state.unwatched {
@@ -42,6 +41,7 @@ impl Machine<'_> {
         if self.state.path.decided(self.terms, condition).is_some() {
             return None;
         }
+        let (frame, _) = self.running_frame()?;
         let (before, mut steps) = (frame.clone(), MOST_STEPS);
         let merged = self.straight(code, at, end, frame, &mut steps)?;
         let differs = |(slot, value): (usize, &Value)| before.get(slot) != Some(value);

@@ -38,6 +38,10 @@ pub fn counts(terms: &mut Terms, a: TermId, b: TermId) -> Option<Vec<TermId>> {
     for (number, times) in difference(terms, a, b)? {
         sum.count(terms, number, TermId::TRUE, times)?;
     }
+    // Without choices every number counts as often whatever the conditions.
+    if sum.choices.is_empty() && !sum.numbers.is_empty() {
+        return None;
+    }
     // Parts of a term were made before it, so no choice comes back once it is taken apart.
     while let Some(choice) = sum.choices.pop_last() {
         sum.take_apart(terms, choice)?;

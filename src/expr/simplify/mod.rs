@@ -89,10 +89,11 @@ impl Terms {
         }
         let children = node.children();
         let of = self.sort(*children.first()?);
-        let mut args = [0; 3];
-        for (arg, &child) in args.iter_mut().zip(children.iter()) {
-            *arg = self.as_const(child)?.bits();
-        }
+        let bits = |number: usize| match children.get(number) {
+            Some(child) => self.as_const(*child).map(Const::bits),
+            None => Some(0),
+        };
+        let args = [bits(0)?, bits(1)?, bits(2)?];
         Some(self.constant(Const::from_bits(sort, semantics::apply(node, of, args))))
     }
 
