@@ -237,9 +237,13 @@ fn target(vm: &Vm, method: &Method, reach: &Reach, class: ClassId) -> Result<Tar
         return Ok(Target { name: shown(vm, method), script });
     }
     if instance && reach.receiver != Receiver::Any && constructors.is_empty() {
-        let why = if abstract_class { "is abstract" } else { "has no constructor that can be called" };
+        let why = match abstract_class {
+            true => "is abstract",
+            false => "has no constructor or static method that gives one to a caller",
+        };
+        let advice = if found.access & access::FINAL == 0 { "name a subclass, or use" } else { "use" };
         let name = found.java_name();
-        let what = format!("{name} {why}, so no receiver can be built; name a subclass, or use --receiver any");
+        let what = format!("{name} {why}, so no receiver can be built; {advice} --receiver any");
         return Err(InputError::usage(what));
     }
     let between = if instance { steps(vm, found, method) } else { Vec::new() };

@@ -81,10 +81,10 @@ impl Machine<'_> {
         let Some(field) = owner.fields.iter().find(|f| f.is_static() && f.slot == u32::from(slot)) else {
             return value;
         };
-        let name = format!("{}.{}", owner.java_name(), field.name);
+        let name = || format!("{}.{}", owner.java_name(), field.name);
         if matches!(owner.origin, Origin::Jdk(_)) {
             if !self.state.inputs.at_the_beginning && is_for_program(self.vm, self.state) {
-                self.note_left_out(Beyond::Runs, &format!("other values of the static field {name}"));
+                self.note_left_out(Beyond::Runs, &format!("other values of the static field {}", name()));
             }
             return value;
         }
@@ -94,17 +94,17 @@ impl Machine<'_> {
         let kept = self.vm.world.static_field(&self.vm.program, owner, u32::from(slot));
         if !kept.assigned_once {
             let inputs = &self.state.inputs;
-            let is_unknown =
-                inputs.any_statics || !inputs.has_called && inputs.statics.iter().any(|s| *s.name == *name);
+            let is_named = || inputs.statics.iter().any(|s| *s.name == *name());
+            let is_unknown = inputs.any_statics || !inputs.has_called && is_named();
             if !is_unknown {
-                self.note_left_out(Beyond::Statics, &format!("other values of the static field {name}"));
+                self.note_left_out(Beyond::Statics, &format!("other values of the static field {}", name()));
             } else if self.is_before_the_call() {
                 return self.static_before(owner, field);
             }
             return value;
         }
         if !self.is_settled(owner, slot, value) {
-            self.note_left_out(Beyond::Contents, &format!("changes of what the static field {name} holds"));
+            self.note_left_out(Beyond::Contents, &format!("changes of what the static field {} holds", name()));
         }
         value
     }

@@ -31,7 +31,8 @@ struct Sum {
 /// For two integers: how much more often each number counts in the first. None where one counts more often whatever the conditions, or where
 /// there is too much to take apart.
 pub fn counts(terms: &mut Terms, a: TermId, b: TermId) -> Option<Vec<TermId>> {
-    if !terms.sort(a).is_bit_vector() {
+    let may_have_choices = |t: TermId| matches!(terms.node(t), Node::Ite(..) | Node::Int(..));
+    if !terms.sort(a).is_bit_vector() || !may_have_choices(a) && !may_have_choices(b) {
         return None;
     }
     let mut sum = Sum::default();

@@ -55,7 +55,7 @@ fn effect(classes: &Classes, class: &ClassFile, insn: Insn) -> Option<String> {
             return class.referred_methods(pool).into_iter().find_map(|member| {
                 let owner = meant(classes, member)
                     .into_iter()
-                    .find(|owner| leaves(owner, &member.name, true) || leaves(owner, &member.name, false))?;
+                    .find(|owner| leaves(owner, member, true) || leaves(owner, member, false))?;
                 Some(format!("{}.{}", owner.replace('/', "."), member.name))
             });
         }
@@ -69,7 +69,7 @@ fn effect(classes: &Classes, class: &ClassFile, insn: Insn) -> Option<String> {
     };
     let Some(Constant::Method(m) | Constant::InterfaceMethod(m)) = class.pool.get(pool) else { return None };
     let library = meant(classes, m);
-    let owner = library.iter().find(|owner| leaves(owner, &m.name, is_static))?;
+    let owner = library.iter().find(|owner| leaves(owner, m, is_static))?;
     Some(format!("{}.{}", owner.replace('/', "."), m.name))
 }
 
@@ -89,23 +89,35 @@ fn meant(classes: &Classes, member: &MemberRef) -> Vec<Rc<str>> {
 }
 
 /// Whether a method of the library leaves something that a later call of anybody finds.
-fn leaves(class: &str, name: &str, is_static: bool) -> bool {
+fn leaves(class: &str, method: &MemberRef, is_static: bool) -> bool {
+    let name = &*method.name;
     match class {
+        // They change what is passed to them.
         "java/util/Arrays" | "java/util/Collections" | "java/lang/reflect/Array" => false,
-        // What a class of the library sets for all.
-        _ if is_static
-            && class.starts_with("java")
-            && ["set", "register", "deregister"].iter().any(|w| name.starts_with(w)) =>
-        {
-            true
+        "java/lang/System" if name == "arraycopy" => false,
+        // They are for other threads and for the machine; that the program ends is compared.
+        "java/lang/Thread" if matches!(name, "yield" | "onSpinWait" | "dumpStack") => false,
+        "java/lang/invoke/VarHandle" | "java/lang/ref/Reference" if is_static => false,
+        "java/lang/System" if name == "exit" => false,
+        // What a class of the library sets for all. What gives nothing is called for what it leaves.
+        _ if is_static && class.starts_with("java") => {
+            let names = ["set", "register", "deregister"];
+            names.iter().any(|word| name.starts_with(word)) || method.descriptor.ends_with(")V") || named(class, name)
         }
+        _ => named(class, name),
+    }
+}
+
+/// The same for what can be told by its name alone.
+fn named(class: &str, name: &str) -> bool {
+    match class {
         "java/lang/System" => name == "clearProperty",
         "java/lang/ThreadLocal" | "java/lang/InheritableThreadLocal" => matches!(name, "set" | "remove"),
         // Threads without a name are numbered.
         "java/lang/Thread" => {
             name.starts_with("set") || matches!(name, "<init>" | "start" | "interrupt" | "interrupted")
         }
-        "java/util/Timer" => name == "<init>",
+        "java/util/Timer" | "java/util/concurrent/ForkJoinPool" => name == "<init>",
         "java/util/concurrent/Executors" => name.starts_with("new") || name == "defaultThreadFactory",
         "java/lang/ThreadGroup" => name.starts_with("set") || name == "interrupt",
         "java/lang/ClassLoader" => name.starts_with("set") || name == "clearAssertionStatus",
@@ -113,7 +125,6 @@ fn leaves(class: &str, name: &str, is_static: bool) -> bool {
         // Whether hooks run then is not compared.
         "java/lang/Runtime" => matches!(name, "addShutdownHook" | "removeShutdownHook" | "halt"),
         "java/security/Security" => name.starts_with("add") || name.starts_with("insert") || name.starts_with("remove"),
-        "java/util/concurrent/locks/LockSupport" => name == "unpark",
         // Texts and bytes in memory have nothing to let go of.
         _ if matches!(name, "flush" | "close") && class.starts_with("java/") => {
             let memory = ["java/io/ByteArray", "java/io/CharArray", "java/io/String"];

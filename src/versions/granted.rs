@@ -10,7 +10,7 @@ pub fn granted() -> Vec<String> {
         "texts that the JVM and String write into exceptions, stack traces and the capacity of buffers and tables, with the orders that follow from it, are not compared",
         "how often a collection that is passed is asked for its size, its elements or an iterator is not compared",
         "an added static method is not taken for one that callers import by `import static ... *`",
-        "a stream that a caller puts in place of standard output only takes text, in however many pieces",
+        "there is a standard output, and a stream that a caller puts in its place only takes text, in however many pieces",
     ];
     GRANTED.iter().chain(&not_compared).map(|what| what.to_string()).collect()
 }

@@ -1,0 +1,7 @@
+package versions.permit;
+
+final class E {
+    static int f() {
+        return 1;
+    }
+}

@@ -1,0 +1,7 @@
+package versions.pool_number;
+
+final class E {
+    static int f() {
+        return 1;
+    }
+}
