@@ -167,7 +167,7 @@ impl Run<'_> {
     /// What is found where the objects among the inputs are as their classes keep them. None if that is not known, or if there is
     /// no time to tell.
     fn among_whole_objects(&self, vm: &Vm, target: &Target, started: Instant) -> Option<Part> {
-        if target.script.receiver == Receiver::Any {
+        if target.script.receiver == Receiver::Any && !target.script.made_by_others {
             return None;
         }
         let kept = self.kept(vm, target, started)?;
@@ -304,7 +304,7 @@ impl Run<'_> {
             setting: &self.setting,
             vm,
             class: &vm.program.class(vm.program.method(target.script.target).class).name,
-            any_receiver: target.script.receiver == Receiver::Any,
+            any_receiver: target.script.receiver == Receiver::Any && !target.script.made_by_others,
             until,
             stop: &self.stop,
         };

@@ -108,6 +108,8 @@ pub struct TargetReport {
     pub is_main: bool,
     /// It has a receiver, so bounds on its making matter.
     pub has_receiver: bool,
+    /// The receiver has any field values: code of other classes makes it.
+    pub made_by_others: bool,
     pub violations: Vec<Violation>,
     /// Violations that a replay refuted.
     pub unconfirmed: Vec<Violation>,
@@ -263,6 +265,7 @@ impl TargetReport {
             verdict,
             is_main: target.script.is_main,
             has_receiver: has_receiver(method),
+            made_by_others: target.script.made_by_others,
             violations,
             unconfirmed,
             stopped_at_first,
@@ -287,6 +290,7 @@ impl TargetReport {
             verdict: Verdict::Unknown,
             is_main: target.script.is_main,
             has_receiver: has_receiver(method),
+            made_by_others: target.script.made_by_others,
             violations: Vec::new(),
             unconfirmed: Vec::new(),
             stopped_at_first: false,

@@ -56,6 +56,8 @@ pub struct Script {
     pub is_main: bool,
     /// Any receiver is of this class, which inherits the target.
     pub on: Option<ClassId>,
+    /// Any receiver is one that code of other classes makes, such as a builder: what is found is shown with one that calls make.
+    pub made_by_others: bool,
     /// The static fields of the target's class are unknown.
     pub symbolic_statics: bool,
     /// So are those of all other classes of the program, as far as they are assigned after initialisation.
@@ -152,6 +154,7 @@ impl Script {
             between: Vec::new(),
             is_main: false,
             on: None,
+            made_by_others: false,
             symbolic_statics: false,
             any_statics: false,
             fixed: None,

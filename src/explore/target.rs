@@ -230,20 +230,16 @@ fn target(vm: &Vm, method: &Method, reach: &Reach, class: ClassId) -> Result<Tar
     {
         return Ok(target);
     }
-    if instance && (constant || reach.factories && !abstract_class && constructors.is_empty()) {
+    let by_others = !abstract_class && constructors.is_empty() && (reach.factories || reach.receiver != Receiver::Any);
+    if instance && (constant || by_others) {
         // The constants of an enum are all receivers that there are; a builder may make others: looked for afterwards.
-        let symbolic_statics = reach.symbolic_statics;
-        let script = Script { symbolic_statics, ..Script::new(method.id, Receiver::Any) };
+        let (symbolic_statics, made_by_others) = (reach.symbolic_statics, !constant && reach.receiver != Receiver::Any);
+        let script = Script { symbolic_statics, made_by_others, ..Script::new(method.id, Receiver::Any) };
         return Ok(Target { name: shown(vm, method), script });
     }
     if instance && reach.receiver != Receiver::Any && constructors.is_empty() {
-        let why = match abstract_class {
-            true => "is abstract",
-            false => "has no constructor or static method that gives one to a caller",
-        };
-        let advice = if found.access & access::FINAL == 0 { "name a subclass, or use" } else { "use" };
         let name = found.java_name();
-        let what = format!("{name} {why}, so no receiver can be built; {advice} --receiver any");
+        let what = format!("{name} is abstract, so no receiver can be built; name a subclass, or use --receiver any");
         return Err(InputError::usage(what));
     }
     let between = if instance { steps(vm, found, method) } else { Vec::new() };

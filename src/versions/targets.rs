@@ -45,7 +45,7 @@ pub fn named(new: &Vm, texts: &[String], reach: &Reach) -> Result<Chosen> {
         let class = new.program.class(target::class_of(new, text)?).java_name();
         for mut target in target::find(new, text, reach)? {
             call_on(&mut target, &class);
-            if is_made_up(new, &target, reach) {
+            if is_made_up(new, &target, reach) && !target.script.made_by_others {
                 chosen.made_up.insert(target.name.clone());
             }
             add(&mut chosen.targets, target);
@@ -227,7 +227,7 @@ impl Climb<'_> {
                         // What stands for classes of others beside those that are here.
                         let beside = target.script.on.is_some() && target.script.receiver == Receiver::Any;
                         all_real &= !made_up || beside;
-                        if made_up {
+                        if !visible || made_up && !target.script.made_by_others {
                             self.chosen.made_up.insert(target.name.clone());
                         }
                         add(&mut self.chosen.targets, target);

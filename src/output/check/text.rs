@@ -147,6 +147,9 @@ fn given(out: &mut dyn Write, report: &TargetReport, settings: &Settings) -> Res
         writeln!(out, "  main was started without arguments; inputs are what the program asks for")?;
     }
     match settings.receiver {
+        _ if report.made_by_others => {
+            writeln!(out, "  the receiver has any field values: code of other classes makes it")?
+        }
         Receiver::Any if report.has_receiver => writeln!(out, "  the receiver has any field values (--receiver any)")?,
         Receiver::Built { steps } if report.has_receiver => {
             writeln!(out, "  the receiver is built by its constructors and up to {steps} calls (--steps {steps})")?;

@@ -1,0 +1,40 @@
+// What the constructor refuses no builder makes.
+// check: making.kept_check_receiver_from_a_builder.Route::span(int) => HOLDS
+package making.kept_check_receiver_from_a_builder;
+
+public final class Route {
+    private final int from;
+    private final int to;
+
+    private Route(Builder builder) {
+        if (builder.from < 0) {
+            throw new IllegalArgumentException("from");
+        }
+        from = builder.from;
+        to = builder.to;
+    }
+
+    public int span(int most) {
+        assert from >= 0;
+        return Math.min(to - from, most);
+    }
+
+    public static final class Builder {
+        private int from;
+        private int to;
+
+        public Builder from(int from) {
+            this.from = from;
+            return this;
+        }
+
+        public Builder to(int to) {
+            this.to = to;
+            return this;
+        }
+
+        public Route build() {
+            return new Route(this);
+        }
+    }
+}
