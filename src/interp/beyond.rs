@@ -14,7 +14,7 @@ use crate::expr::Const;
 use crate::program::{Class, Method, Origin, Program, Shape};
 use crate::state::{Frame, Made, Ref, Role, State, Value};
 use crate::util::{ClassId, MethodId};
-use crate::world::{Beyond, library};
+use crate::world::{Beyond, library, surroundings};
 
 /// Whether what runs was asked for by the program, itself or by methods of the library. What the library's classes ask when
 /// they are initialised they ask for themselves, and what is only shown is no result.
@@ -105,6 +105,20 @@ impl Machine<'_> {
             if let Some((beyond, what)) = what.filter(|_| !self.is_making_inputs()) {
                 self.note_left_out(beyond, &what);
             }
+        }
+    }
+
+    /// The program calls code of the library of which nobody knows what it asks.
+    #[cold]
+    pub(super) fn note_unread(&mut self, method: &Method) {
+        let program = &self.vm.program;
+        let Some(beyond) = self.vm.left_out_by(method) else { return };
+        let caller = self.state.stack.top().map(|frame| program.class(program.method(frame.method).class));
+        // What the VM makes for method references is part of the program.
+        let by_program = caller.is_some_and(|class| !matches!(class.origin, Origin::Jdk(_)));
+        if by_program && !self.is_making_inputs() && is_for_program(self.vm, self.state) {
+            let what = format!("what {} asks of its surroundings", program.class(method.class).java_name());
+            self.note_left_out(beyond, &what);
         }
     }
 
@@ -455,6 +469,14 @@ impl super::Vm {
             }
             Origin::Vm => false,
         }
+    }
+
+    /// The part of the world that the answers of a method of the library leave out. Exceptions only tell what they were given.
+    pub(super) fn left_out_by(&self, method: &Method) -> Option<Beyond> {
+        let program = &self.program;
+        let class = program.class(method.class);
+        let is_exception = || program.loaded("java/lang/Throwable").is_some_and(|t| program.is_subtype(class.id, t));
+        surroundings::asked_by(&class.name).filter(|_| matches!(class.origin, Origin::Jdk(_)) && !is_exception())
     }
 
     fn has_subclasses(&self, class: ClassId) -> bool {

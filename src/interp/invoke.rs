@@ -202,7 +202,10 @@ impl<'v> Machine<'v> {
             self.bind_model(method);
         }
         match method.model.get() {
-            ModelSlot::Open => self.invoke_code(method),
+            ModelSlot::Open => {
+                self.note_unread(method);
+                self.invoke_code(method)
+            }
             _ => self.invoke(method),
         }
     }
@@ -229,7 +232,10 @@ impl<'v> Machine<'v> {
         match method.model.get() {
             ModelSlot::None if self.vm.summaries.in_use() && method.is_static() => return self.invoke_summed(method),
             ModelSlot::None => {}
-            ModelSlot::Open => self.note_call(method),
+            ModelSlot::Open => {
+                self.note_call(method);
+                self.note_unread(method);
+            }
             ModelSlot::Model(model) => return self.invoke_model(method, model),
             ModelSlot::Redirect(target) => return self.invoke_static(target),
             ModelSlot::StandIn(model) => return self.invoke_stand_in(method, model),
@@ -371,7 +377,11 @@ impl<'v> Machine<'v> {
         match self.vm.models.find(class, &method.name, &method.descriptor, self.vm.config.exploring) {
             Some(Binding::Model(model)) => ModelSlot::Model(model),
             Some(Binding::Redirect(target)) => program.find_by_key(target).map_or(ModelSlot::None, ModelSlot::Redirect),
-            None if self.vm.config.exploring && self.vm.may_be_other_code(method) => ModelSlot::Open,
+            None if self.vm.config.exploring
+                && (self.vm.may_be_other_code(method) || self.vm.left_out_by(method).is_some()) =>
+            {
+                ModelSlot::Open
+            }
             None => ModelSlot::None,
         }
     }

@@ -6,7 +6,7 @@
 use super::identity::varies;
 use crate::interp::{Answer, Call, Model, Reply, is_for_program};
 use crate::program::{Class, Origin};
-use crate::state::{Elements, Value};
+use crate::state::{Elements, Ref, Value};
 use crate::world::Beyond;
 
 pub const MODELS: &[(&str, Model)] = &[
@@ -62,6 +62,21 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/util/logging/SimpleFormatter.format(Ljava/util/logging/LogRecord;)Ljava/lang/String;", |c| {
         heard_of(c, PROPERTIES)
     }),
+    // All that the library knows of a named locale comes from there.
+    ("sun/util/locale/provider/LocaleText.numberElements(Ljava/util/Locale;)[Ljava/lang/String;", number_signs),
+    ("sun/util/locale/provider/LocaleText.numberPatterns(Ljava/util/Locale;)[Ljava/lang/String;", |c| {
+        heard_of(c, LOCALE_DATA)
+    }),
+    ("sun/util/locale/provider/LocaleText.fieldNames(IILjava/util/Locale;)[Ljava/lang/String;", |c| {
+        heard_of(c, LOCALE_DATA)
+    }),
+    ("sun/util/locale/provider/LocaleText.dateTimePattern(IILjava/util/Locale;)Ljava/lang/String;", |c| {
+        heard_of(c, LOCALE_DATA)
+    }),
+    ("sun/util/locale/provider/LocaleText.week(Ljava/util/Locale;)I", |c| heard_of(c, LOCALE_DATA)),
+    ("java/text/DecimalFormatSymbols.getCurrency()Ljava/util/Currency;", |c| heard(c, LOCALE_DATA)),
+    ("java/text/DecimalFormatSymbols.getCurrencySymbol()Ljava/lang/String;", |c| heard(c, LOCALE_DATA)),
+    ("java/text/DecimalFormatSymbols.getInternationalCurrencySymbol()Ljava/lang/String;", |c| heard(c, LOCALE_DATA)),
     ("java/net/URLEncoder.encode(Ljava/lang/String;)Ljava/lang/String;", |c| heard(c, CHARSETS)),
     ("java/net/URLDecoder.decode(Ljava/lang/String;)Ljava/lang/String;", |c| heard(c, CHARSETS)),
     ("java/util/TimeZone.getDefault()Ljava/util/TimeZone;", zone),
@@ -118,6 +133,16 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/util/concurrent/ForkJoinPool.getParallelism()I", |c| heard(c, "numbers of processors")),
     ("java/util/logging/LogRecord.getMillis()J", |c| heard_of(c, "times")),
     ("java/util/logging/LogRecord.getInstant()Ljava/time/Instant;", |c| heard_of(c, "times")),
+    ("java/lang/Class.getModule()Ljava/lang/Module;", |c| heard(c, "modules")),
+    ("java/lang/Class.getClassLoader()Ljava/lang/ClassLoader;", |c| heard(c, "class loaders")),
+    ("java/lang/Class.getMethods()[Ljava/lang/reflect/Method;", |c| heard(c, MEMBERS)),
+    ("java/lang/Class.getDeclaredMethods()[Ljava/lang/reflect/Method;", |c| heard(c, MEMBERS)),
+    ("java/lang/Class.getFields()[Ljava/lang/reflect/Field;", |c| heard(c, MEMBERS)),
+    ("java/lang/Class.getDeclaredFields()[Ljava/lang/reflect/Field;", |c| heard(c, MEMBERS)),
+    ("java/lang/Class.getConstructors()[Ljava/lang/reflect/Constructor;", |c| heard(c, MEMBERS)),
+    ("java/lang/Class.getDeclaredConstructors()[Ljava/lang/reflect/Constructor;", |c| heard(c, MEMBERS)),
+    ("java/lang/Class.getClasses()[Ljava/lang/Class;", |c| heard(c, MEMBERS)),
+    ("java/lang/Class.getDeclaredClasses()[Ljava/lang/Class;", |c| heard(c, MEMBERS)),
     ("java/lang/ModuleLayer.findModule(Ljava/lang/String;)Ljava/util/Optional;", |c| heard(c, "modules")),
     ("java/lang/ModuleLayer.modules()Ljava/util/Set;", |c| heard(c, "modules")),
     ("java/lang/Class.getMethod(Ljava/lang/String;[Ljava/lang/Class;)Ljava/lang/reflect/Method;", member),
@@ -129,6 +154,7 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/io/File.<init>(Ljava/lang/String;)V", file),
     ("java/io/File.<init>(Ljava/lang/String;Ljava/lang/String;)V", file),
     ("java/io/File.<init>(Ljava/io/File;Ljava/lang/String;)V", file),
+    ("java/io/File.listRoots()[Ljava/io/File;", |c| heard(c, FILES)),
     ("java/io/File.compareTo(Ljava/io/File;)I", compared_files),
     ("java/io/File.hashCode()I", |c| heard(c, FILES)),
     ("java/io/UnixFileSystem.resolve(Ljava/io/File;)Ljava/lang/String;", |c| heard_of(c, FOLDERS)),
@@ -162,6 +188,9 @@ const SEPARATORS: &str = "separators of file names and paths";
 const FILES: &str = "rules for names of files";
 const FOLDERS: &str = "working folders";
 const LOCALES: &str = "default locales";
+const LOCALE_DATA: &str = "providers of locale data";
+/// Nothing says in which order reflection gives them.
+const MEMBERS: &str = "orders of members";
 const LINES: &str = "line separators";
 const CHARSETS: &str = "default character sets";
 const PROPERTIES: &str = "system properties";
@@ -171,8 +200,8 @@ pub const STREAMS: &str = "streams in the place of the console";
 pub const RANDOM: &str = "random numbers";
 
 /// What is set once for a machine, and not from run to run.
-const SETTINGS: [&str; 10] =
-    [SEPARATORS, FILES, FOLDERS, LOCALES, LINES, CHARSETS, PROPERTIES, VARIABLES, ZONES, STREAMS];
+const SETTINGS: [&str; 11] =
+    [SEPARATORS, FILES, FOLDERS, LOCALES, LOCALE_DATA, LINES, CHARSETS, PROPERTIES, VARIABLES, ZONES, STREAMS];
 /// What is granted where texts of ASCII are taken to be the same bytes everywhere.
 const ASCII: &str = "the default character set contains ASCII";
 
@@ -333,6 +362,23 @@ fn depends_on_locale(format: &[u16]) -> bool {
         }
     }
     false
+}
+
+/// How a locale writes numbers: all providers agree on the locale without a language, and on the English of most.
+fn number_signs(call: &mut Call) -> Answer {
+    let program = &call.vm.program;
+    let within = |object: Option<Ref>, field: &str| {
+        let object = object.filter(|object| !object.is_null())?;
+        let slot = program.find_field(call.state.heap.class_of(object)?, field, None)?.slot;
+        call.state.heap.field(object, slot as usize)?.as_ref()
+    };
+    let base = within(call.arg(0).as_ref(), "baseLocale");
+    let part = |field| within(base, field).and_then(|text| call.vm.string_text(call.state, text)).unwrap_or_default();
+    let agreed = matches!((&*part("language"), &*part("region")), ("", "") | ("en", "" | "US" | "GB"));
+    if base.is_none() || !agreed {
+        asked_through(call, LOCALE_DATA);
+    }
+    Ok(Reply::Decline)
 }
 
 /// A pattern of dates and times that writes no names and counts no weeks is the same everywhere.

@@ -156,7 +156,7 @@ pub enum ModelSlot {
     #[default]
     Unknown,
     None,
-    /// Its own code, and classes that are not here may have another.
+    /// Its own code; classes that are not here may have another, or nobody knows what it asks of its surroundings.
     Open,
     Model(u32),
     /// Run this static method instead, with the same operands.

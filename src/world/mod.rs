@@ -23,6 +23,7 @@ mod queries;
 mod receivers;
 mod records;
 mod statics;
+pub mod surroundings;
 mod told_apart;
 
 use std::cell::RefCell;

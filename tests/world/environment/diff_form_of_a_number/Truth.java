@@ -1,0 +1,8 @@
+package environment.diff_form_of_a_number;
+
+public class Truth {
+    public static void main(String[] args) {
+        System.setProperty("java.locale.providers", "COMPAT");
+        System.out.println(E.shown(1));
+    }
+}
