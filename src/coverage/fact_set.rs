@@ -41,6 +41,16 @@ impl FactSet {
         other.iter().for_each(|fact| _ = self.insert(fact));
     }
 
+    /// Takes these out.
+    pub fn remove(&mut self, facts: &[u32]) {
+        for fact in facts {
+            let at = *fact as usize / 64;
+            if let Some(word) = self.first.get_mut(at).or_else(|| self.rest.get_mut(at.wrapping_sub(INLINE))) {
+                *word &= !(1 << (fact % 64));
+            }
+        }
+    }
+
     /// In the order of their numbers.
     pub fn iter(&self) -> Members<'_> {
         Members { of: self, but: None, at: 0, word: self.first[0] }

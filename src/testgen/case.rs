@@ -1,5 +1,6 @@
 //! A finished test case: plain data from which the Java source is written.
 
+use super::java::raw::drop_type_arguments;
 use super::java::{ClassName, Stmt};
 
 /// How the objects of a test are made; later ones need more than a user of the class has.
@@ -49,4 +50,12 @@ pub struct TestCase {
     pub doubtful: bool,
     /// Static fields that the run changed and the test can restore: statements for after each test.
     pub restore: Vec<Stmt>,
+}
+
+impl TestCase {
+    /// The same test without type arguments, which javac checks less; none where it has none.
+    pub fn without_type_arguments(&self) -> Option<Self> {
+        let mut raw = Self { unchecked: true, ..self.clone() };
+        drop_type_arguments(&mut raw.body).then_some(raw)
+    }
 }

@@ -121,12 +121,7 @@ fn attempt(draft: Draft, runner: &Runner<'_>, recorder: &mut Recorder) -> Result
         }
         state.events.clear();
     })?;
-    let facts = trails.swap_remove(0).facts().clone();
-    // What it shows at one time, or in one order, it need not show again.
-    match trails.iter().all(|trail| *trail.facts() == facts) {
-        true => Ok(Kept { case, draft, facts, kills: BTreeSet::new() }),
-        false => Err(DEPENDS.to_string()),
-    }
+    Ok(Kept::of_runs(case, draft, &trails.iter().map(Trail::facts).collect::<Vec<_>>()))
 }
 
 impl<'r> Shared<'r> {
@@ -340,7 +335,9 @@ impl<'s, 'r> Hunter<'s, 'r> {
             shown = self.news(&kept.facts);
         }
         if shown.is_empty() {
-            return self.withhold("the test does not show what the path showed".into(), news);
+            let depends = news.iter().any(|fact| kept.sometimes.contains(*fact));
+            let why = if depends { DEPENDS } else { "the test does not show what the path showed" };
+            return self.withhold(why.into(), news);
         }
         self.shared.keep(kept);
     }

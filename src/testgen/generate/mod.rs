@@ -130,9 +130,24 @@ impl<'a> Request<'a> {
 pub struct Kept {
     pub case: TestCase,
     pub draft: Draft,
+    /// What every run of it shows, whatever the time and the identity of objects.
     pub facts: FactSet,
+    /// What only some runs show.
+    pub sometimes: FactSet,
     /// Labels whose mutants give this test another result, as far as that was tried.
     pub kills: BTreeSet<u32>,
+}
+
+impl Kept {
+    /// A test by what each of its runs showed: what it shows at one time, or in one order, it need not show again.
+    fn of_runs(case: TestCase, draft: Draft, runs: &[&FactSet]) -> Self {
+        let (mut facts, mut sometimes) = (FactSet::default(), FactSet::default());
+        for fact in runs.iter().flat_map(|run| run.iter()) {
+            let always = runs.iter().all(|run| run.contains(fact));
+            if always { &mut facts } else { &mut sometimes }.insert(fact);
+        }
+        Self { case, draft, facts, sometimes, kills: BTreeSet::new() }
+    }
 }
 
 /// How far a run is.

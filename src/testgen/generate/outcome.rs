@@ -14,7 +14,7 @@ use crate::coverage::report::{CONFIRMED, Exploration, Moment, Objective, RunRepo
 use crate::coverage::scope::read_lines;
 use crate::coverage::summary::{Input, summarize, totals};
 use crate::program::Jdk;
-use crate::testgen::{JUnit, JavaFile, Note, OnJvm, TestCase, run_and_record, write_beside};
+use crate::testgen::{JUnit, JavaFile, Note, OnJvm, Recorded, TestCase, run_and_record, write_beside};
 
 /// Where tests go below the output folder.
 pub const JUNIT_FOLDER: &str = "junit";
@@ -29,6 +29,8 @@ pub struct Suite {
     pub coverage: Vec<Option<Coverage>>,
     /// What the JVM could not be asked about: places with reasons.
     pub not_told: Vec<(String, String)>,
+    /// What tests show in the VM alone, or on the JVM alone, that count for what they show in both.
+    pub narrowed: Vec<String>,
 }
 
 /// How tests are tried on the JVM.
@@ -61,8 +63,11 @@ pub fn suite(
         Err(why) => vec![OnJvm::NotRun(why.clone()); generated.tests.len()],
         Ok(trial) => {
             let probes = trial.confirm.then(|| Probes::new(&request.subject, &request.concrete.program));
-            let (jdk, path) = (trial.jdk, trial.classpath);
-            let (seen, recorded) = run_and_record(jdk, path, &files, probes.as_ref(), trial.until, trial.stop);
+            let mut answers = run(trial, &files, probes.as_ref());
+            if try_raw(request, generated, junit, &mut |files| run(trial, files, probes.as_ref()), &mut answers) {
+                (files, notes) = java(request, generated, junit);
+            }
+            let (seen, recorded) = answers;
             if let Some(probes) = probes {
                 let failed = seen.iter().enumerate().filter(|(_, end)| matches!(end, OnJvm::Failed(_)));
                 coverage = confirm(generated, &probes, recorded, &failed.map(|(case, _)| case).collect());
@@ -83,14 +88,18 @@ pub fn suite(
             _ => None,
         })
         .collect();
+    let mut narrowed = Vec::new();
     if faults.iter().any(Option::is_some) {
-        for (what, why) in faults.iter().flatten() {
-            *generated.withheld.entry(format!("{what}: {why}")).or_default() += 1;
-        }
         // One after the other: an objective is open because of the first reason that leaves it without a test.
         for reason in [BROKEN, FAILED, DIFFERS] {
-            let good: Vec<bool> =
-                faults.iter().map(|fault| fault.as_ref().is_none_or(|(what, _)| *what != reason)).collect();
+            if reason == DIFFERS {
+                narrowed = spare(request, generated, &mut faults);
+            }
+            let is_good = |fault: &Option<(&str, String)>| fault.as_ref().is_none_or(|(what, _)| *what != reason);
+            for (what, why) in faults.iter().filter(|fault| !is_good(fault)).flatten() {
+                *generated.withheld.entry(format!("{what}: {why}")).or_default() += 1;
+            }
+            let good: Vec<bool> = faults.iter().map(is_good).collect();
             retain(&mut generated.tests, &good);
             retain(&mut on_jvm, &good);
             retain(&mut coverage, &good);
@@ -99,7 +108,63 @@ pub fn suite(
         }
         (files, notes) = java(request, generated, junit);
     }
-    Suite { files, notes, on_jvm, coverage, not_told }
+    Suite { files, notes, on_jvm, coverage, not_told, narrowed }
+}
+
+/// What the JVM says of tests, and what was recorded of those that passed.
+type Answers = (Vec<OnJvm>, BTreeMap<usize, Result<Recorded, String>>);
+
+fn run(trial: &Trial<'_>, files: &[JavaFile], probes: Option<&Probes>) -> Answers {
+    run_and_record(trial.jdk, trial.classpath, files, probes, trial.until, trial.stop)
+}
+
+/// Tests that do not compile may do so without type arguments, which are refused most often. Whether one is written so now.
+fn try_raw(
+    request: &Request<'_>,
+    generated: &mut Generated,
+    junit: JUnit,
+    run: &mut dyn FnMut(&[JavaFile]) -> Answers,
+    (seen, recorded): &mut Answers,
+) -> bool {
+    let broken = seen.iter().enumerate().filter(|(_, end)| matches!(end, OnJvm::Broken(_)));
+    let raw =
+        broken.filter_map(|(number, _)| Some((number, generated.tests.get(number)?.case.without_type_arguments()?)));
+    let (numbers, cases): (Vec<usize>, Vec<TestCase>) = raw.unzip();
+    if cases.is_empty() {
+        return false;
+    }
+    let (again, mut shown) = run(&write_beside(&cases, &[], junit, &request.taken));
+    let mut any = false;
+    for (at, ((number, case), end)) in numbers.into_iter().zip(cases).zip(again).enumerate() {
+        if end != OnJvm::Passed {
+            continue;
+        }
+        if let (Some(test), Some(place)) = (generated.tests.get_mut(number), seen.get_mut(number)) {
+            test.case = case;
+            *place = end;
+            recorded.extend(shown.remove(&at).map(|shown| (number, shown)));
+            any = true;
+        }
+    }
+    any
+}
+
+/// Tests that cover something else on the JVM stay if what they show in both is covered by no other. Examples of the difference.
+fn spare(request: &Request<'_>, generated: &Generated, faults: &mut [Option<(&'static str, String)>]) -> Vec<String> {
+    let pairs = generated.tests.iter().zip(faults.iter());
+    let good = pairs.filter(|(_, fault)| fault.is_none()).map(|(test, _)| &test.facts);
+    let recorder = &generated.recorder;
+    let mut goals = Goals::of_tests(recorder, &request.criteria, request.existing.iter().chain(good));
+    let mut narrowed = Vec::new();
+    for (number, (test, fault)) in generated.tests.iter().zip(faults).enumerate() {
+        if goals.wants_any(recorder, &test.facts)
+            && let Some((_, what)) = fault.take_if(|(reason, _)| *reason == DIFFERS)
+        {
+            goals.keep(recorder, number as u32, &test.facts);
+            narrowed.push(what);
+        }
+    }
+    narrowed
 }
 
 /// Keeps what is good, by position.
@@ -160,8 +225,9 @@ pub fn report(
             OnJvm::NotRun(why) => format!("not run: {why}"),
         });
         entry.coverage_on_jvm = suite.coverage.get(number).and_then(Option::as_ref).map(|coverage| match coverage {
-            Coverage::Confirmed => CONFIRMED.to_string(),
-            Coverage::Open(why) | Coverage::Differs(why) => format!("not confirmed: {why}"),
+            // What is claimed is what both show.
+            Coverage::Confirmed | Coverage::Differs(_) => CONFIRMED.to_string(),
+            Coverage::Open(why) => format!("not confirmed: {why}"),
         });
         report.tests.push(entry);
     }
@@ -170,6 +236,10 @@ pub fn report(
     let judged = judge(request, generated);
     for (place, why) in &suite.not_told {
         report.warnings.push(format!("{place}: its coverage is not confirmed on the JVM: {why}"));
+    }
+    for what in &suite.narrowed {
+        let counts = "it counts for what it covers in both";
+        report.warnings.push(format!("a test covers something else on the JVM than in the VM: {what}; {counts}"));
     }
     report.warnings.extend(request.subject.warnings.iter().cloned());
     report.removed = request.subject.removed.clone();

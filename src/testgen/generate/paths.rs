@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use super::hunt::{Evidence, MOST_TRIES, Mode};
 use super::{Explored, Generated, Kept, Request, Standing};
-use crate::coverage::facts::{Fact, Recorder, Trail};
+use crate::coverage::facts::{Fact, FactSet, Recorder, Trail};
 use crate::coverage::goals::Goals;
 use crate::coverage::paths::{Bound, Ending, Taken, Trace, fingerprint, words};
 use crate::coverage::reasons::Contradictions;
@@ -212,8 +212,8 @@ impl Walker<'_, '_> {
         if ended != *ending || runs.iter().any(|(_, trace)| trace.steps() != *steps) {
             return Err("the test takes another path".into());
         }
-        let facts = runs.into_iter().next().map(|(trail, _)| trail.facts().clone()).unwrap_or_default();
-        Ok(Kept { case, draft: draft.clone(), facts, kills: BTreeSet::new() })
+        let shown: Vec<&FactSet> = runs.iter().map(|(trail, _)| trail.facts()).collect();
+        Ok(Kept::of_runs(case, draft.clone(), &shown))
     }
 }
 

@@ -3,6 +3,7 @@
 //! Names of classes stay apart from text until a file is written: only then it is known which imports are needed.
 
 pub mod literal;
+pub mod raw;
 pub mod render;
 pub mod signature;
 
