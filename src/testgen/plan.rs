@@ -11,11 +11,11 @@ use super::java::literal::{lang, literal, text, util};
 use super::java::signature::{MethodSig, Sig};
 use super::java::{ClassName, Expr, Member, Stmt, Type};
 use super::scope::{Bindings, Scope, is_identifier, method_signature, type_parameters};
-use super::world::{Called, Stop, World, plain};
+use super::world::{Called, Stop, World, plain, reference_name};
 use crate::classfile::access;
 use crate::explore::input::{CallInput, Input, Number, Primitive};
 use crate::explore::script::parameter_types;
-use crate::program::{Class, Method};
+use crate::program::{Class, Method, Origin};
 use crate::state::inputs::Answers;
 use crate::state::{Ref, Value};
 use crate::util::MethodId;
@@ -159,6 +159,7 @@ impl<'w, 'a> Maker<'w, 'a> {
     /// The same; a local that must be declared for it gets this name, which is reserved.
     fn make_named(&mut self, input: &Input, want: &Want<'_>, name: Option<&str>) -> Called<(Expr, Value)> {
         let (expr, value) = self.inline(input, want, name)?;
+        self.must_fit(value, want)?;
         let number = input.number().filter(|n| self.shared.contains(n) && !self.made.contains_key(n));
         let Some(number) = number else { return Ok((expr, value)) };
         let local = match expr {
@@ -172,6 +173,20 @@ impl<'w, 'a> Maker<'w, 'a> {
         };
         self.made.insert(number, (local.clone(), value));
         Ok((local, value))
+    }
+
+    /// The VM takes any object for any place, javac does not.
+    fn must_fit(&self, value: Value, want: &Want<'_>) -> Called<()> {
+        let program = &self.scope.vm.program;
+        let object = value.as_ref().filter(|object| !object.is_null());
+        let class = object.and_then(|object| self.world.state.heap.class_of(object)).map(|id| program.class(id));
+        let place = reference_name(want.descriptor).and_then(|name| self.scope.load(name));
+        match class.filter(|class| !matches!(class.origin, Origin::Vm)).zip(place) {
+            Some((class, place)) if !program.is_subtype(class.id, place.id) => {
+                Err(Stop::Other(format!("{} is no {}", class.java_name(), place.java_name())))
+            }
+            _ => Ok(()),
+        }
     }
 
     pub(super) fn local_name(&mut self, reserved: Option<&str>, class: Option<&Class>) -> String {
