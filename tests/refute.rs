@@ -99,7 +99,16 @@ fn what_is_refuted_is_what_is_expected() {
 
 #[test]
 fn what_classes_keep_true_is_what_is_expected() {
-    let compiled = Compiled::of("Keeps.java");
+    what_is_kept("Keeps.java", "kept.txt");
+}
+
+#[test]
+fn what_the_library_gives_is_kept_as_expected() {
+    what_is_kept("Gives.java", "given.txt");
+}
+
+fn what_is_kept(source: &str, expected: &str) {
+    let compiled = Compiled::of(source);
     let files = |name: &str| compiled.file(name);
     let mut text = String::new();
     for class in compiled.classes.iter().filter(|c| c.nest_host.is_none()) {
@@ -127,5 +136,5 @@ fn what_classes_keep_true_is_what_is_expected() {
             }
         }
     }
-    compiled.compare(&text, "kept.txt");
+    compiled.compare(&text, expected);
 }

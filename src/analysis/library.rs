@@ -264,6 +264,37 @@ pub fn copies_elements(member: &MemberRef, operand: usize) -> bool {
     }
 }
 
+/// Whether a method of the library gives the object that it was given, and throws where that is null.
+pub fn gives_what_is_there(member: &MemberRef) -> bool {
+    (&*member.class, &*member.name) == ("java/util/Objects", "requireNonNull")
+}
+
+/// Whether a method of the library never gives null: static ones, and those of classes that nobody extends.
+pub fn gives_no_null(member: &MemberRef, is_static: bool) -> bool {
+    let name = &*member.name;
+    match (&*member.class, is_static) {
+        ("java/lang/String", false) => name != "transform",
+        // The text of an object is what its own code gives.
+        ("java/lang/String", true) => name != "valueOf" || !member.descriptor.starts_with("(Ljava/lang/Object;"),
+        ("java/lang/StringBuilder" | "java/lang/StringBuffer", false) => true,
+        ("java/lang/Object", false) => name == "getClass",
+        (class, false) if class.starts_with('[') => name == "clone",
+        (class, true) if is_box(class) => !name.starts_with("get"),
+        (class, false) if is_box(class) => name == "toString",
+        ("java/math/BigInteger" | "java/math/BigDecimal", true) => name == "valueOf",
+        ("java/util/List" | "java/util/Set" | "java/util/Map", true) => true,
+        ("java/util/Arrays", true) => matches!(name, "asList" | "copyOf" | "copyOfRange" | "toString" | "stream"),
+        ("java/util/Collections", true) => {
+            ["unmodifiable", "synchronized", "empty", "singleton", "nCopies"].iter().any(|kind| name.starts_with(kind))
+        }
+        ("java/util/Optional", true) => true,
+        ("java/util/Optional", false) => matches!(name, "map" | "filter" | "get" | "orElseThrow"),
+        ("java/util/regex/Pattern", true) => matches!(name, "compile" | "quote"),
+        ("java/util/regex/Pattern", false) => matches!(name, "matcher" | "pattern"),
+        _ => false,
+    }
+}
+
 /// What a method of the library does with the value that is its operand of this number (the receiver is number 0 of a method
 /// that is not static). None: it may keep it, hand it on, or run code that does.
 pub fn effect(member: &MemberRef, operand: usize, is_static: bool) -> Option<Effect> {
@@ -402,6 +433,21 @@ mod tests {
 
     fn member(class: &str, name: &str, descriptor: &str) -> MemberRef {
         MemberRef { class: class.into(), name: name.into(), descriptor: descriptor.into() }
+    }
+
+    #[test]
+    fn what_is_never_null() {
+        let check = |class, name, descriptor, is_static, expected| {
+            assert_eq!(gives_no_null(&member(class, name, descriptor), is_static), expected, "{class}.{name}");
+        };
+        check("java/lang/String", "trim", "()Ljava/lang/String;", false, true);
+        check("java/lang/String", "valueOf", "(I)Ljava/lang/String;", true, true);
+        check("java/lang/String", "valueOf", "(Ljava/lang/Object;)Ljava/lang/String;", true, false);
+        check("java/lang/Integer", "getInteger", "(Ljava/lang/String;)Ljava/lang/Integer;", true, false);
+        check("java/util/Map", "get", "(Ljava/lang/Object;)Ljava/lang/Object;", false, false);
+        check("java/util/Map", "of", "()Ljava/util/Map;", true, true);
+        check("java/util/Collections", "max", "(Ljava/util/Collection;)Ljava/lang/Object;", true, false);
+        check("java/math/BigInteger", "add", "(Ljava/math/BigInteger;)Ljava/math/BigInteger;", false, false);
     }
 
     #[test]

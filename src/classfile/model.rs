@@ -181,6 +181,17 @@ impl ClassFile {
         self.fields.iter().find(|f| &*f.name == name && &*f.descriptor == descriptor)
     }
 
+    /// The method that links an `invokedynamic`.
+    pub fn linked_by(&self, dynamic: u16) -> Option<&MemberRef> {
+        let Some(Constant::InvokeDynamic { bootstrap, .. }) = self.pool.get(dynamic) else { return None };
+        let entry = self.bootstrap_methods.get(usize::from(*bootstrap))?;
+        let Some(Constant::MethodHandle { reference, .. }) = self.pool.get(entry.handle) else { return None };
+        match self.pool.get(*reference) {
+            Some(Constant::Method(member) | Constant::InterfaceMethod(member)) => Some(member),
+            _ => None,
+        }
+    }
+
     /// The methods that an `invokedynamic` makes function objects of.
     pub fn referred_methods(&self, dynamic: u16) -> Vec<&MemberRef> {
         let Some(Constant::InvokeDynamic { bootstrap, .. }) = self.pool.get(dynamic) else { return Vec::new() };

@@ -183,10 +183,8 @@ fn may_throw(member: &MemberRef) -> bool {
 /// A concatenation of texts and numbers, which calls nothing of the program.
 fn is_plain_concatenation(class: &ClassFile, insn: Insn) -> bool {
     let Insn::InvokeDynamic(pool) = insn else { return false };
-    let Some(Constant::InvokeDynamic { bootstrap, name, descriptor }) = class.pool.get(pool) else { return false };
-    let handle = class.bootstrap_methods.get(usize::from(*bootstrap)).map_or(0, |method| method.handle);
-    let Some(Constant::MethodHandle { reference, .. }) = class.pool.get(handle) else { return false };
-    let Some(Constant::Method(factory)) = class.pool.get(*reference) else { return false };
+    let Some(Constant::InvokeDynamic { name, descriptor, .. }) = class.pool.get(pool) else { return false };
+    let Some(factory) = class.linked_by(pool) else { return false };
     let shape = MemberRef { class: "java/lang/String".into(), name: name.clone(), descriptor: descriptor.clone() };
     &*factory.class == "java/lang/invoke/StringConcatFactory"
         && is_plain_value_code(&shape)

@@ -7,6 +7,7 @@ use super::memory::{Name, Origin, Val};
 use super::{ANY, Assumed, Known, NULL, State, Walk};
 use crate::analysis::callgraph::MethodIndex;
 use crate::analysis::impact::{effect, shuffle};
+use crate::analysis::library;
 use crate::analysis::loops::is_pure_library;
 use crate::classfile::descriptor::{FieldType, MethodType};
 use crate::classfile::{ClassFile, Constant, MemberRef};
@@ -306,6 +307,14 @@ impl Walk<'_> {
         if let Some(kind) = &signature.result {
             let value = match self.library(insn, member, &taken) {
                 Some(value) => value,
+                None if library::gives_what_is_there(member) => {
+                    let Val::Ref(object) = *taken.first()? else { return None };
+                    self.goes_on_with(object, state);
+                    Val::Ref(object)
+                }
+                None if is_reference(kind) && self.gives_no_null(method, insn, member) => {
+                    self.object(Origin::Any, TermId::FALSE)
+                }
                 None if matches!(insn, Insn::InvokeStatic(_)) && is_pure_library(&member.class, &member.descriptor) => {
                     self.answer(&format!("{}.{}{}", member.class, member.name, member.descriptor), &taken, kind)
                 }
@@ -314,6 +323,16 @@ impl Walk<'_> {
             state.stack.push(value);
         }
         Some(())
+    }
+
+    /// Whether a call of the library gives an object, whatever it is called with.
+    fn gives_no_null(&mut self, method: MethodIndex, insn: Insn, member: &MemberRef) -> bool {
+        let Insn::InvokeDynamic(pool) = insn else {
+            return library::gives_no_null(member, matches!(insn, Insn::InvokeStatic(_)));
+        };
+        let factory = self.code(method).and_then(|known| known.file.linked_by(pool).cloned());
+        let makes = ["java/lang/invoke/StringConcatFactory", "java/lang/invoke/LambdaMetafactory"];
+        factory.is_some_and(|factory| makes.contains(&&*factory.class))
     }
 
     /// Small functions of the library that decisions are often made of.
@@ -355,6 +374,10 @@ fn needs_object(insn: Insn) -> bool {
             | Insn::ArrayLength
             | Insn::MonitorEnter
     )
+}
+
+fn is_reference(kind: &FieldType<'_>) -> bool {
+    matches!(kind, FieldType::Object(_) | FieldType::Array { .. })
 }
 
 /// Constructors of the library that call nothing of the object which they begin.
