@@ -3,6 +3,7 @@
 //! criteria are functions of facts; `report` is the result as plain data.
 
 mod ahead;
+pub mod beside;
 pub mod compass;
 pub mod criteria;
 pub mod evaluations;

@@ -413,15 +413,7 @@ impl Subject {
         let codes: Vec<Option<&Code>> = (0..self.methods.len()).map(|method| self.code(program, method)).collect();
         for (id, spot) in self.spots.iter().enumerate() {
             let Some(code) = codes.get(spot.method).copied().flatten() else { continue };
-            let before = spot.at.checked_sub(1).filter(|at| {
-                let insn = code.insn(*at);
-                matches!(insn, Some(Insn::LCmp | Insn::FCmpL | Insn::FCmpG | Insn::DCmpL | Insn::DCmpG))
-            });
-            if let Some(before) = before.filter(|_| spot.look.way) {
-                code.watch(before, id as u32, Look { operands: true, ..Look::default() });
-            }
-            let operands = spot.look.way && before.is_none();
-            code.watch(spot.at, id as u32, Look { operands, ..spot.look.clone() });
+            watch_branch(code, spot.at, id as u32, &spot.look);
         }
     }
 
@@ -433,6 +425,19 @@ impl Subject {
         let mut same = declared.filter(|m| *m.name == *method.name && *m.descriptor == *method.descriptor);
         same.next().and_then(|m| program.code(m).ok())
     }
+}
+
+/// Watches an instruction; if the way that it goes is told, then what is compared for it as well.
+pub(super) fn watch_branch(code: &Code, at: u32, id: u32, look: &Look) {
+    let before = at.checked_sub(1).filter(|at| {
+        let insn = code.insn(*at);
+        matches!(insn, Some(Insn::LCmp | Insn::FCmpL | Insn::FCmpG | Insn::DCmpL | Insn::DCmpG))
+    });
+    if let Some(before) = before.filter(|_| look.way) {
+        code.watch(before, id, Look { operands: true, ..Look::default() });
+    }
+    let operands = look.way && before.is_none();
+    code.watch(at, id, Look { operands, ..look.clone() });
 }
 
 /// One way for each place that the switch goes to, with the keys that lead there.

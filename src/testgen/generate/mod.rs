@@ -49,6 +49,7 @@ use super::recipe::End;
 use super::run::Runner;
 use super::{Access, Draft, TestCase};
 use crate::analysis::callgraph::CallGraph;
+use crate::coverage::beside::watch_beside;
 use crate::coverage::compass::{Compass, Positions, Spots};
 use crate::coverage::criteria::Criterion;
 use crate::coverage::facts::{FactSet, Recorder};
@@ -203,6 +204,7 @@ pub fn generate(
     let runner = Runner::new(request.concrete, request.vm).until(End { until: request.until, stop });
     let runner = runner.assuming(Assumed::of(request.vm, request.targets.iter().chain(request.further)));
     request.subject.watch_closely(&request.concrete.program);
+    watch_beside(&request.subject, &request.concrete.program);
     let mut walked = None;
     if let Some(bound) = request.criteria.iter().find_map(|criterion| criterion.paths()) {
         let found = paths::explore(request, &runner, &mut recorder, bound, stop, progress);

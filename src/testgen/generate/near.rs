@@ -1,6 +1,9 @@
 //! How near runs come to ways that none went: of each such way the input is kept whose comparison missed it least, and what was
 //! compared there is looked for in the input, to be replaced by what it was compared with.
 //!
+//! A branch of a method that many call is one for each value that it compares with, as long as these are few: the expected
+//! character of a scanner is looked for like one that the code itself names.
+//!
 //! What is found so is run like any other variation: it counts by what it shows.
 
 use rand::Rng;
@@ -34,19 +37,75 @@ impl Side {
     }
 }
 
-/// The ways of branches, by the number of the branch and of the way.
+/// Values of an operand of a branch that are told apart: a method that looks for what it is given has a branch for each of them.
+const MOST_VALUES: usize = 8;
+
+/// What a branch is looked at by: alone, or where its operand of this number had this value.
+type By = Option<(usize, i64)>;
+
+/// The ways of a branch by values of an operand, as long as these are few.
+#[derive(Default)]
+struct Operand {
+    values: Vec<(i64, [Side; 2])>,
+    has_many: bool,
+}
+
+impl Operand {
+    /// The ways for a value; none of an operand that has many values.
+    fn ways(&mut self, value: i64) -> Option<&mut [Side; 2]> {
+        if self.has_many {
+            return None;
+        }
+        let at = match self.values.iter().position(|(known, _)| *known == value) {
+            Some(at) => at,
+            None if self.values.len() < MOST_VALUES => {
+                self.values.push((value, Default::default()));
+                self.values.len() - 1
+            }
+            None => {
+                *self = Self { values: Vec::new(), has_many: true };
+                return None;
+            }
+        };
+        self.values.get_mut(at).map(|(_, ways)| ways)
+    }
+}
+
+#[derive(Default)]
+struct Branch {
+    ways: [Side; 2],
+    operands: [Operand; 2],
+}
+
+impl Branch {
+    fn ways(&mut self, by: By) -> Option<&mut [Side; 2]> {
+        match by {
+            None => Some(&mut self.ways),
+            Some((operand, value)) => self.operands.get_mut(operand)?.ways(value),
+        }
+    }
+}
+
+/// A way of a branch.
+type Way = (usize, By, usize);
+
+/// The ways of branches, by the number of the branch.
 #[derive(Default)]
 pub struct Nearest {
-    sides: Vec<[Side; 2]>,
+    branches: Vec<Branch>,
     /// Those that no run went and some came near to.
-    missed: Vec<(usize, usize)>,
+    missed: Vec<Way>,
+    /// Ways that runs went, whatever was compared.
+    gone: Vec<[bool; 2]>,
 }
 
 /// What one run compared last, and how near it came to ways that none went.
 #[derive(Default)]
 pub struct Compared {
     last: Option<(u32, i64, i64)>,
-    close: Vec<(usize, usize, (i64, i64))>,
+    close: Vec<(Way, (i64, i64))>,
+    /// It went a way that none went before.
+    pub is_new: bool,
 }
 
 impl Nearest {
@@ -56,60 +115,84 @@ impl Nearest {
             match event.seen {
                 Seen::Compared(a, b) => run.last = Some((event.watch, a, b)),
                 Seen::Way(told) => {
+                    run.is_new |= self.goes(event.watch as usize, usize::from(told != 0));
                     let Some((watch, a, b)) = run.last.take().filter(|last| last.0 == event.watch) else { continue };
-                    self.passed(run, watch as usize, usize::from(told != 0), (a, b));
+                    let (branch, way) = (watch as usize, usize::from(told != 0));
+                    for by in [None, Some((0, a)), Some((1, b))] {
+                        self.passed(run, (branch, by, way), (a, b));
+                    }
                 }
                 _ => {}
             }
         }
     }
 
-    fn passed(&mut self, run: &mut Compared, branch: usize, way: usize, pair: (i64, i64)) {
-        if self.sides.len() <= branch {
-            self.sides.resize_with(branch + 1, Default::default);
+    /// Whether no run went this way before.
+    fn goes(&mut self, branch: usize, way: usize) -> bool {
+        if self.gone.len() <= branch {
+            self.gone.resize(branch + 1, [false; 2]);
         }
-        let Some(sides) = self.sides.get_mut(branch) else { return };
-        if let Some(side) = sides.get_mut(way).filter(|side| !side.went) {
+        let gone = self.gone.get_mut(branch).and_then(|ways| ways.get_mut(way));
+        gone.is_some_and(|gone| !std::mem::replace(gone, true))
+    }
+
+    fn ways(&mut self, branch: usize, by: By) -> Option<&mut [Side; 2]> {
+        if self.branches.len() <= branch {
+            self.branches.resize_with(branch + 1, Default::default);
+        }
+        self.branches.get_mut(branch)?.ways(by)
+    }
+
+    fn passed(&mut self, run: &mut Compared, (branch, by, way): Way, pair: (i64, i64)) {
+        let Some(ways) = self.ways(branch, by) else { return };
+        let (other, apart) = (1 - way, pair.0.abs_diff(pair.1));
+        let is_near = ways.get(other).is_some_and(|side| !side.went && side.apart() > apart);
+        if let Some(side) = ways.get_mut(way).filter(|side| !side.went) {
             *side = Side { went: true, near: None };
-            self.missed.retain(|missed| *missed != (branch, way));
+            self.missed.retain(|missed| *missed != (branch, by, way));
         }
-        let other = 1 - way;
-        let apart = pair.0.abs_diff(pair.1);
-        if sides.get(other).is_none_or(|side| side.went || side.apart() <= apart) {
+        if !is_near {
             return;
         }
-        match run.close.iter_mut().find(|close| (close.0, close.1) == (branch, other)) {
-            Some((.., known)) if known.0.abs_diff(known.1) <= apart => {}
-            Some((.., known)) => *known = pair,
-            None => run.close.push((branch, other, pair)),
+        match run.close.iter_mut().find(|(close, _)| *close == (branch, by, other)) {
+            Some((_, known)) if known.0.abs_diff(known.1) <= apart => {}
+            Some((_, known)) => *known = pair,
+            None => run.close.push(((branch, by, other), pair)),
         }
     }
 
     /// Keeps the input of a run where it came nearer than others.
     pub fn keep(&mut self, run: Compared, draft: &Draft, sample: usize) {
-        for (branch, way, pair) in run.close {
-            let side = self.sides.get_mut(branch).and_then(|sides| sides.get_mut(way));
+        for ((branch, by, way), pair) in run.close {
+            let side = self.ways(branch, by).and_then(|ways| ways.get_mut(way));
             let Some(side) = side.filter(|side| !side.went) else { continue };
-            if side.near.is_none() {
-                self.missed.push((branch, way));
-            }
+            let is_first = side.near.is_none();
             side.near = Some(Near { draft: draft.clone(), sample, pair, uses: 0 });
+            if is_first {
+                self.missed.push((branch, by, way));
+            }
         }
     }
 
     /// An input that came near to a way that none went, its target, and what was compared there. Of two the one that was
     /// used less.
     pub fn any(&mut self, random: &mut SmallRng) -> Option<(Draft, usize, (i64, i64))> {
+        // What turned out to have many values is not looked for.
+        let missed = std::mem::take(&mut self.missed);
+        self.missed = missed.into_iter().filter(|missed| self.near(*missed).is_some()).collect();
         let mut pick = || {
             let at = (!self.missed.is_empty()).then(|| random.random_range(0..self.missed.len()))?;
             self.missed.get(at).copied()
         };
         let (one, other) = (pick()?, pick()?);
-        let near = |(branch, way): (usize, usize)| self.sides.get(branch)?.get(way)?.near.as_ref();
-        let chosen = if near(one)?.uses <= near(other)?.uses { one } else { other };
-        let near = self.sides.get_mut(chosen.0)?.get_mut(chosen.1)?.near.as_mut()?;
+        let chosen = if self.near(one)?.uses <= self.near(other)?.uses { one } else { other };
+        let near = self.near(chosen)?;
         near.uses += 1;
         Some((near.draft.clone(), near.sample, near.pair))
+    }
+
+    fn near(&mut self, (branch, by, way): Way) -> Option<&mut Near> {
+        self.ways(branch, by)?.get_mut(way)?.near.as_mut()
     }
 }
 
@@ -284,10 +367,31 @@ mod tests {
             nearest.hear(&mut run, &[event(2, Seen::Compared(value, 1)), event(2, Seen::Way(0))]);
             nearest.keep(run, &draft(vec![Input::Null]), number);
         }
-        assert_eq!(nearest.any(&mut random).map(|(_, sample, pair)| (sample, pair)), Some((1, (4, 1))));
+        let found: Vec<_> = (0..20).filter_map(|_| nearest.any(&mut random)).map(|(_, by, pair)| (by, pair)).collect();
+        assert!(found.contains(&(1, (4, 1))), "{found:?}");
         let mut run = Compared::default();
         nearest.hear(&mut run, &[event(2, Seen::Compared(1, 1)), event(2, Seen::Way(1))]);
         nearest.keep(run, &draft(vec![Input::Null]), 3);
-        assert!(nearest.any(&mut random).is_none());
+        assert!(!nearest.missed.iter().any(|(_, by, way)| *way == 1 && matches!(by, None | Some((1, _)))));
+    }
+
+    #[test]
+    fn each_of_few_values_is_looked_for() {
+        let (mut nearest, mut random) = (Nearest::default(), SmallRng::seed_from_u64(1));
+        let mut try_it = |nearest: &mut Nearest, value: i64, wanted: i64| {
+            let mut run = Compared::default();
+            let way = u32::from(value == wanted);
+            nearest.hear(&mut run, &[event(2, Seen::Compared(value, wanted)), event(2, Seen::Way(way))]);
+            nearest.keep(run, &draft(vec![Input::Null]), 0);
+        };
+        try_it(&mut nearest, 5, 5);
+        try_it(&mut nearest, 5, 8);
+        let found: Vec<_> = (0..20).filter_map(|_| nearest.any(&mut random)).map(|(.., pair)| pair).collect();
+        assert!(found.contains(&(5, 8)), "{found:?}");
+        for value in 100..120 {
+            try_it(&mut nearest, value, value + 1);
+        }
+        let found: Vec<_> = (0..40).filter_map(|_| nearest.any(&mut random)).map(|(.., pair)| pair).collect();
+        assert!(found.is_empty(), "the operands have many values: {found:?}");
     }
 }

@@ -242,19 +242,20 @@ impl<'a> Varying<'a> {
         Some((entry.sample, draft))
     }
 
-    /// What a draft shows, and the instructions that it took.
-    fn probe(&mut self, shared: &mut Shared<'_>, draft: &Draft, sample: usize) -> (Option<FactSet>, u64) {
+    /// What a draft shows, whether it went a way that none went before, and the instructions that it took.
+    fn probe(&mut self, shared: &mut Shared<'_>, draft: &Draft, sample: usize) -> (Option<FactSet>, bool, u64) {
         let (nearest, mut run) = (&mut self.nearest, Compared::default());
         let (shown, steps) = shared.probe(draft, LONGEST, &mut |events| nearest.hear(&mut run, events));
+        let is_new = run.is_new;
         if shown.is_some() {
             nearest.keep(run, draft, sample);
         }
-        (shown, steps)
+        (shown, is_new, steps)
     }
 
     /// Runs a draft, and keeps it where it shows something new. The instructions that it took.
     fn run(&mut self, shared: &mut Shared<'_>, sample: usize, draft: Draft) -> u64 {
-        let (shown, mut steps) = self.probe(shared, &draft, sample);
+        let (shown, is_new, mut steps) = self.probe(shared, &draft, sample);
         let Some(facts) = shown else {
             self.failures.iter_mut().skip(sample).take(1).for_each(|failures| *failures += 1);
             return steps;
@@ -263,7 +264,7 @@ impl<'a> Varying<'a> {
         let tried = |fact: &u32| self.in_vain.get(fact).is_some_and(|tries| *tries >= MOST_IN_VAIN);
         let news: Vec<u32> = shared.news(&facts).into_iter().filter(|fact| !tried(fact)).collect();
         if news.is_empty() {
-            if facts.iter().any(|fact| !self.shown.contains(fact)) {
+            if is_new || facts.iter().any(|fact| !self.shown.contains(fact)) {
                 self.add(shared, Entry { draft, sample, uses: 0 }, &facts);
             }
             return steps;
