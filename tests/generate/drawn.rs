@@ -69,3 +69,15 @@ fn values_of_the_library_are_made() {
 fn hidden_classes_are_given_by_what_they_extend() {
     is_covered("Steps");
 }
+
+/// A method that looks for what it is given has a branch for each of that.
+#[test]
+fn signs_are_looked_for_one_after_the_other() {
+    is_covered("Stamp");
+}
+
+/// Objects that hold themselves, class literals that the code names, arguments that are alike, and time.
+#[test]
+fn what_is_passed_has_to_do_with_the_rest() {
+    is_covered("Parcelled");
+}

@@ -51,6 +51,7 @@ pub fn change(draft: &mut Draft, sample: &mut Sample<'_>, other: Option<&Draft>,
             }
         }
         3 if draft.receiver.is_some() && compare_with_receiver(draft, sample, random, next) => return,
+        4 if pass_again(draft, sample, random, next) => return,
         _ => {}
     }
     if parts == 0 {
@@ -70,17 +71,23 @@ pub fn change(draft: &mut Draft, sample: &mut Sample<'_>, other: Option<&Draft>,
 
 /// Passes the receiver itself, or one that is made alike, where it fits: to the method, or to a call before it. Whether it did.
 fn compare_with_receiver(draft: &mut Draft, sample: &mut Sample<'_>, random: &mut SmallRng, next: Number) -> bool {
-    let own = [format!("L{};", draft.owner), format!("L{};", draft.class), "Ljava/lang/Object;".to_string()];
+    let program = &sample.drawing.vm.program;
+    let own = [&draft.class, &draft.owner].map(|name| program.load(&name.replace('.', "/")).ok());
+    let fits = |descriptor: &str| {
+        let name = descriptor.strip_prefix('L').and_then(|name| name.strip_suffix(';'));
+        let place = name.and_then(|name| program.load(name).ok());
+        place.is_some_and(|place| own.iter().flatten().any(|own| program.is_subtype(*own, place)))
+    };
     let Some(receiver) = draft.receiver.clone() else { return false };
-    let arguments = draft.arguments.iter_mut().filter(|root| own.contains(&root.descriptor));
+    let arguments = draft.arguments.iter_mut().filter(|root| fits(&root.descriptor));
     let mut places: Vec<&mut Input> = arguments.map(|root| &mut root.input).collect();
     let to_method = places.len();
     if let Some(Input::New(built)) = &mut draft.receiver {
         for call in &mut built.calls {
             let types = parameter_types(&call.descriptor);
             let on = call.arguments.len().saturating_sub(types.len());
-            let fits = call.arguments.iter_mut().skip(on).zip(types).filter(|(_, ty)| own.contains(ty));
-            places.extend(fits.map(|(place, _)| place));
+            let fitting = call.arguments.iter_mut().skip(on).zip(types).filter(|(_, ty)| fits(ty));
+            places.extend(fitting.map(|(place, _)| place));
         }
     }
     if places.is_empty() {
@@ -88,7 +95,7 @@ fn compare_with_receiver(draft: &mut Draft, sample: &mut Sample<'_>, random: &mu
     }
     let at = random.random_range(0..places.len());
     let Some(place) = places.into_iter().nth(at) else { return false };
-    if let Some(number) = receiver.number().filter(|_| at < to_method && random.random_range(0..3) == 0) {
+    if let Some(number) = receiver.number().filter(|_| random.random_range(0..3) == 0) {
         *place = Input::Alias(number);
         return true;
     }
@@ -106,6 +113,32 @@ fn compare_with_receiver(draft: &mut Draft, sample: &mut Sample<'_>, random: &mu
         Some(other) => other,
         None => alike,
     };
+    true
+}
+
+/// Passes what one argument is for another of the same type, itself or made alike. Whether there are two.
+fn pass_again(draft: &mut Draft, sample: &mut Sample<'_>, random: &mut SmallRng, next: Number) -> bool {
+    if draft.arguments.len() < 2 {
+        return false;
+    }
+    let from = random.random_range(0..draft.arguments.len());
+    let Some(root) = draft.arguments.get(from) else { return false };
+    let (mut alike, descriptor) = (root.input.clone(), root.descriptor.clone());
+    let others =
+        draft.arguments.iter_mut().enumerate().filter(|(at, root)| *at != from && root.descriptor == descriptor);
+    let mut others: Vec<(usize, &mut Input)> = others.map(|(at, root)| (at, &mut root.input)).collect();
+    if others.is_empty() {
+        return false;
+    }
+    let (at, place) = others.swap_remove(random.random_range(0..others.len()));
+    match alike.number().filter(|_| from < at && random.random_range(0..4) == 0) {
+        Some(number) => alike = Input::Alias(number),
+        None => {
+            alike.change(&mut |part| part.number_mut().into_iter().for_each(|number| *number += next));
+            sample.drawing.number_from(2 * next);
+        }
+    }
+    *place = alike;
     true
 }
 
@@ -229,6 +262,7 @@ fn number(value: Primitive, sample: &mut Sample<'_>, random: &mut SmallRng) -> P
         ('D', 0 | 1) => Primitive::new('D', (-value.real()).to_bits()),
         ('F', 2) => Primitive::new('F', u64::from((value.real() as f32 * 1.5).to_bits())),
         ('D', 2) => Primitive::new('D', (value.real() * 1.5).to_bits()),
+        ('F' | 'D', 3) => sample.drawing.boundary(value.kind),
         ('F' | 'D', _) => sample.drawing.primitive(value.kind),
         (kind, 0) => Primitive::new(kind, (value.signed().wrapping_neg()) as u64),
         (kind, 1) => Primitive::new(kind, value.signed().wrapping_add(by) as u64),

@@ -272,7 +272,8 @@ impl<'a> Drawing<'a> {
         (self.round as usize) < BOUNDARIES.len() || self.random.random::<bool>()
     }
 
-    fn boundary(&self, kind: char) -> Primitive {
+    /// The boundary of this round.
+    pub fn boundary(&self, kind: char) -> Primitive {
         let value = BOUNDARIES.get(self.round as usize % BOUNDARIES.len()).copied().unwrap_or_default();
         let single = match value {
             // The least one of its own kind, and the largest.

@@ -3,13 +3,13 @@
 //!
 //! Only what a test in the package of the tested class can name and call.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use crate::classfile::access;
+use crate::classfile::{Constant, access};
 use crate::explore::script::parameter_types;
 use crate::interp::Vm;
-use crate::program::{Class, Method, Origin};
+use crate::program::{Class, Insn, Method, Origin};
 use crate::testgen::scope::{Scope as View, type_parameters};
 use crate::util::{ClassId, MethodId};
 
@@ -33,6 +33,8 @@ pub enum Offer {
 /// What gives objects, by type, for tests of one package.
 pub struct Offers<'v> {
     vm: &'v Vm,
+    /// The tested class.
+    class: ClassId,
     view: View<'v>,
     packages: BTreeMap<String, Rc<Vec<(String, Offer)>>>,
     known: BTreeMap<String, Rc<Vec<Offer>>>,
@@ -41,7 +43,7 @@ pub struct Offers<'v> {
 impl<'v> Offers<'v> {
     /// For tests of this class.
     pub fn new(vm: &'v Vm, class: &Class) -> Self {
-        Self { vm, view: View::new(vm, class), packages: BTreeMap::new(), known: BTreeMap::new() }
+        Self { vm, class: class.id, view: View::new(vm, class), packages: BTreeMap::new(), known: BTreeMap::new() }
     }
 
     /// The offers of objects of this type, by its internal name: cheap ones first, those that need an object of the same type
@@ -82,7 +84,47 @@ impl<'v> Offers<'v> {
         Some(found)
     }
 
-    /// The classes of the package, and a few of the library, that are this one or below it: what a class literal may name.
+    /// What a class literal may name that is this class or below it: what the code itself names so, as often as all others
+    /// together; the classes of the package, and a few of the library.
+    pub fn literals_below(&self, above: ClassId) -> Vec<String> {
+        let program = &self.vm.program;
+        let mentioned = self.literals().into_iter().map(|id| program.class(id));
+        let fitting = mentioned.filter(|class| program.is_subtype(class.id, above) && self.is_shown(class));
+        let mentioned: Vec<String> = fitting.map(|class| class.java_name()).collect();
+        let others = self.classes_below(above);
+        let times = others.len().checked_div(mentioned.len()).unwrap_or(0).max(1);
+        mentioned.iter().cycle().take(times * mentioned.len()).cloned().chain(others).collect()
+    }
+
+    /// The class literals in the code of the tested class, and of the classes of its package that it uses.
+    fn literals(&self) -> BTreeSet<ClassId> {
+        let program = &self.vm.program;
+        let of = |class: ClassId| program.class(class).file.as_ref();
+        let named = |constant: &Constant| match constant {
+            Constant::Class(name) => Some(Rc::clone(name)),
+            _ => None,
+        };
+        let used = of(self.class).into_iter().flat_map(|file| file.pool.iter()).filter_map(|(_, c)| named(c));
+        let used = used.filter(|name| package_of(name) == self.view.package).take(MOST_CLASSES);
+        let classes: BTreeSet<ClassId> = used.filter_map(|name| program.load(&name).ok()).collect();
+        let mut found = BTreeSet::new();
+        for class in classes {
+            for method in program.class(class).methods.iter() {
+                let Ok(code) = program.code(program.method(*method)) else { continue };
+                found.extend(code.insns.iter().filter_map(|insn| match insn.get() {
+                    Insn::ClassConstQ(id) => Some(id),
+                    Insn::Ldc(index) => {
+                        let name = of(class).and_then(|file| file.pool.get(index)).and_then(named)?;
+                        program.load(&name).ok()
+                    }
+                    _ => None,
+                }));
+            }
+        }
+        found
+    }
+
+    /// The classes of the package, and a few of the library, that are this one or below it.
     pub fn classes_below(&self, above: ClassId) -> Vec<String> {
         let program = &self.vm.program;
         let own = program.classpath().classes().unwrap_or_default().into_iter();

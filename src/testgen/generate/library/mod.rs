@@ -173,7 +173,7 @@ impl Drawing<'_> {
     fn class_literal(&mut self, sig: Option<&Sig>) -> Option<Input> {
         let (bound, _) = element_of(sig, 0);
         let above = self.vm.program.load(bound.strip_prefix('L')?.strip_suffix(';')?).ok()?;
-        let classes = self.offers.borrow().classes_below(above);
+        let classes = self.offers.borrow_mut().literals_below(above);
         let class = self.any(&classes)?.clone();
         Some(Input::Constant { class, name: CLASS_LITERAL.into() })
     }
