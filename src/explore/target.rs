@@ -110,7 +110,8 @@ fn methods_of(vm: &Vm, class: ClassId) -> Vec<&Method> {
 /// its own do not, and are targets only by name.
 fn with_defaults(vm: &Vm, class: ClassId) -> Vec<&Method> {
     let mut found = methods_of(vm, class);
-    for interface in vm.program.class(class).all_interfaces.iter().map(|id| vm.program.class(*id)) {
+    let above = vm.program.class(class).all_interfaces.iter().filter(|id| **id != class);
+    for interface in above.map(|id| vm.program.class(*id)) {
         let all = interface.methods.iter().map(|id| vm.program.method(*id)).filter(|m| !m.is_static());
         found.extend(all.filter(|m| vm.program.select(class, m.selector) == Some(m.id)));
     }

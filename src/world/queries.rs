@@ -74,7 +74,11 @@ fn changes_nothing(flows: &[Flow], flow: &Flow, calls: Calls, deeper: u32) -> bo
         RefStore if compares => flow.origins(at, 0).iter().all(|def| is_new_array(flow, *def)),
         IntStore | LongStore | FloatStore | DoubleStore | RefStore | ByteStore | CharStore | ShortStore => false,
         Ldc(pool) => matches!(flow.file.pool.get(pool), Some(Constant::Class(_))),
-        InvokeDynamic(pool) => joins_values(&flow.file, pool) || compares && is_of_record(&flow.file, pool),
+        InvokeDynamic(pool) => match method_of_record(&flow.file, pool) {
+            Some("equals" | "hashCode") if compares => true,
+            Some(_) => is_of_values(&flow.file),
+            None => joins_values(&flow.file, pool),
+        },
         // Another class of the program would be initialised, or be given something to keep.
         GetStatic(_) => flow.member(insn).is_some_and(|field| is_begun(flow, &field.class)),
         New(pool) => matches!(flow.file.pool.get(pool), Some(Constant::Class(name)) if library::is_of_library(name)),
@@ -131,12 +135,17 @@ fn is_comparison(member: &MemberRef) -> bool {
     }
 }
 
-/// The methods that the compiler writes for a record.
-fn is_of_record(file: &ClassFile, pool: u16) -> bool {
-    match file.pool.get(pool) {
-        Some(Constant::InvokeDynamic { name, .. }) => matches!(&**name, "equals" | "hashCode"),
-        _ => false,
-    }
+/// Which of the methods it is that the compiler writes for a record.
+fn method_of_record(file: &ClassFile, pool: u16) -> Option<&str> {
+    let Some(Constant::InvokeDynamic { name, .. }) = file.pool.get(pool) else { return None };
+    let factory = file.linked_by(pool).map(|factory| &*factory.class);
+    (factory == Some("java/lang/runtime/ObjectMethods")).then_some(name)
+}
+
+/// Whether a record is of numbers and texts alone: its methods ask nobody.
+fn is_of_values(file: &ClassFile) -> bool {
+    let components = file.record_components.iter().flatten();
+    components.into_iter().all(|component| FieldType::parse(&component.descriptor).is_ok_and(|kind| is_plain(&kind)))
 }
 
 fn is_named(flow: &Flow, member: &MemberRef) -> bool {
@@ -182,13 +191,16 @@ fn joins_values(file: &ClassFile, pool: u16) -> bool {
 
 /// Whether all parameters are numbers, their boxes, and texts: nobody has classes of these.
 fn takes_values(descriptor: &str) -> bool {
-    MethodType::parse(descriptor).is_ok_and(|kinds| {
-        kinds.params.iter().all(|kind| match kind {
-            FieldType::Object(name) => is_text_or_box(name),
-            FieldType::Array { .. } => false,
-            _ => true,
-        })
-    })
+    MethodType::parse(descriptor).is_ok_and(|kinds| kinds.params.iter().all(is_plain))
+}
+
+/// A number, its box, or a text.
+fn is_plain(kind: &FieldType<'_>) -> bool {
+    match kind {
+        FieldType::Object(name) => is_text_or_box(name),
+        FieldType::Array { .. } => false,
+        _ => true,
+    }
 }
 
 fn is_text_or_box(class: &str) -> bool {
