@@ -23,6 +23,8 @@ const READ: &[&str] = &[
     "java/net/URLEncoder",
     "java/nio/",
     "java/nio/charset/",
+    // Ends where the file system is asked for.
+    "java/nio/file/",
     "java/text/CharacterIterator",
     "java/text/DecimalFormatSymbols",
     "java/text/FieldPosition",
@@ -100,7 +102,7 @@ mod tests {
         for class in ["java/text/DecimalFormat", "java/util/Calendar$Builder", "java/util/ResourceBundle"] {
             assert_eq!(asked_by(class), Some(Beyond::Settings), "{class}");
         }
-        for class in ["java/nio/file/Path", "sun/nio/fs/UnixPath", "java/util/Timer", "javax/swing/Box", "Unnamed"] {
+        for class in ["java/net/Proxy", "sun/nio/fs/UnixPath", "java/util/Timer", "javax/swing/Box", "Unnamed"] {
             assert_eq!(asked_by(class), Some(Beyond::Runs), "{class}");
         }
     }
