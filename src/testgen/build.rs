@@ -7,7 +7,7 @@ use super::java::signature::Sig;
 use super::java::{Expr, Helper, Stmt, Type};
 use super::plan::{Extending, Maker, Want, uncast};
 use super::scope::{Bindings, field_signature, type_parameters};
-use super::world::{Called, Stop, descriptor_of};
+use super::world::{Called, Stop, descriptor_of, reference_name};
 use crate::classfile::access;
 use crate::explore::input::{Built, CallInput, FieldInput, Input};
 use crate::explore::script::parameter_types;
@@ -96,7 +96,10 @@ impl<'a> Maker<'_, 'a> {
             self.unchecked |= types.is_none();
             return Ok((Expr::Anonymous(outer, Type::Class(name, types.unwrap_or_default()), exprs, members), value));
         }
-        let ty = Type::Class(name, vec![Type::Any; type_parameters(class).len()]);
+        let parameters = type_parameters(class).len();
+        // Type arguments for which there is no type cannot be inferred either.
+        let is_raw = self.unchecked && bindings.len() < parameters;
+        let ty = Type::Class(name, vec![Type::Any; if is_raw { 0 } else { parameters }]);
         Ok((Expr::New(outer, ty, exprs), value))
     }
 
@@ -126,6 +129,15 @@ impl<'a> Maker<'_, 'a> {
         let fluent = built.last_gives && self.is_fluent(built);
         if !fluent && (!built.calls.is_empty() || !built.assigned.is_empty()) {
             let class = receiver.as_ref().and_then(|o| self.world.class_of(o)).unwrap_or(first_class);
+            let given = self.given_by(method);
+            // What it is declared to be is enough, mostly.
+            let is_enough = |given: &Class| {
+                let program = &self.scope.vm.program;
+                let place = reference_name(want.descriptor).and_then(|name| self.scope.load(name));
+                let fits = place.is_none_or(|place| built.last_gives || program.is_subtype(given.id, place.id));
+                fits && built.assigned.is_empty() && calls.iter().all(|call| program.is_subtype(given.id, call.class))
+            };
+            let class = given.filter(|given| is_enough(given)).unwrap_or(class);
             let ty = match type_parameters(class).is_empty() || bindings.is_empty() {
                 true => self.scope.class_type(class),
                 false => {
@@ -141,6 +153,9 @@ impl<'a> Maker<'_, 'a> {
             let ty = ty.or_else(|| self.scope.erased(want.descriptor));
             let ty = ty.ok_or_else(|| Stop::Other(format!("{} cannot be named in a test", class.java_name())))?;
             let name = self.local_name(name.filter(|_| !built.last_gives), Some(class));
+            if given.is_some_and(|given| !self.scope.vm.program.is_subtype(given.id, class.id)) {
+                expr = Expr::Cast(ty.clone(), Box::new(expr));
+            }
             expr = self.hold(ty, name, expr, receiver);
             if !built.last_gives {
                 self.made.insert(built.number, (expr.clone(), receiver));
@@ -192,6 +207,12 @@ impl<'a> Maker<'_, 'a> {
             return Err(Stop::Other(format!("no object of {} was made", built.class)));
         }
         Ok((expr, value))
+    }
+
+    /// The class of what a method is declared to give, unless it is a constructor.
+    fn given_by(&self, method: &Method) -> Option<&'a Class> {
+        let given = method.descriptor.rsplit(')').next().filter(|_| !method.is_constructor())?;
+        self.scope.load(reference_name(given)?)
     }
 
     /// A call that throws, and is followed by others.

@@ -154,7 +154,13 @@ impl Maker<'_, '_> {
             None => Some(self.local_type(&want, None)?),
         };
         let element = element.ok_or_else(|| Stop::Other(format!("{descriptor} cannot be named in a test")))?;
+        // What is below the type that is given would make a list of its own type.
+        let is_told = exprs.iter().all(|expr| is_simple(expr) || kind.is_some());
         let list = Expr::StaticCall(util("Arrays"), "asList".into(), exprs);
+        let list = match is_told {
+            true => list,
+            false => Expr::New(None, Type::Class(util("ArrayList"), vec![element.clone()]), vec![list]),
+        };
         let iterator = Expr::Call(Box::new(list), "iterator".into(), Vec::new());
         let name = self.fresh("answers");
         let ty = Type::Class(util("Iterator"), vec![element]);

@@ -81,3 +81,9 @@ fn signs_are_looked_for_one_after_the_other() {
 fn what_is_passed_has_to_do_with_the_rest() {
     is_covered("Parcelled");
 }
+
+/// Tests compile: bounds that name themselves, enums by their class, answers below the type that is asked for.
+#[test]
+fn types_are_told_as_javac_wants_them() {
+    is_covered("Typed");
+}

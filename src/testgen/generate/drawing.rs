@@ -15,7 +15,7 @@ use crate::explore::script::parameter_types;
 use crate::interp::Vm;
 use crate::program::{Class, Method, Origin};
 use crate::testgen::draw::{Constants, choose, choose_small, constants, telling_character, text};
-use crate::testgen::java::signature::Sig;
+use crate::testgen::java::signature::{MethodSig, Sig};
 use crate::testgen::scope::{method_signature, type_parameters};
 
 /// Objects inside objects.
@@ -139,7 +139,8 @@ impl<'a> Drawing<'a> {
         let sig = method_signature(self.vm, method);
         let mut arguments = Vec::new();
         for (number, ty) in types.iter().enumerate() {
-            let sig = sig.as_ref().and_then(|sig| sig.arguments.get(number));
+            let literal = sig.as_ref().and_then(|sig| bound_of_literal(sig, number));
+            let sig = literal.as_ref().or_else(|| sig.as_ref().and_then(|sig| sig.arguments.get(number)));
             arguments.push(self.typed(ty, sig, depth)?);
         }
         Some(arguments)
@@ -510,6 +511,15 @@ pub(super) fn element_of(sig: Option<&Sig>, number: usize) -> (String, Option<&S
     let of = of.map(bound);
     let descriptor = of.and_then(erased).unwrap_or_else(|| "Ljava/lang/Object;".to_string());
     (descriptor, of)
+}
+
+/// The type of a parameter that is the class of what a type variable stands for: `Class<E>` is one of enums for `E extends Enum<E>`.
+fn bound_of_literal(sig: &MethodSig, number: usize) -> Option<Sig> {
+    let Sig::Class(class, of) = sig.arguments.get(number)? else { return None };
+    let [Sig::Var(name)] = of.as_slice() else { return None };
+    let parameter = sig.parameters.iter().find(|parameter| parameter.name == *name)?;
+    let bound = parameter.bound.clone().filter(|_| class == "java/lang/Class")?;
+    Some(Sig::Class(class.clone(), vec![bound]))
 }
 
 fn erased(sig: &Sig) -> Option<String> {

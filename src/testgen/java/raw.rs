@@ -1,8 +1,10 @@
 //! The same code without type arguments: what javac refuses because the arguments of generic types do not fit, it takes with a
 //! warning where there are none.
 //!
-//! Anonymous classes keep theirs, because their methods name them. What the code does is the same.
+//! Anonymous classes keep theirs, because their methods name them, and cast what these give. Class literals lose theirs by a cast.
+//! What the code does is the same.
 
+use super::literal::lang;
 use super::{Expr, Member, Stmt, Type};
 
 /// Drops all type arguments of the statements. Whether there were any.
@@ -38,7 +40,12 @@ fn of_stmt(stmt: &mut Stmt, found: &mut bool) {
 
 fn of_expr(expr: &mut Expr, found: &mut bool) {
     match expr {
-        Expr::Literal(_) | Expr::Static(..) | Expr::Local(_) | Expr::ClassOf(_) | Expr::Throw(_) => {}
+        Expr::Literal(_) | Expr::Static(..) | Expr::Local(_) | Expr::Throw(_) => {}
+        Expr::ClassOf(_) => {
+            let literal = std::mem::replace(expr, Expr::Literal(String::new()));
+            *expr = Expr::Cast(Type::Class(lang("Class"), Vec::new()), Box::new(literal));
+            *found = true;
+        }
         Expr::Cast(ty, inner) => {
             of_type(ty, found);
             of_expr(inner, found);
@@ -65,8 +72,15 @@ fn of_expr(expr: &mut Expr, found: &mut bool) {
         Expr::Anonymous(outer, _, arguments, members) => {
             outer.iter_mut().for_each(|outer| of_expr(outer, found));
             arguments.iter_mut().for_each(|argument| of_expr(argument, found));
-            let values = members.iter_mut().filter_map(|Member { value, .. }| value.as_mut());
-            values.for_each(|value| of_expr(value, found));
+            for Member { value, result, .. } in members {
+                let Some(value) = value.as_mut().filter(|value| !matches!(value, Expr::Throw(_))) else { continue };
+                of_expr(value, found);
+                // What is given by something without type arguments is any object.
+                if matches!(value, Expr::Call(..) | Expr::StaticCall(..)) {
+                    let given = std::mem::replace(value, Expr::Literal(String::new()));
+                    *value = Expr::Cast(result.clone(), Box::new(given));
+                }
+            }
         }
     }
 }

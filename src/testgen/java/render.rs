@@ -95,8 +95,17 @@ impl Names {
                     Type::Class(class, _) => self.class(class),
                     other => self.ty(other),
                 };
-                let diamond = if matches!(ty, Type::Class(_, a) if !a.is_empty()) { "<>" } else { "" };
-                format!("{prefix}new {name}{diamond}({})", self.all(arguments))
+                let types = match ty {
+                    Type::Class(_, types) if types.is_empty() => String::new(),
+                    // Where they are told they cannot be inferred.
+                    Type::Class(_, types) if !types.contains(&Type::Any) => {
+                        let types: Vec<String> = types.iter().map(|ty| self.ty(ty)).collect();
+                        format!("<{}>", types.join(", "))
+                    }
+                    Type::Class(..) => "<>".into(),
+                    _ => String::new(),
+                };
+                format!("{prefix}new {name}{types}({})", self.all(arguments))
             }
             Expr::Call(on, name, arguments) => {
                 format!("{}.{name}({})", self.operand(on), self.all(arguments))
@@ -133,7 +142,11 @@ impl Names {
                 }
             }
             Expr::Anonymous(outer, ty, arguments, members) => {
-                let new = self.expr(&Expr::New(outer.clone(), ty.clone(), arguments.clone()));
+                let inferred = match ty {
+                    Type::Class(name, types) => Type::Class(name.clone(), vec![Type::Any; types.len()]),
+                    other => other.clone(),
+                };
+                let new = self.expr(&Expr::New(outer.clone(), inferred, arguments.clone()));
                 let members: Vec<String> = members.iter().map(|m| self.member(m)).collect();
                 match members.is_empty() {
                     true => format!("{new} {{ }}"),
