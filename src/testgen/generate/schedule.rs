@@ -1,8 +1,10 @@
 //! Who is next: gives turns to the means of a generation by what they have brought for their work on this program.
 //!
 //! The next turn goes to the means that does the least for what it brings, for each objective that it could settle: the work
-//! since it last brought something, or the work for one of those that it has brought if that is more. So every means is tried, one that
-//! brings something quickly goes on, those that bring nothing share the work, and of equals the first in the registry is first. Counted in work, so that the same seed gives the same turns unless the time of the run ends them.
+//! since it last brought something, or the work for one of those that it has brought if that is more. Of a means that had no turn yet
+//! as much is expected as all together brought for their work, and one for a turn at least. So one that brings something quickly goes on, every means is tried as
+//! soon as others bring less, those that bring nothing share the work, and of equals the first in the registry is first. Counted in
+//! work, so that the same seed gives the same turns unless the time of the run ends them.
 
 use super::means::{MEANS, Means, Offer};
 use super::run::Run;
@@ -49,12 +51,16 @@ fn next<'r>(accounts: &mut [Account<'r>], run: &Run<'r>) -> Option<usize> {
     let offers: Vec<Option<Offer>> = accounts.iter_mut().map(|account| account.means.offer(run)).collect();
     // What has no end goes on beside what has one, if there is a clock that ends both.
     let goes_on = run.request.until.is_some() && offers.iter().flatten().any(|offer| offer.has_end);
-    let mut best: Option<(usize, u128, u128)> = None;
+    let sum = |of: &dyn Fn(&MeansReport) -> u64| accounts.iter().map(|account| of(&account.brought)).sum::<u64>();
+    let usual = sum(&|brought| brought.work) / sum(&|brought| brought.covered + brought.proved).max(1);
+    let mut best: Option<(usize, u128, u128, bool)> = None;
     for (number, (account, offer)) in accounts.iter().zip(offers).enumerate() {
         let Some(offer) = offer.filter(|offer| offer.has_end || goes_on || account.idle < PATIENCE) else { continue };
-        let (work, objectives) = (u128::from(account.price()), offer.objectives as u128);
-        if best.is_none_or(|(_, least, among)| work * among < least * objectives) {
-            best = Some((number, work, objectives));
+        let had_turn = account.brought.turns > 0;
+        let work = if had_turn { account.price() } else { usual.min(TURN) };
+        let (work, objectives) = (u128::from(work), offer.objectives as u128);
+        if best.is_none_or(|(_, least, among, other)| (work * among, had_turn) < (least * objectives, other)) {
+            best = Some((number, work, objectives, had_turn));
         }
     }
     best.map(|(number, ..)| number)
