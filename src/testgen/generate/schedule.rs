@@ -1,10 +1,11 @@
 //! Who is next: gives turns to the means of a generation by what they have brought for their work on this program.
 //!
 //! The next turn goes to the means that does the least for what it brings, for each objective that it could settle: the work
-//! since it last brought something, or the work for one of those that it has brought if that is more. Of a means that had no turn yet
-//! as much is expected as all together brought for their work, and one for a turn at least. So one that brings something quickly goes on, every means is tried as
-//! soon as others bring less, those that bring nothing share the work, and of equals the first in the registry is first. Counted in
-//! work, so that the same seed gives the same turns unless the time of the run ends them.
+//! since it last brought something, or the work for one of those that it has brought if that is more. Of a means that had no turn
+//! yet as much is expected as all together brought for their work, and one for a turn at least. So one that brings something
+//! quickly goes on, every means is tried as soon as others bring less, those that bring nothing share the work, and of equals the
+//! first in the registry is first. Counted in work, so that the same seed gives the same turns unless the time of the run ends
+//! them.
 
 use super::means::{MEANS, Means, Offer};
 use super::run::Run;
