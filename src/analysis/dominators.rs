@@ -69,6 +69,28 @@ impl Dominators {
         Self::new(&backwards, exit, cfg.len())
     }
 
+    /// The post-dominators within a loop, of ways that go round to its head: the head stands for the way out, and exceptions lead nowhere.
+    /// A block from which no such way leads has none.
+    pub fn post_of_round(cfg: &Cfg, head: BlockId, blocks: &[BlockId]) -> Self {
+        // The head as where a round begins is a node of its own, the last.
+        let begins = cfg.len() as u32;
+        let node = |at: BlockId| if at == head { begins } else { at };
+        let mut backwards: Vec<Vec<u32>> = vec![Vec::new(); cfg.len() + 1];
+        for &from in blocks {
+            let edges = cfg.block(from).into_iter().flat_map(|block| &block.successors);
+            for edge in edges.filter(|edge| !matches!(edge.kind, EdgeKind::Exception(_))) {
+                if blocks.binary_search(&edge.to).is_ok() {
+                    backwards[edge.to as usize].push(node(from));
+                }
+            }
+        }
+        let mut found = Self::new(&backwards, head, cfg.len());
+        // Asked for by the head's own name.
+        found.parent[head as usize] = found.parent[begins as usize];
+        found.root = begins;
+        found
+    }
+
     fn new(successors: &[Vec<u32>], root: u32, blocks: usize) -> Self {
         let parent = immediate(successors, root);
         let mut children: Vec<Vec<u32>> = vec![Vec::new(); parent.len()];

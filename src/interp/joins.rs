@@ -1,12 +1,14 @@
 //! Where the ways of a fork meet again: the immediate post-dominator of the instruction that forked.
 //!
 //! A state that throws goes its own way, until behind the handler that catches it. Where a method's returns alone are common, its
-//! ways meet behind its call.
+//! ways meet behind its call. Ways that stay in a loop meet before it goes round again, whatever leaves it.
+
+use std::collections::BTreeSet;
 
 use hashbrown::HashMap;
 
 use super::Vm;
-use crate::analysis::cfg::{Cfg, EdgeKind};
+use crate::analysis::cfg::{BlockId, Cfg, EdgeKind};
 use crate::analysis::dominators::Dominators;
 use crate::program::Origin;
 use crate::state::{Role, State};
@@ -21,6 +23,8 @@ struct Places {
     plain: Box<[Option<u32>]>,
     /// Where they meet those that throw and are caught; none where nothing catches.
     caught: Box<[Option<u32>]>,
+    /// Where those meet that stay in the innermost loop, if others leave it; none where not two stay.
+    staying: Box<[Option<u32>]>,
 }
 
 #[derive(Default)]
@@ -38,6 +42,13 @@ impl Joins {
         }
         let caller = frames.next().filter(|_| top.role == Role::Call)?;
         Some((state.stack.depth() - 1, caller.pc + 1))
+    }
+
+    /// Where those ways meet that stay in the innermost loop of the newest frame, if others leave it.
+    pub fn inside_loop(&mut self, vm: &Vm, state: &State) -> Option<(u32, u32)> {
+        let top = state.stack.top()?;
+        let at = place(&self.places(vm, top.method).staying, top.pc)?;
+        Some((state.stack.depth(), at))
     }
 
     /// Where the ways meet behind the library method that a state is in: where it returns to the program's own code.
@@ -85,7 +96,7 @@ fn place(places: &[Option<u32>], at: u32) -> Option<u32> {
 }
 
 fn places(vm: &Vm, method: MethodId) -> Places {
-    let none = || Places { plain: Box::default(), caught: Box::default() };
+    let none = || Places { plain: Box::default(), caught: Box::default(), staying: Box::default() };
     let Ok(code) = vm.program.code(vm.program.method(method)) else { return none() };
     let Ok(cfg) = Cfg::new(code) else { return none() };
     let mut plain = vec![None; code.insns.len()];
@@ -105,5 +116,53 @@ fn places(vm: &Vm, method: MethodId) -> Places {
             }
         }
     }
-    Places { plain: plain.into(), caught: caught.into() }
+    let staying = staying(&cfg, &plain).into();
+    Places { plain: plain.into(), caught: caught.into(), staying }
+}
+
+/// Within each loop by itself, with going round as the only way out.
+fn staying(cfg: &Cfg, plain: &[Option<u32>]) -> Vec<Option<u32>> {
+    let mut found = vec![None; plain.len()];
+    let mut loops = natural_loops(cfg);
+    // Inner loops are smaller, and have the last word.
+    loops.sort_by_key(|(_, blocks)| std::cmp::Reverse(blocks.len()));
+    for (head, blocks) in loops {
+        let post = Dominators::post_of_round(cfg, head, &blocks);
+        for &block in &blocks {
+            let Some(last) = cfg.block(block).map(|block| block.end - 1) else { continue };
+            let stays = |to: &BlockId| *to == head || blocks.binary_search(to).is_ok() && post.immediate(*to).is_some();
+            let leaves =
+                place(plain, last).and_then(|at| cfg.block_of(at)).is_none_or(|at| blocks.binary_search(&at).is_err());
+            let mut ways: Vec<BlockId> = cfg.successors(block).filter(stays).collect();
+            ways.sort_unstable();
+            ways.dedup();
+            let meets = post.immediate(block).and_then(|next| cfg.block(next)).map(|next| next.first);
+            if let Some(place) = found.get_mut(last as usize) {
+                *place = meets.filter(|_| leaves && ways.len() > 1);
+            }
+        }
+    }
+    found
+}
+
+/// The head and the blocks of each loop.
+fn natural_loops(cfg: &Cfg) -> Vec<(BlockId, Vec<BlockId>)> {
+    let dominators = Dominators::of(cfg);
+    let mut found: Vec<(BlockId, Vec<BlockId>)> = Vec::new();
+    for head in 0..cfg.len() as BlockId {
+        let Some(block) = cfg.block(head) else { continue };
+        let goes_back = |from: &&BlockId| dominators.dominates(head, **from);
+        let mut todo: Vec<BlockId> = block.predecessors.iter().filter(goes_back).copied().collect();
+        if todo.is_empty() {
+            continue;
+        }
+        let mut blocks = BTreeSet::from([head]);
+        while let Some(at) = todo.pop() {
+            if blocks.insert(at) {
+                todo.extend(cfg.block(at).into_iter().flat_map(|block| block.predecessors.iter().copied()));
+            }
+        }
+        found.push((head, blocks.into_iter().collect()));
+    }
+    found
 }

@@ -76,6 +76,8 @@ impl Machine<'_> {
     /// Makes the state stand for another as well. The path is the caller's matter. On an error the state is of no use.
     pub fn absorb(&mut self, other: &Other<'_>, merging: Merging) -> Result<(), Apart> {
         self.same_position(other.state)?;
+        // The cheapest reason first: most states that wait at one place differ in it.
+        self.same_cursors(other)?;
         let (mine, theirs) = (&self.state.console, &other.state.console);
         let like = if merging == Merging::Freely { mine.has_read_like(theirs) } else { mine.is_like(theirs) };
         if !like {
@@ -128,6 +130,16 @@ impl Machine<'_> {
             && other.events.is_empty()
             && Rc::ptr_eq(&state.cuts, &other.cuts);
         if same { Ok(()) } else { Err(Apart::Position) }
+    }
+
+    fn same_cursors(&self, other: &Other<'_>) -> Result<(), Apart> {
+        let (Some(kept), Some(top)) = (other.kept, self.state.stack.top()) else { return Ok(()) };
+        let theirs = other.state.stack.frames_with_slots().next().map(|(_, slots)| slots).unwrap_or_default();
+        let mine = self.state.stack.slots.iter().skip(top.base as usize);
+        let differs = |(a, b): (&Value, &Value)| a != b && known_numbers(*a, *b);
+        let mut pairs = mine.zip(theirs).zip(0..);
+        let apart = pairs.any(|(pair, at)| differs(pair) && kept.local(top.method, at));
+        if apart { Err(Apart::Cursors) } else { Ok(()) }
     }
 
     fn absorb_inputs(&mut self, other: &Other<'_>, merging: Merging) -> Result<(), Apart> {
@@ -322,9 +334,6 @@ impl Machine<'_> {
             let Some(mine) = self.state.stack.slots.get(place).copied() else { return Err(Apart::Position) };
             if mine == *theirs {
                 continue;
-            }
-            if known_numbers(mine, *theirs) && other.kept.is_some_and(|kept| kept.local(top.method, at as u32)) {
-                return Err(Apart::Cursors);
             }
             let chosen = match self.choose_value(other.guard, mine, *theirs) {
                 Ok(chosen) => chosen,

@@ -21,6 +21,7 @@ use super::memory::Remembering;
 use super::options::{BackendCounter, Counters, Layer, Options};
 use super::order::{Ordered, order};
 use super::path::{self, Path};
+use super::remainders::{Found, remainders};
 use super::repair::repair;
 use super::rewrite::rewrite;
 use super::slice::{Slice, Slicer};
@@ -281,7 +282,7 @@ impl Solver {
     }
 
     /// A slice that was not met before.
-    fn search(&mut self, terms: &Terms, slice: &Slice, model: Option<&Model>, limit: u64) -> Known {
+    fn search(&mut self, terms: &mut Terms, slice: &Slice, model: Option<&Model>, limit: u64) -> Known {
         if self.ask(Layer::Cores, |s| s.cache.has_core(&slice.sorted).then_some(())).is_some() {
             return Known::Unsat;
         }
@@ -313,11 +314,45 @@ impl Solver {
             self.remember(&model);
             return Known::Sat(model);
         }
+        if self.ask(Layer::Remainders, |s| s.refuted_by_remainders(terms, slice, limit).then_some(())).is_some() {
+            self.cache.put_core(slice.sorted.clone());
+            return Known::Unsat;
+        }
         if self.has(Layer::Cases) && self.cases.may_list(terms, slice) {
             return self.decide_few(terms, slice, limit);
         }
         self.ask(Layer::Backends, |s| Some(s.ask_backends(terms, slice, limit, usize::MAX)))
             .unwrap_or(Known::Unknown(Why::Theory, limit))
+    }
+
+    /// Whether what is left of sums when they are divided contradicts, or an equation that follows and what is said of its variables alone.
+    fn refuted_by_remainders(&mut self, terms: &mut Terms, slice: &Slice, limit: u64) -> bool {
+        let mark = self.path.ranges.mark();
+        for conjunct in &slice.ordered {
+            if self.path.ranges.truth(*conjunct) != Some(true) {
+                self.path.ranges.assume(terms, *conjunct);
+            }
+        }
+        let found = remainders(terms, &self.path.ranges, &slice.ordered);
+        self.path.ranges.undo(mark);
+        let equations = match found {
+            None => return false,
+            Some(Found::Contradiction) => return true,
+            Some(Found::Equations(equations)) => equations,
+        };
+        equations.into_iter().any(|equation| {
+            let variables = self.support.of(terms, equation);
+            let is_about = |conjunct: &&TermId| {
+                self.support.of(terms, **conjunct).iter().all(|variable| variables.binary_search(variable).is_ok())
+            };
+            let mut ordered: Vec<TermId> = slice.ordered.iter().filter(is_about).copied().collect();
+            ordered.push(equation);
+            let mut sorted = ordered.clone();
+            sorted.sort_unstable();
+            sorted.dedup();
+            let few = Slice { sorted, ordered, variables: variables.to_vec() };
+            matches!(self.ask_backends(terms, &few, limit.min(FAIRLY_EASY), 1), Known::Unsat)
+        })
     }
 
     /// A slice whose variables have few values. What is easy for a decision procedure needs no list.

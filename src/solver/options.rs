@@ -27,6 +27,8 @@ pub enum Layer {
     Order,
     /// Changes of the parent's model that the goal suggests, evaluated.
     Repair,
+    /// What is left of sums when they are divided.
+    Remainders,
     /// All models of a slice with few, listed.
     Cases,
     /// The decision procedures.
@@ -34,7 +36,7 @@ pub enum Layer {
 }
 
 impl Layer {
-    pub const ALL: [Layer; 12] = [
+    pub const ALL: [Layer; 13] = [
         Layer::Model,
         Layer::Rewrite,
         Layer::Ranges,
@@ -45,6 +47,7 @@ impl Layer {
         Layer::Recent,
         Layer::Order,
         Layer::Repair,
+        Layer::Remainders,
         Layer::Cases,
         Layer::Backends,
     ];
@@ -66,6 +69,7 @@ impl Layer {
             Layer::Recent => "recent",
             Layer::Order => "order",
             Layer::Repair => "repair",
+            Layer::Remainders => "remainders",
             Layer::Cases => "cases",
             Layer::Backends => "backends",
         }

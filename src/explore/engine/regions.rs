@@ -135,10 +135,11 @@ impl Engine<'_> {
         if let Some(behind) = behind.filter(|behind| meets != Some(*behind) && !w.path.is_in(*behind)) {
             self.open_region(w, behind);
         }
-        match (&w.path.region, meets) {
-            (Some(region), Some(meets)) if region.meets != meets => self.open_region(w, meets),
-            (None, Some(meets)) => self.open_region(w, meets),
-            _ => {}
+        let inside = meets.and_then(|_| self.joins.inside_loop(self.vm, &w.state)).filter(|_| own);
+        for meets in meets.into_iter().chain(inside) {
+            if !w.path.is_in(meets) {
+                self.open_region(w, meets);
+            }
         }
         if let Some(region) = &w.path.region {
             region.forks.set(region.forks.get() + 1);
