@@ -392,7 +392,11 @@ fn equation(terms: &mut Terms, line: &Line, sums: &[i128]) -> Option<TermId> {
 
 #[cfg(test)]
 mod tests {
+    use rand::rngs::SmallRng;
+    use rand::{Rng, SeedableRng};
+
     use super::*;
+    use crate::expr::{Assignment, EvalCache, eval_bool};
     use crate::solver::{Answer, Constraints, Layer, Options, Solver};
 
     fn digits(t: &mut Terms, path: &mut Constraints, count: usize, most: i32) -> Vec<TermId> {
@@ -481,5 +485,63 @@ mod tests {
             free.push(conjunct);
         }
         assert!(matches!(solver.check(&mut t, &free, None, differ), Answer::Sat(_)));
+    }
+
+    /// A conjunct about remainders of sums of these variables.
+    fn drawn(t: &mut Terms, variables: &[TermId], dice: &mut SmallRng) -> TermId {
+        let modulus = dice.random_range(2..12);
+        let sum = |t: &mut Terms, dice: &mut SmallRng| {
+            let mut sum = t.int(dice.random_range(-9..10));
+            for variable in variables {
+                let times = t.int(dice.random_range(-3..4));
+                let product = t.int_bin(IntBin::Mul, *variable, times);
+                let (limit, by) = (t.int(dice.random_range(-3..6)), t.int(modulus));
+                let (above, less) = (t.cmp(Cmp::Gt, product, limit), t.int_bin(IntBin::Sub, product, by));
+                let part = if dice.random_bool(0.3) { t.ite(above, less, product) } else { product };
+                sum = t.int_bin(IntBin::Add, sum, part);
+            }
+            let by = t.int(if dice.random_bool(0.3) { modulus * 2 } else { modulus });
+            if dice.random_bool(0.7) { t.int_bin(IntBin::Rem, sum, by) } else { sum }
+        };
+        let (left, right) = (sum(t, dice), sum(t, dice));
+        let fixed = t.int(dice.random_range(-1..modulus));
+        let other = if dice.random_bool(0.5) { right } else { fixed };
+        let op = if dice.random_bool(0.7) { Cmp::Eq } else { Cmp::Ne };
+        t.cmp(op, left, other)
+    }
+
+    #[test]
+    fn what_is_refuted_has_no_values() {
+        let mut dice = SmallRng::seed_from_u64(7);
+        let mut refuted = 0;
+        for round in 0..400 {
+            let (mut t, mut path) = (Terms::new(), Constraints::new());
+            let (low, high) = (dice.random_range(-6..1), dice.random_range(1..8));
+            let variables: Vec<TermId> = ["a", "b", "c"].iter().map(|name| t.var(name, Sort::Bv32)).collect();
+            for variable in &variables {
+                let (least, most) = (t.int(low), t.int(high));
+                path.push(t.cmp(Cmp::Ge, *variable, least));
+                path.push(t.cmp(Cmp::Le, *variable, most));
+            }
+            let drawn: Vec<TermId> = (0..3).map(|_| drawn(&mut t, &variables, &mut dice)).collect();
+            drawn.iter().for_each(|conjunct| path.push(*conjunct));
+            let mut solver = Solver::new(&Options { limit: 20, ..Options::default() });
+            if !matches!(solver.check(&mut t, &path, None, TermId::TRUE), Answer::Unsat) {
+                continue;
+            }
+            refuted += 1;
+            let all = || low..=high;
+            for (a, b, c) in all().flat_map(|a| all().flat_map(move |b| all().map(move |c| (a, b, c)))) {
+                let mut values = Assignment::new();
+                for (variable, value) in variables.iter().zip([a, b, c]) {
+                    let Node::Var(variable) = *t.node(*variable) else { panic!("a variable") };
+                    values.set(variable, Const::Bv32(value));
+                }
+                let mut cache = EvalCache::new();
+                let holds = drawn.iter().all(|conjunct| eval_bool(&t, *conjunct, &values, &mut cache));
+                assert!(!holds, "round {round}: {a}, {b}, {c} satisfy what is refuted");
+            }
+        }
+        assert!(refuted > 40, "{refuted} refuted");
     }
 }
