@@ -17,6 +17,7 @@ use super::bitblast::BitBlaster;
 use super::cache::{Cache, Known};
 use super::cases::{Cases, Listed};
 use super::constraints::Constraints;
+use super::hulls;
 use super::memory::Remembering;
 use super::options::{BackendCounter, Counters, Layer, Options};
 use super::order::{Ordered, order};
@@ -233,7 +234,7 @@ impl Solver {
         let known = match exact {
             Some(known) => known,
             None => {
-                let known = self.search(terms, &slice, model, limit);
+                let known = self.search(terms, &slice, &goals, model, limit);
                 if self.has(Layer::Exact) {
                     self.cache.put(&slice.sorted, known.clone());
                 }
@@ -282,7 +283,14 @@ impl Solver {
     }
 
     /// A slice that was not met before.
-    fn search(&mut self, terms: &mut Terms, slice: &Slice, model: Option<&Model>, limit: u64) -> Known {
+    fn search(
+        &mut self,
+        terms: &mut Terms,
+        slice: &Slice,
+        goals: &[TermId],
+        model: Option<&Model>,
+        limit: u64,
+    ) -> Known {
         if self.ask(Layer::Cores, |s| s.cache.has_core(&slice.sorted).then_some(())).is_some() {
             return Known::Unsat;
         }
@@ -313,6 +321,11 @@ impl Solver {
         if let Some(model) = repaired {
             self.remember(&model);
             return Known::Sat(model);
+        }
+        let by_hulls = |s: &mut Self| hulls::refuted(terms, &mut s.path.ranges, goals).then_some(());
+        if self.ask(Layer::Hulls, by_hulls).is_some() {
+            self.cache.put_core(slice.sorted.clone());
+            return Known::Unsat;
         }
         if self.ask(Layer::Remainders, |s| s.refuted_by_remainders(terms, slice, limit).then_some(())).is_some() {
             self.cache.put_core(slice.sorted.clone());

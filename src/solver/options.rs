@@ -27,6 +27,8 @@ pub enum Layer {
     Order,
     /// Changes of the parent's model that the goal suggests, evaluated.
     Repair,
+    /// Ranges of choices, each side under its condition.
+    Hulls,
     /// What is left of sums when they are divided.
     Remainders,
     /// All models of a slice with few, listed.
@@ -36,7 +38,7 @@ pub enum Layer {
 }
 
 impl Layer {
-    pub const ALL: [Layer; 13] = [
+    pub const ALL: [Layer; 14] = [
         Layer::Model,
         Layer::Rewrite,
         Layer::Ranges,
@@ -47,6 +49,7 @@ impl Layer {
         Layer::Recent,
         Layer::Order,
         Layer::Repair,
+        Layer::Hulls,
         Layer::Remainders,
         Layer::Cases,
         Layer::Backends,
@@ -69,6 +72,7 @@ impl Layer {
             Layer::Recent => "recent",
             Layer::Order => "order",
             Layer::Repair => "repair",
+            Layer::Hulls => "hulls",
             Layer::Remainders => "remainders",
             Layer::Cases => "cases",
             Layer::Backends => "backends",

@@ -31,6 +31,8 @@ pub struct Ranges {
     truths: HashMap<TermId, bool>,
     /// The comparisons with this term as a side, to be looked at again when it gets a better range.
     watching: HashMap<TermId, Vec<(TermId, bool)>>,
+    /// By how much the first is greater than the second at least.
+    differences: HashMap<(TermId, TermId), i64>,
     changes: Vec<Change>,
     /// How many changes there were when a contradiction was found.
     contradiction: Option<usize>,
@@ -43,6 +45,7 @@ enum Change {
     Range(TermId, Option<Range>),
     Truth(TermId),
     Watch(TermId),
+    Difference((TermId, TermId), Option<i64>),
     Contradiction,
 }
 
@@ -72,6 +75,12 @@ impl Ranges {
                         list.pop();
                     }
                 }
+                Some(Change::Difference(pair, Some(before))) => {
+                    self.differences.insert(pair, before);
+                }
+                Some(Change::Difference(pair, None)) => {
+                    self.differences.remove(&pair);
+                }
                 Some(Change::Contradiction) => self.contradiction = None,
                 None => return,
             }
@@ -91,6 +100,45 @@ impl Ranges {
     /// The range of a bit-vector term; of anything else, the widest.
     pub fn of(&self, terms: &Terms, t: TermId) -> Range {
         self.look(terms, t, DEPTH)
+    }
+
+    /// The range of a difference; none where it may overflow.
+    pub fn difference(&self, terms: &Terms, a: TermId, b: TermId) -> Option<Range> {
+        if a == b {
+            return Some((0, 0));
+        }
+        self.difference_of(terms.sort(a), (a, b), self.of(terms, a), self.of(terms, b))
+    }
+
+    fn difference_of(&self, sort: Sort, (a, b): (TermId, TermId), x: Range, y: Range) -> Option<Range> {
+        let (low, high) = (wide(x.0) - wide(y.1), wide(x.1) - wide(y.0));
+        if !fits(sort, low, high) {
+            return None;
+        }
+        let least = self.differences.get(&(a, b)).copied().unwrap_or(i64::MIN);
+        let most = self.differences.get(&(b, a)).map_or(i64::MAX, |least| -least);
+        Some(meet((low as i64, high as i64), (least, most)))
+    }
+
+    /// Notes a range that is known to hold by other means, without going on from there.
+    pub fn note(&mut self, terms: &Terms, t: TermId, range: Range) {
+        let before = self.of(terms, t);
+        let now = meet(before, range);
+        if now != before || !self.known.contains_key(&t) {
+            let stored = self.known.insert(t, now);
+            self.changes.push(Change::Range(t, stored));
+        }
+    }
+
+    fn note_difference(&mut self, terms: &Terms, a: TermId, b: TermId, least: i64) {
+        if terms.as_const(a).is_some() || terms.as_const(b).is_some() || !terms.sort(a).is_bit_vector() {
+            return;
+        }
+        let before = self.differences.get(&(a, b)).copied();
+        if before.is_none_or(|before| before < least) {
+            self.differences.insert((a, b), least);
+            self.changes.push(Change::Difference((a, b), before));
+        }
     }
 
     /// Adds a Boolean term to what holds.
@@ -201,10 +249,12 @@ impl Ranges {
             }
             Cmp::Lt if y.1 == i64::MIN || x.0 == i64::MAX => self.contradict(),
             Cmp::Lt => {
+                self.note_difference(terms, b, a, 1);
                 self.bound(terms, a, (i64::MIN, y.1 - 1));
                 self.bound(terms, b, (x.0 + 1, i64::MAX));
             }
             Cmp::Le => {
+                self.note_difference(terms, b, a, 0);
                 self.bound(terms, a, (i64::MIN, y.1));
                 self.bound(terms, b, (x.0, i64::MAX));
             }
@@ -406,7 +456,7 @@ impl Ranges {
                 let (x, y) = (look(a), look(b));
                 match op {
                     IntBin::Add => narrow(wide(x.0) + wide(y.0), wide(x.1) + wide(y.1)),
-                    IntBin::Sub => narrow(wide(x.0) - wide(y.1), wide(x.1) - wide(y.0)),
+                    IntBin::Sub => self.difference_of(sort, (a, b), x, y),
                     IntBin::Mul => {
                         let corners = [x.0, x.1].map(|x| [y.0, y.1].map(|y| wide(x) * wide(y)));
                         let [[p, q], [r, s]] = corners;

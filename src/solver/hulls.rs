@@ -1,0 +1,193 @@
+//! Hulls: ranges of choices between choices, each side under its own condition, from the operands up.
+//!
+//! Where states are merged, what a program keeps within bounds is `c ? x + n : x`, again and again, and only `c` says that `n` is small, or
+//! that `x` is not too large. [`Ranges`] takes a condition for known or not, and looks a few operands deep. Here both sides of every choice below a goal
+//! are looked at once, the condition or its opposite assumed, and what they come to is kept for the choices above: a balance after twelve
+//! rounds costs twelve looks, not an adder for each.
+//!
+//! Invariants:
+//! - Sound: what is noted of a term holds in every model of the path. Only a contradiction is concluded.
+//! - What was noted and assumed is undone before the answer is given.
+
+use hashbrown::HashSet;
+
+use super::ranges::{Range, Ranges};
+use crate::expr::ops::IntBin;
+use crate::expr::{Node, TermId, Terms};
+
+/// Terms below the goals.
+const MOST_TERMS: usize = 6_000;
+/// Parts of a disjunction that are assumed one by one.
+const MOST_PARTS: usize = 8;
+
+/// Whether path and goals leave a term without a value, if choices are looked at side by side.
+pub fn refuted(terms: &mut Terms, ranges: &mut Ranges, goals: &[TermId]) -> bool {
+    let Some(below) = numbers_below(terms, goals) else { return false };
+    let mark = ranges.mark();
+    for t in below {
+        let range = match *terms.node(t) {
+            Node::Ite(c, a, b) => by_sides(terms, ranges, c, [(a, None), (b, None)]),
+            Node::Int(IntBin::Sub, from, what) => match *terms.node(what) {
+                Node::Ite(c, a, b) => by_sides(terms, ranges, c, [(from, Some(a)), (from, Some(b))]),
+                _ => None,
+            },
+            _ => None,
+        };
+        let range = range.unwrap_or_else(|| ranges.of(terms, t));
+        ranges.note(terms, t, range);
+    }
+    goals.iter().for_each(|goal| ranges.assume(terms, *goal));
+    let refuted = ranges.contradictory();
+    ranges.undo(mark);
+    refuted
+}
+
+/// The integer terms below the goals, operands first; none where there is no choice between integers, or too much.
+fn numbers_below(terms: &Terms, goals: &[TermId]) -> Option<Vec<TermId>> {
+    let mut todo = goals.to_vec();
+    let mut seen: HashSet<TermId> = todo.iter().copied().collect();
+    while let Some(t) = todo.pop() {
+        todo.extend(terms.children(t).into_iter().filter(|child| seen.insert(*child)));
+        if seen.len() > MOST_TERMS {
+            return None;
+        }
+    }
+    let is_number = |t: &TermId| terms.sort(*t).is_bit_vector() && !terms.children(*t).is_empty();
+    let mut found: Vec<TermId> = seen.into_iter().filter(is_number).collect();
+    found.sort_unstable();
+    found.iter().any(|t| matches!(terms.node(*t), Node::Ite(..))).then_some(found)
+}
+
+/// A term, less another if there is one.
+type Side = (TermId, Option<TermId>);
+
+/// The first where a condition holds, else the second.
+fn by_sides(terms: &mut Terms, ranges: &mut Ranges, condition: TermId, [yes, no]: [Side; 2]) -> Option<Range> {
+    let opposite = terms.not(condition);
+    let sides = [(condition, yes), (opposite, no)].map(|(when, side)| side_range(terms, ranges, when, side));
+    let [yes, no] = sides;
+    join(yes?, no?)
+}
+
+/// What a side can be where a condition holds. The outer none: it may be anything; the inner: the condition does not hold.
+fn side_range(terms: &mut Terms, ranges: &mut Ranges, when: TermId, side: Side) -> Option<Option<Range>> {
+    let parts = disjunction(terms, ranges, when);
+    let mark = ranges.mark();
+    ranges.assume(terms, when);
+    let found = match parts {
+        _ if ranges.contradictory() => Some(None),
+        None => value(terms, ranges, side).map(Some),
+        Some(parts) => parts.into_iter().try_fold(None, |all, part| {
+            let mark = ranges.mark();
+            ranges.assume(terms, part);
+            let found = if ranges.contradictory() { Some(None) } else { value(terms, ranges, side).map(Some) };
+            ranges.undo(mark);
+            Some(join(all, found?))
+        }),
+    };
+    ranges.undo(mark);
+    found
+}
+
+fn value(terms: &Terms, ranges: &Ranges, (of, less): Side) -> Option<Range> {
+    match less {
+        None => Some(ranges.of(terms, of)),
+        Some(what) => ranges.difference(terms, of, what),
+    }
+}
+
+/// The first disjunction among what a condition says that is not decided: what its parts are.
+fn disjunction(terms: &mut Terms, ranges: &Ranges, condition: TermId) -> Option<Vec<TermId>> {
+    let conjuncts = terms.conjuncts(condition);
+    let is_open = |t: &TermId| ranges.truth(*t).is_none();
+    let denied = conjuncts.into_iter().find_map(|t| match *terms.node(t) {
+        Node::Not(all) if matches!(terms.node(all), Node::And(..)) => {
+            Some(terms.conjuncts(all)).filter(|_| is_open(&all))
+        }
+        _ => None,
+    })?;
+    (denied.len() <= MOST_PARTS).then(|| denied.into_iter().map(|part| terms.not(part)).collect())
+}
+
+fn join(a: Option<Range>, b: Option<Range>) -> Option<Range> {
+    match (a, b) {
+        (Some(a), Some(b)) => Some((a.0.min(b.0), a.1.max(b.1))),
+        (one, other) => one.or(other),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::expr::Sort;
+    use crate::expr::ops::Cmp;
+    use crate::solver::{Answer, Constraints, Layer, Options, Solver};
+
+    /// A balance after so many rounds of deposits up to 1000 and withdrawals of what is there; whether it can be so small or so great.
+    fn balance(rounds: usize, (op, bound): (Cmp, i32), without: Vec<Layer>) -> Answer {
+        let mut t = Terms::new();
+        let mut balance = t.int(0);
+        let (zero, most) = (t.int(0), t.int(1000));
+        for round in 0..rounds {
+            let amount = t.var(&format!("amount {round}"), Sort::Bv32);
+            let deposits = t.var(&format!("deposits {round}"), Sort::Bool);
+            let positive = t.cmp(Cmp::Gt, amount, zero);
+            let (small, covered) = (t.cmp(Cmp::Le, amount, most), t.cmp(Cmp::Le, amount, balance));
+            let (more, less) = (t.int_bin(IntBin::Add, balance, amount), t.int_bin(IntBin::Sub, balance, amount));
+            let (may_deposit, may_withdraw) = (t.and(positive, small), t.and(positive, covered));
+            let deposited = t.ite(may_deposit, more, balance);
+            let withdrawn = t.ite(may_withdraw, less, balance);
+            balance = t.ite(deposits, deposited, withdrawn);
+        }
+        let bound = t.int(bound);
+        let goal = t.cmp(op, balance, bound);
+        Solver::new(&Options { without, limit: 300, ..Options::default() }).check(
+            &mut t,
+            &Constraints::new(),
+            None,
+            goal,
+        )
+    }
+
+    #[test]
+    fn a_balance_stays_within_what_its_rounds_allow() {
+        assert!(matches!(balance(20, (Cmp::Lt, 0), Vec::new()), Answer::Unsat));
+        assert!(matches!(balance(20, (Cmp::Gt, 20_000), Vec::new()), Answer::Unsat));
+        assert!(
+            matches!(balance(20, (Cmp::Gt, 20_000), vec![Layer::Hulls]), Answer::Unknown(_)),
+            "it is no longer needed"
+        );
+        assert!(!matches!(balance(6, (Cmp::Ge, 6_000), Vec::new()), Answer::Unsat));
+        assert!(!matches!(balance(6, (Cmp::Gt, 0), Vec::new()), Answer::Unsat));
+    }
+
+    #[test]
+    fn a_coin_is_one_of_several() {
+        for (limit, possible) in [(301, false), (300, true)] {
+            let mut t = Terms::new();
+            let mut credit = t.int(0);
+            let most = t.int(300);
+            for round in 0..6 {
+                let coin = t.var(&format!("coin {round}"), Sort::Bv32);
+                let coins: Vec<TermId> = [10, 20, 50, 100]
+                    .into_iter()
+                    .map(|value| {
+                        let value = t.int(value);
+                        t.eq(coin, value)
+                    })
+                    .collect();
+                let is_coin = t.any_of(&coins);
+                let sum = t.int_bin(IntBin::Add, credit, coin);
+                let fits = t.cmp(Cmp::Le, sum, most);
+                let taken = t.and(is_coin, fits);
+                credit = t.ite(taken, sum, credit);
+            }
+            let limit = t.int(limit);
+            let (zero, over) = (t.int(0), t.cmp(Cmp::Ge, credit, limit));
+            let below = t.cmp(Cmp::Lt, credit, zero);
+            let mut solver = Solver::new(&Options::default());
+            assert!(matches!(solver.check(&mut t, &Constraints::new(), None, below), Answer::Unsat));
+            assert_eq!(matches!(solver.check(&mut t, &Constraints::new(), None, over), Answer::Sat(_)), possible);
+        }
+    }
+}
