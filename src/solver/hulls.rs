@@ -118,9 +118,12 @@ fn join(a: Option<Range>, b: Option<Range>) -> Option<Range> {
 
 #[cfg(test)]
 mod tests {
+    use rand::rngs::SmallRng;
+    use rand::{Rng, SeedableRng};
+
     use super::*;
-    use crate::expr::Sort;
     use crate::expr::ops::Cmp;
+    use crate::expr::{Assignment, Const, EvalCache, Sort, eval_bool};
     use crate::solver::{Answer, Constraints, Layer, Options, Solver};
 
     /// A balance after so many rounds of deposits up to 1000 and withdrawals of what is there; whether it can be so small or so great.
@@ -189,5 +192,69 @@ mod tests {
             assert!(matches!(solver.check(&mut t, &Constraints::new(), None, below), Answer::Unsat));
             assert_eq!(matches!(solver.check(&mut t, &Constraints::new(), None, over), Answer::Sat(_)), possible);
         }
+    }
+
+    /// Some steps that change a number where conditions about it hold.
+    fn drawn(t: &mut Terms, variables: &[TermId], dice: &mut SmallRng) -> TermId {
+        let mut at = t.int(dice.random_range(-3..4));
+        for _ in 0..dice.random_range(2..6) {
+            let mut side = |t: &mut Terms, dice: &mut SmallRng| match dice.random_range(0..4) {
+                0 => t.int(dice.random_range(-6..7)),
+                1 => at,
+                _ => variables[dice.random_range(0..variables.len())],
+            };
+            let mut condition = |t: &mut Terms, dice: &mut SmallRng| {
+                let (a, b) = (side(t, dice), side(t, dice));
+                let op = [Cmp::Lt, Cmp::Le, Cmp::Eq, Cmp::Ne, Cmp::Gt, Cmp::Ge][dice.random_range(0..6)];
+                t.cmp(op, a, b)
+            };
+            let (one, other) = (condition(t, dice), condition(t, dice));
+            let when = match dice.random_range(0..3) {
+                0 => one,
+                1 => t.and(one, other),
+                _ => t.or(one, other),
+            };
+            let (by, from) = (side(t, dice), side(t, dice));
+            let op = if dice.random_bool(0.5) { IntBin::Add } else { IntBin::Sub };
+            let (moved, kept) = (t.int_bin(op, at, by), if dice.random_bool(0.7) { at } else { from });
+            at = t.ite(when, moved, kept);
+        }
+        at
+    }
+
+    #[test]
+    fn what_is_refuted_has_no_values() {
+        let mut dice = SmallRng::seed_from_u64(11);
+        let mut refuted = 0;
+        for round in 0..600 {
+            let (mut t, mut path) = (Terms::new(), Constraints::new());
+            let (low, high) = (dice.random_range(-5..1), dice.random_range(1..6));
+            let variables: Vec<TermId> = ["a", "b", "c"].iter().map(|name| t.var(name, Sort::Bv32)).collect();
+            for variable in &variables {
+                let (least, most) = (t.int(low), t.int(high));
+                path.push(t.cmp(Cmp::Ge, *variable, least));
+                path.push(t.cmp(Cmp::Le, *variable, most));
+            }
+            let (number, bound) = (drawn(&mut t, &variables, &mut dice), t.int(dice.random_range(-12..13)));
+            let op = if dice.random_bool(0.5) { Cmp::Lt } else { Cmp::Gt };
+            let goal = t.cmp(op, number, bound);
+            let without = vec![Layer::Cases, Layer::Remainders];
+            let mut solver = Solver::new(&Options { without, limit: 1, ..Options::default() });
+            if !matches!(solver.check(&mut t, &path, None, goal), Answer::Unsat) {
+                continue;
+            }
+            refuted += 1;
+            let all = || low..=high;
+            for (a, b, c) in all().flat_map(|a| all().flat_map(move |b| all().map(move |c| (a, b, c)))) {
+                let mut values = Assignment::new();
+                for (variable, value) in variables.iter().zip([a, b, c]) {
+                    let Node::Var(variable) = *t.node(*variable) else { panic!("a variable") };
+                    values.set(variable, Const::Bv32(value));
+                }
+                let holds = eval_bool(&t, goal, &values, &mut EvalCache::new());
+                assert!(!holds, "round {round}: {a}, {b}, {c} satisfy what is refuted");
+            }
+        }
+        assert!(refuted > 60, "{refuted} refuted");
     }
 }

@@ -7,6 +7,8 @@ use crate::expr::TermId;
 
 /// The number that says that the target of a test is called now.
 pub const TARGET_BEGINS: u32 = u32::MAX;
+/// The same for its end: what assertions run comes behind.
+pub const TARGET_ENDS: u32 = u32::MAX - 1;
 
 /// One thing that a watched instruction told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -24,7 +24,7 @@ use crate::explore::input::{Built, CallInput, Input, InputSet, Purpose, quoted};
 use crate::explore::target::shown;
 use crate::interp::Vm;
 use crate::program::{Class, Method};
-use crate::state::event::TARGET_BEGINS;
+use crate::state::event::{TARGET_BEGINS, TARGET_ENDS};
 use crate::state::{Event, Ref, Seen, State, Statics, Value};
 use crate::util::ClassId;
 
@@ -352,6 +352,7 @@ pub(super) fn perform<'a>(
         let owner = scope.vm.program.class(method.class).name.clone();
         maker.world.invoke(&owner, &method.name, &method.descriptor, &values)
     };
+    maker.world.state.events.push(Event { watch: TARGET_ENDS, depth: 0, seen: Seen::Reached });
     maker.calls(method);
     // What is thrown inside of an assertion needs no declaration.
     if result.is_ok() {

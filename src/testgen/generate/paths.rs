@@ -25,7 +25,7 @@ use crate::explore::target::Target;
 use crate::expr::Terms;
 use crate::search;
 use crate::solver::{Layer, Solver};
-use crate::state::event::TARGET_BEGINS;
+use crate::state::event::{TARGET_BEGINS, TARGET_ENDS};
 use crate::state::{Event, State};
 use crate::testgen::capture::{Draft, capture};
 use crate::testgen::run::Runner;
@@ -189,19 +189,26 @@ impl Walker<'_, '_> {
     /// The test of a draft, if it takes the path.
     fn attempt(&mut self, draft: &Draft, (steps, ending): &Path) -> Result<Kept, String> {
         let (subject, bound) = (Rc::clone(&self.request.subject), self.bound);
-        let mut runs: Vec<(Trail, Trace)> = Vec::new();
+        // What assertions run after the target belongs to no path.
+        let mut runs: Vec<(Trail, Trace, bool)> = Vec::new();
         let recorder = &mut *self.recorder;
         let case = self.runner.run_all(draft, &mut |run, _, state| {
             if runs.len() <= run {
                 runs.resize_with(run + 1, Default::default);
             }
-            if let Some((trail, trace)) = runs.get_mut(run) {
+            if let Some((trail, trace, is_over)) = runs.get_mut(run) {
                 recorder.take(trail, &state.events);
-                let begins = state.events.iter().rposition(|event| event.watch == TARGET_BEGINS);
+                let events = state.events.as_slice();
+                let begins = events.iter().rposition(|event| event.watch == TARGET_BEGINS);
                 if begins.is_some() {
-                    *trace = Trace::default();
+                    (*trace, *is_over) = (Trace::default(), false);
                 }
-                trace.take(&subject, bound, state.events.get(begins.map_or(0, |at| at + 1)..).unwrap_or_default());
+                let of_target = events.get(begins.map_or(0, |at| at + 1)..).unwrap_or_default();
+                let ends = of_target.iter().position(|event| event.watch == TARGET_ENDS);
+                if !*is_over {
+                    trace.take(&subject, bound, of_target.get(..ends.unwrap_or(of_target.len())).unwrap_or_default());
+                }
+                *is_over |= ends.is_some();
             }
             state.events.clear();
         })?;
@@ -209,10 +216,10 @@ impl Walker<'_, '_> {
             Some(class) => Ending::Threw(class.to_string()),
             None => Ending::Returned,
         };
-        if ended != *ending || runs.iter().any(|(_, trace)| trace.steps() != *steps) {
+        if ended != *ending || runs.iter().any(|(_, trace, _)| trace.steps() != *steps) {
             return Err("the test takes another path".into());
         }
-        let shown: Vec<&FactSet> = runs.iter().map(|(trail, _)| trail.facts()).collect();
+        let shown: Vec<&FactSet> = runs.iter().map(|(trail, ..)| trail.facts()).collect();
         Ok(Kept::of_runs(case, draft.clone(), &shown))
     }
 }
