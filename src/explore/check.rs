@@ -417,6 +417,8 @@ pub fn trace(vm: &Vm, state: &State, exception: Ref) -> Vec<Frame> {
     shown.collect()
 }
 
+/// Whether an object's class, or one that it extends as a caller's classes do, is the program's.
 fn is_of_program(vm: &Vm, made: &MadeObject) -> bool {
-    matches!(vm.program.class(made.class).origin, Origin::App(_)) && matches!(made.content, Made::Fields(_))
+    let mut above = vm.program.class(made.class).display.iter().map(|class| vm.program.class(*class));
+    above.any(|class| matches!(class.origin, Origin::App(_))) && matches!(made.content, Made::Fields(_))
 }
