@@ -22,7 +22,7 @@ use crate::explore::input::InputSet;
 use crate::explore::kept;
 use crate::explore::ledger::Ledger;
 use crate::explore::replay::Setting;
-use crate::explore::report::{HoldsFrom, Part, TargetReport};
+use crate::explore::report::{HoldsFrom, Part, TargetReport, has_receiver};
 use crate::explore::script::{Receiver, Script};
 use crate::explore::tally::{Cause, Tally};
 use crate::explore::target::{self, Target};
@@ -105,7 +105,8 @@ impl Run<'_> {
         {
             part = among_whole;
         }
-        if part.is_open_for_state() {
+        let is_built = has_receiver(method) && target.script.receiver != Receiver::Any;
+        if part.is_open_for_state(is_built) {
             let proved = self.proof_for_any_state(vm, target, started);
             if let Some((scope, state)) = proved.or_else(|| self.proof_by_what_is_kept(vm, target, started)) {
                 part.tally.cut.clear();

@@ -188,13 +188,13 @@ impl Part {
         }
     }
 
-    /// Nothing was found, and other state of the receiver and of static fields was left out. What else was, may have been met
-    /// on the way to such a state alone.
-    pub fn is_open_for_state(&self) -> bool {
+    /// Nothing was found, and other state of the receiver and of static fields was left out, or something else on the way
+    /// to such a state: where calls build the receiver, a path that ended early may not have come to the target at all.
+    pub fn is_open_for_state(&self, is_built: bool) -> bool {
         let Tally { partial, left, cut, .. } = &self.tally;
         let found = !self.violations.is_empty() || !self.unconfirmed.is_empty();
         let of_state = cut.iter().any(LeftOut::is_about_state) || partial.keys().any(Cause::is_about_state);
-        !found && left.is_empty() && of_state
+        !found && left.is_empty() && (of_state || is_built && !partial.is_empty())
     }
 
     /// All that was found has objects of the program that perhaps nobody can make.
@@ -321,7 +321,7 @@ impl TargetReport {
     }
 }
 
-fn has_receiver(method: &Method) -> bool {
+pub fn has_receiver(method: &Method) -> bool {
     !method.is_static() && !method.is_constructor()
 }
 

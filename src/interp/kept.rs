@@ -41,6 +41,16 @@ impl Machine<'_> {
         }
     }
 
+    /// When a reference is null that nothing has looked at: its choice variable counts null first, so which object it is need not
+    /// be asked. Only in a search for a proof, whose inputs nobody has to make.
+    pub(super) fn unseen_is_null(&mut self, reference: TermId) -> Option<TermId> {
+        let inputs = &self.state.inputs;
+        let asked = inputs.lazies.get(&reference).filter(|_| inputs.any_statics)?;
+        let name = (asked.nullable && asked.resolved.is_none()).then(|| choice_name(&asked.name))?;
+        let (choice, zero) = (self.terms.var(&name, Sort::Bv32), self.terms.int(0));
+        Some(self.terms.eq(choice, zero))
+    }
+
     /// What can be said of an unknown value.
     fn view_of(&mut self, value: Value, descriptor: &str) -> Option<View> {
         let term = value.as_sym()?;

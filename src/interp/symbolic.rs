@@ -186,8 +186,13 @@ impl Machine<'_> {
 
     pub fn branch_null(&mut self, null: bool, target: u32) -> Result<bool, Box<Outcome>> {
         let a = self.term(self.operand(0), Sort::Ref)?;
-        let nothing = self.terms.null();
-        let is_null = self.same_object(a, nothing)?;
+        let is_null = match self.unseen_is_null(a) {
+            Some(is_null) => is_null,
+            None => {
+                let nothing = self.terms.null();
+                self.same_object(a, nothing)?
+            }
+        };
         let condition = if null { is_null } else { self.terms.not(is_null) };
         self.branch(condition, 1, target)
     }

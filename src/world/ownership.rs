@@ -199,7 +199,7 @@ impl<'f, 'a> Ownership<'f, 'a> {
                 }
                 if FACTORIES.contains(&&*member.class) && matches!(insn, Insn::InvokeStatic(_)) {
                     let given = MethodType::parse(&member.descriptor).map_or(0, |m| m.params.len());
-                    let shares = &*member.name == "asList" || member.name.starts_with("synchronized");
+                    let shares = member.name.starts_with("synchronized");
                     let many = &*member.name == "nCopies";
                     return !shares
                         && (0..given).all(|operand| {

@@ -71,8 +71,11 @@ fn changes_nothing(flows: &[Flow], flow: &Flow, calls: Calls, deeper: u32) -> bo
     flow.insns().all(|(at, insn)| match insn {
         PutField(_) | PutStatic(_) | MonitorEnter | MonitorExit => false,
         // Arguments of `Objects.hash`.
-        RefStore if compares => flow.origins(at, 0).iter().all(|def| is_new_array(flow, *def)),
-        IntStore | LongStore | FloatStore | DoubleStore | RefStore | ByteStore | CharStore | ShortStore => false,
+        RefStore => {
+            flow.origins(at, 0).iter().all(|def| is_new_array(flow, *def))
+                && (compares || flow.origins(at, 2).iter().all(|def| is_text(flow, *def)))
+        }
+        IntStore | LongStore | FloatStore | DoubleStore | ByteStore | CharStore | ShortStore => false,
         Ldc(pool) => matches!(flow.file.pool.get(pool), Some(Constant::Class(_))),
         InvokeDynamic(pool) => match method_of_record(&flow.file, pool) {
             Some("equals" | "hashCode") if compares => true,
@@ -88,7 +91,7 @@ fn changes_nothing(flows: &[Flow], flow: &Flow, calls: Calls, deeper: u32) -> bo
                 Some(other) if other.file.name == flow.file.name => {
                     is_itself(other, insn) && deeper > 0 && changes_nothing(flows, other, calls, deeper - 1)
                 }
-                _ => is_quiet(called) || compares && is_comparison(called),
+                _ => is_quiet(called) || makes_hash(flow, at, called) || compares && is_comparison(called),
             }
         }
         _ => true,
@@ -97,6 +100,20 @@ fn changes_nothing(flows: &[Flow], flow: &Flow, calls: Calls, deeper: u32) -> bo
 
 fn is_new_array(flow: &Flow, def: Def) -> bool {
     matches!(def, Def::Insn(at) if matches!(flow.insn(at), Some(Insn::NewRefArray(_))))
+}
+
+/// Whether a value is a text or a box by the field or the method that gives it.
+fn is_text(flow: &Flow, def: Def) -> bool {
+    let Def::Insn(at) = def else { return false };
+    let member = flow.insn(at).and_then(|insn| flow.member(insn));
+    let given = member.and_then(|member| FieldType::parse(member.descriptor.rsplit(')').next()?).ok());
+    matches!(given, Some(FieldType::Object(name)) if is_text_or_box(name))
+}
+
+/// Whether a hash is made of texts and boxes that the method itself put into an array.
+fn makes_hash(flow: &Flow, at: u32, called: &MemberRef) -> bool {
+    let makes = &*called.class == "java/util/Objects" && &*called.name == "hash";
+    makes && flow.origins(at, 0).iter().all(|def| is_new_array(flow, *def))
 }
 
 /// Whether hashes that a method asks for only become part of what it gives: nothing else depends on them.

@@ -390,9 +390,12 @@ impl<'a> Walk<'a> {
                 let is_last = at + 1 == block.end;
                 for edge in block.successors.iter().filter(|_| at == block.first) {
                     if let EdgeKind::Exception(_) = edge.kind {
-                        if self.goes_back(known, *id, edge.to)? || !handled.insert(edge.to) {
+                        // A handler that is entered already knows of all that the method does: also one that guards itself,
+                        // as that of a synchronized block does.
+                        if handled.contains(&edge.to) || self.goes_back(known, *id, edge.to)? {
                             continue;
                         }
+                        handled.insert(edge.to);
                         let caught = self.caught(method, known, &state);
                         self.arrive(&mut entries, edge.to, caught)?;
                     }

@@ -19,10 +19,9 @@ pub(super) const MOST_SUPERCLASSES: usize = 100;
 impl Walk<'_> {
     /// At the header of a loop: what any of its iterations may begin with.
     pub(super) fn enter(&mut self, method: MethodIndex, known: &Known, looped: &Loop, state: &mut State) -> Option<()> {
-        if !state.stack.is_empty() {
-            return None;
-        }
         self.settle(state);
+        // A handler that guards itself begins with what was thrown.
+        state.stack = state.stack.iter().map(|value| self.freed(*value)).collect();
         for local in &looped.assigned {
             let place = state.locals.get_mut(usize::from(*local))?;
             let old = *place;
