@@ -38,14 +38,22 @@ fn tried(folder: &Path, program: &Program, change: &dyn Fn(&mut Generated)) -> (
     let (vm, concrete) = (open(true), open(false));
     let scope = scope(&vm, &[program.name()], &Reach::built(2), Some(&program.root), false).unwrap();
     let request = Request::new(&vm, &concrete, &scope);
-    let (recorder, stop) = (Recorder::new(Rc::clone(&scope.subject)), AtomicBool::new(false));
-    let mut generated = generate(&request, recorder, &stop, &mut |_| {}, &mut |_| {});
+    reported(&request, &classpath, change)
+}
+
+fn reported(
+    request: &Request<'_>,
+    classpath: &str,
+    change: &dyn Fn(&mut Generated),
+) -> (Vec<Option<Coverage>>, RunReport) {
+    let (recorder, stop) = (Recorder::new(Rc::clone(&request.subject)), AtomicBool::new(false));
+    let mut generated = generate(request, recorder, &stop, &mut |_| {}, &mut |_| {});
     change(&mut generated);
     let until = Instant::now() + Duration::from_secs(60);
-    let trial = Trial { jdk: vm.program.jdk(), classpath: &classpath, until, stop: &stop, confirm: true };
-    let suite = outcome::suite(&request, &mut generated, JUnit::Five, Ok(trial));
+    let trial = Trial { jdk: request.vm.program.jdk(), classpath, until, stop: &stop, confirm: true };
+    let suite = outcome::suite(request, &mut generated, JUnit::Five, Ok(trial));
     let mut report = RunReport::default();
-    outcome::report(&request, &generated, &suite, &[], None, &mut report);
+    outcome::report(request, &generated, &suite, &[], None, &mut report);
     (suite.coverage, report)
 }
 
@@ -239,4 +247,29 @@ fn what_cannot_be_probed_is_said() {
     let warning = "Blind.m: its coverage is not confirmed on the JVM: a jump gets too long";
     assert!(report.warnings.iter().any(|w| w == warning), "{:?}", report.warnings);
     assert!(seen.stdout.contains("coverage on the JVM: 2 confirmed, 3 not confirmed: a jump"), "{}", seen.stdout);
+}
+
+/// Where the time is over before a target was begun, what else a test can call proves nothing of it.
+#[test]
+fn nothing_is_proved_without_time() {
+    let _turn = TURN.read();
+    let folder = scratch("generate-late");
+    let text = "public class Late {
+    public static int some(int x) { return x > 3 ? 1 : 2; }
+    static int other(int x) { return x < 2 ? 1 : 2; }
+}";
+    let program = program(&folder, "Late", text);
+    let jdk = corpus::jdk();
+    corpus::compile(&jdk, std::slice::from_ref(&program), &folder);
+    let classpath = corpus::classes(&folder, &program).display().to_string();
+    let open = |exploring: bool| {
+        let config = Config { exploring, assertions: true, ..Config::default() };
+        machine(Jdk::open(&jdk.home).unwrap(), &classpath, config).unwrap()
+    };
+    let (vm, concrete) = (open(true), open(false));
+    let scope = scope(&vm, &[program.name()], &Reach::built(2), Some(&program.root), false).unwrap();
+    assert!(!scope.further.is_empty());
+    let request = Request { until: Some(Instant::now()), ..Request::new(&vm, &concrete, &scope) };
+    let (_, report) = reported(&request, &classpath, &|_| {});
+    assert_eq!((report.totals[0].open, report.totals[0].infeasible), (report.totals[0].all, 0), "{:?}", report.totals);
 }

@@ -141,7 +141,7 @@ impl<'r> Shared<'r> {
             paths: 0,
             contradictions: Contradictions::new(),
             refuted: BTreeMap::new(),
-            not_begun: 0,
+            not_begun: request.targets.len(),
             tried: BTreeMap::new(),
         }
     }

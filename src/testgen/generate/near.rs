@@ -378,7 +378,7 @@ mod tests {
     #[test]
     fn each_of_few_values_is_looked_for() {
         let (mut nearest, mut random) = (Nearest::default(), SmallRng::seed_from_u64(1));
-        let mut try_it = |nearest: &mut Nearest, value: i64, wanted: i64| {
+        let try_it = |nearest: &mut Nearest, value: i64, wanted: i64| {
             let mut run = Compared::default();
             let way = u32::from(value == wanted);
             nearest.hear(&mut run, &[event(2, Seen::Compared(value, wanted)), event(2, Seen::Way(way))]);
