@@ -26,7 +26,11 @@ pub fn refuted(terms: &mut Terms, ranges: &mut Ranges, goals: &[TermId]) -> bool
     let mark = ranges.mark();
     for t in below {
         let range = match *terms.node(t) {
-            Node::Ite(c, a, b) => by_sides(terms, ranges, c, [(a, None), (b, None)]),
+            Node::Ite(c, a, b) => {
+                let sides = by_sides(terms, ranges, c, [(a, None), (b, None)]);
+                let changed = [a, b].map(|kept| by_change(terms, ranges, t, kept));
+                changed.into_iter().flatten().fold(sides, |all, range| Some(all.map_or(range, |all| meet(all, range))))
+            }
             Node::Int(IntBin::Sub, from, what) => match *terms.node(what) {
                 Node::Ite(c, a, b) => by_sides(terms, ranges, c, [(from, Some(a)), (from, Some(b))]),
                 _ => None,
@@ -69,6 +73,36 @@ fn by_sides(terms: &mut Terms, ranges: &mut Ranges, condition: TermId, [yes, no]
     join(yes?, no?)
 }
 
+/// A choice that is mostly what it was, by one condition after the other: that, or what is left where none of them holds. The guards of ways
+/// that came to nothing deny each other's beginnings, so together they say what let the last one through. None where there is one condition alone.
+fn by_change(terms: &mut Terms, ranges: &mut Ranges, choice: TermId, kept: TermId) -> Option<Range> {
+    let (mut left, mut conditions) = (choice, Vec::new());
+    while let Node::Ite(c, a, b) = *terms.node(left) {
+        left = match (a == kept, b == kept) {
+            (true, _) => {
+                conditions.push(terms.not(c));
+                b
+            }
+            (_, true) => {
+                conditions.push(c);
+                a
+            }
+            _ => break,
+        };
+    }
+    if conditions.len() < 2 {
+        return None;
+    }
+    // What one of them says may decide what another does, before it or behind it.
+    let (mark, before) = (ranges.mark(), ranges.of(terms, kept));
+    for condition in conditions.iter().rev().chain(&conditions).chain(conditions.iter().rev()) {
+        ranges.assume(terms, *condition);
+    }
+    let changed = (!ranges.contradictory()).then(|| ranges.of(terms, left));
+    ranges.undo(mark);
+    join(Some(before), changed)
+}
+
 /// What a side can be where a condition holds. The outer none: it may be anything; the inner: the condition does not hold.
 fn side_range(terms: &mut Terms, ranges: &mut Ranges, when: TermId, side: Side) -> Option<Option<Range>> {
     let parts = disjunction(terms, ranges, when);
@@ -107,6 +141,11 @@ fn disjunction(terms: &mut Terms, ranges: &Ranges, condition: TermId) -> Option<
         _ => None,
     })?;
     (denied.len() <= MOST_PARTS).then(|| denied.into_iter().map(|part| terms.not(part)).collect())
+}
+
+fn meet(a: Range, b: Range) -> Range {
+    let both = (a.0.max(b.0), a.1.min(b.1));
+    if both.0 > both.1 { a } else { both }
 }
 
 fn join(a: Option<Range>, b: Option<Range>) -> Option<Range> {
@@ -162,6 +201,33 @@ mod tests {
         );
         assert!(!matches!(balance(6, (Cmp::Ge, 6_000), Vec::new()), Answer::Unsat));
         assert!(!matches!(balance(6, (Cmp::Gt, 0), Vec::new()), Answer::Unsat));
+    }
+
+    #[test]
+    fn what_was_refused_step_by_step_lets_through_what_is_small() {
+        let mut t = Terms::new();
+        let (mut balance, one, most) = (t.int(0), t.int(1), t.int(1000));
+        for round in 0..12 {
+            let [amount, account] = ["amount", "account"].map(|name| t.var(&format!("{name} {round}"), Sort::Bv32));
+            let zero = t.int(0);
+            let refused = [t.cmp(Cmp::Lt, account, zero), t.cmp(Cmp::Lt, amount, one), t.cmp(Cmp::Gt, amount, most)];
+            let mut after = t.int_bin(IntBin::Add, balance, amount);
+            let mut asked = TermId::TRUE;
+            for when in refused {
+                let here = t.and(asked, when);
+                let goes_on = t.not(when);
+                asked = t.and(asked, goes_on);
+                after = t.ite(here, balance, after);
+            }
+            balance = after;
+        }
+        for (bound, possible) in [(12_000, false), (2_000, true)] {
+            let bound = t.int(bound);
+            let goal = t.cmp(Cmp::Gt, balance, bound);
+            let mut solver = Solver::new(&Options { limit: 300, ..Options::default() });
+            let answer = solver.check(&mut t, &Constraints::new(), None, goal);
+            assert_eq!(matches!(answer, Answer::Unsat), !possible, "{answer:?}");
+        }
     }
 
     #[test]

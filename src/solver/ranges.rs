@@ -23,6 +23,8 @@ pub type Range = (i64, i64);
 const MOST_STEPS: u32 = 200;
 /// How deep the range of a term is looked for in its operands.
 const DEPTH: u32 = 4;
+/// How deep a condition is looked into for what is known of its parts.
+const CONDITION_DEPTH: u32 = 6;
 
 #[derive(Default)]
 pub struct Ranges {
@@ -219,12 +221,24 @@ impl Ranges {
 
     /// Whether a Boolean term is known to hold, or not to.
     fn decide(&self, terms: &Terms, t: TermId) -> Option<bool> {
+        self.decide_within(terms, t, CONDITION_DEPTH)
+    }
+
+    fn decide_within(&self, terms: &Terms, t: TermId, depth: u32) -> Option<bool> {
         if let Some(&known) = self.truths.get(&t) {
             return Some(known);
         }
         match *terms.node(t) {
             Node::Const(value) => value.as_bool(),
-            Node::Not(a) => self.truths.get(&a).map(|known| !known),
+            Node::Not(a) => self.decide_within(terms, a, depth.checked_sub(1)?).map(|known| !known),
+            Node::And(a, b) => {
+                let depth = depth.checked_sub(1)?;
+                match (self.decide_within(terms, a, depth), self.decide_within(terms, b, depth)) {
+                    (Some(false), _) | (_, Some(false)) => Some(false),
+                    (Some(true), Some(true)) => Some(true),
+                    _ => None,
+                }
+            }
             Node::Cmp(op, a, b) if terms.sort(a).is_bit_vector() => {
                 decide_ordered(op, self.of(terms, a), self.of(terms, b))
             }

@@ -326,6 +326,12 @@ fn table(terms: &Terms, ranges: &Ranges, below: &[TermId]) -> HashMap<TermId, Ra
             Node::Int(IntBin::Add, a, b) => of(a).zip(of(b)).map(|(a, b)| (a.0 + b.0, a.1 + b.1)),
             Node::Int(IntBin::Sub, a, b) => of(a).zip(of(b)).map(|(a, b)| (a.0 - b.1, a.1 - b.0)),
             Node::Int(IntBin::Mul, a, b) => found.get(&a).zip(signed(terms, b)).and_then(|(a, b)| scaled(*a, b.into())),
+            Node::Int(IntBin::Rem, a, by) => {
+                of(a).zip(signed(terms, by).filter(|by| *by > 0)).map(|((low, high), by)| {
+                    let most = i128::from(by) - 1;
+                    (low.clamp(-most, 0), high.clamp(0, most))
+                })
+            }
             Node::Ite(_, a, b) => of(a).zip(of(b)).map(|(a, b)| (a.0.min(b.0), a.1.max(b.1))),
             Node::SignExtend(_, a) => of(a),
             Node::ZeroExtend(_, a) => of(a).filter(|(low, _)| *low >= 0),

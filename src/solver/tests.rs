@@ -319,7 +319,7 @@ fn it_describes_itself() {
     let text = Solver::new(&options).describe();
     let backends = if cfg!(feature = "z3") { "bit-blaster, z3" } else { "bit-blaster" };
     let expected = format!(
-        "model > rewrite > ranges > sums > slice > cores > order > repair > cases > backends ({backends}; limit 5000)"
+        "model > rewrite > ranges > sums > slice > cores > order > repair > hulls > remainders > cases > backends ({backends}; limit 5000)"
     );
     assert_eq!(text, expected);
 }
