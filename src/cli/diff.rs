@@ -268,7 +268,7 @@ fn find(arguments: &DiffArguments, started: Instant, answers: Option<&Answers>) 
     let chosen = if arguments.targets.is_empty() {
         targets::nearest(&old, &new, &changes, &reach)
     } else {
-        targets::named(&new, &arguments.targets, &reach)?
+        targets::named(&old, &new, &changes, &arguments.targets, &reach)?
     };
     let settings = [arguments.setting(&old_all, &old), arguments.setting(&new_all, &new)];
     let jvms = if arguments.no_jvm {

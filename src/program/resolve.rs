@@ -91,8 +91,7 @@ impl Program {
 
     pub fn resolve_member(&self, member: &MemberRef) -> Result<&Method, LinkError> {
         let class = self.load(&member.class)?;
-        let selector = self.selector(&member.name, &member.descriptor);
-        self.find_method(class, selector).ok_or_else(|| {
+        self.find_named(class, &member.name, &member.descriptor).ok_or_else(|| {
             let what = method_signature(&member.class, &member.name, &member.descriptor);
             if self.is_left_out(member) {
                 return LinkError::unsupported(what);
@@ -145,9 +144,10 @@ impl Program {
         self.most_specific(found, selector)
     }
 
-    /// Convenience for the VM's own look-ups.
+    /// The method that a name means in a class: constructors and initialisers are its own, all others may be inherited.
     pub fn find_named(&self, class: ClassId, name: &str, descriptor: &str) -> Option<&Method> {
-        self.find_method(class, self.selector(name, descriptor))
+        let found = self.find_method(class, self.selector(name, descriptor))?;
+        (!name.starts_with('<') || found.class == class).then_some(found)
     }
 
     /// The method of a key such as `java/lang/Math.max(II)I`.

@@ -6,9 +6,10 @@
 //! classes below the program's inherit, is not followed. Throws clauses are not compared: a caller that they matter for does
 //! not compile, and what does not compile does nothing.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
+use super::naming::{is_named, types_of};
 use super::same_code::{begins_otherwise, begins_with_its_classes};
 use super::targets::{Chosen, shown};
 use crate::analysis::diff::{Changes, ClassDiff, MethodKey, Version};
@@ -28,25 +29,22 @@ pub fn declarations(old: &Vm, new: &Vm, changes: &Changes, chosen: &mut Chosen) 
     begins(changes, chosen);
     for diff in changes.classes() {
         let file = |version, name: &Option<Rc<str>>| name.as_ref().and_then(|n| changes.files(version).get(n)).cloned();
-        let before = file(Version::Old, &diff.old_name).filter(|class| class.is_nameable());
+        let named = |version, class: &Rc<ClassFile>| is_named(changes.files(version), class);
+        let before = file(Version::Old, &diff.old_name).filter(|class| named(Version::Old, class));
         let after = file(Version::New, &diff.new_name);
         match (before, after) {
-            (Some(before), Some(after)) => {
-                let [x, y] = [(old, &before), (new, &after)].map(|(vm, file)| vm.program.load(&file.name).ok());
-                let (Some(x), Some(y)) = (x, y) else { continue };
-                let mut look = Look { old, new, changes, chosen, others_write, diff, before, after, ids: [x, y] };
-                look.all();
-            }
-            (None, Some(after)) if diff.old_name.is_none() && after.is_nameable() => {
+            (None, Some(after)) if named(Version::New, &after) => {
                 let meant = match after.inner_classes.iter().find(|inner| inner.inner == after.name) {
-                    Some(InnerClass { outer: Some(outer), .. }) => others_write
-                        .then(|| changes.files(Version::New).get(outer).filter(|outer| outer.is_open()))
-                        .flatten()
-                        .map(|outer| format!("another class of its name inside classes below {}", dotted(&outer.name))),
+                    Some(InnerClass { outer: Some(outer), .. }) => new
+                        .program
+                        .load(outer)
+                        .is_ok_and(|outer| others_write && is_open_below(new, outer))
+                        .then(|| format!("another class of its name inside classes below {}", dotted(outer))),
                     _ => same_simple_name(new, changes, &after.name),
                 };
                 if let Some(meant) = meant {
-                    chosen.left.insert((dotted(&after.name), format!("it was added, and callers may mean {meant}")));
+                    let came = if diff.old_name.is_none() { "was added" } else { "can be named by others now" };
+                    chosen.left.insert((dotted(&after.name), format!("it {came}, and callers may mean {meant}")));
                 }
             }
             (Some(before), None)
@@ -57,6 +55,47 @@ pub fn declarations(old: &Vm, new: &Vm, changes: &Changes, chosen: &mut Chosen) 
             _ => {}
         }
     }
+    let of_new = changes.classes().iter().filter_map(|diff| Some((diff.new_name.as_deref()?, diff)));
+    let differing: BTreeMap<&str, &ClassDiff> = of_new.collect();
+    let names: BTreeSet<&Rc<str>> =
+        changes.classes().iter().flat_map(|diff| diff.old_name.iter().chain(&diff.new_name)).collect();
+    for (name, after) in changes.files(Version::New).iter().filter(|_| !names.is_empty()) {
+        let before = changes.files(Version::Old).get(changes.old_class(name));
+        let Some(before) = before.filter(|class| is_named(changes.files(Version::Old), class)) else { continue };
+        let shows = shows(changes, before, after);
+        let diff = differing.get(&**name).copied();
+        let mut above = shows.iter().flat_map(|files| files.iter().skip(1));
+        if diff.is_none() && !above.any(|file| names.contains(&file.name)) {
+            continue;
+        }
+        let [x, y] = [(old, before), (new, after)].map(|(vm, file)| vm.program.load(&file.name).ok());
+        let (Some(x), Some(y)) = (x, y) else { continue };
+        let (before, after, ids) = (Rc::clone(before), Rc::clone(after), [x, y]);
+        let mut look = Look { old, new, changes, chosen, others_write, before, after, shows, ids };
+        if let Some(diff) = diff {
+            look.class(diff);
+        }
+        look.members();
+    }
+}
+
+/// The class files, in the old version and in the new one, whose members callers name by a class: its own, then of those above it
+/// which nobody can name, or which the other version's class is not below.
+fn shows(changes: &Changes, before: &Rc<ClassFile>, after: &Rc<ClassFile>) -> [Vec<Rc<ClassFile>>; 2] {
+    let above = [(Version::Old, before), (Version::New, after)].map(|(version, class)| {
+        let files = changes.files(version);
+        types_of(files, &class.name).into_iter().filter_map(|name| files.get(&name).cloned()).collect::<Vec<_>>()
+    });
+    let names = |files: &[Rc<ClassFile>]| -> BTreeSet<Rc<str>> {
+        files.iter().map(|file| Rc::from(changes.old_class(&file.name))).collect()
+    };
+    let [old_names, new_names] = [names(&above[0]), names(&above[1])];
+    [(before, &above[0], new_names), (after, &above[1], old_names)].map(|(class, above, others)| {
+        let alone = |file: &&Rc<ClassFile>| {
+            file.name != class.name && (!file.is_nameable() || !others.contains(changes.old_class(&file.name)))
+        };
+        [class].into_iter().chain(above.iter().filter(alone)).cloned().collect()
+    })
 }
 
 /// The class that callers who are compiled again may have meant by the simple name of one that was added to their package: one
@@ -112,24 +151,19 @@ struct Look<'a> {
     chosen: &'a mut Chosen,
     /// Callers write classes of their own.
     others_write: bool,
-    diff: &'a ClassDiff,
     before: Rc<ClassFile>,
     after: Rc<ClassFile>,
+    /// See [`shows`].
+    shows: [Vec<Rc<ClassFile>>; 2],
     ids: [ClassId; 2],
 }
 
 impl Look<'_> {
-    fn all(&mut self) {
-        let visible = |f: &FieldInfo| f.is_static() && !f.has(access::PRIVATE | access::SYNTHETIC);
-        let begins = begins_otherwise(self.diff) || !self.diff.constants.is_empty();
-        if begins && self.before.fields.iter().chain(&self.after.fields).any(visible) {
-            self.chosen.begin.insert(self.after.name.clone());
-        }
+    fn members(&mut self) {
         for (method, other) in self.meets_others() {
             let why = format!("it was added beside {other}, in whose place callers or subclasses may meet it");
             self.chosen.left.insert((method, why));
         }
-        self.class();
         self.fields_of_before();
         self.fields_of_after();
         self.methods_of_before();
@@ -144,14 +178,19 @@ impl Look<'_> {
         self.chosen.removed.insert((what, why.into()));
     }
 
-    fn class(&mut self) {
+    fn class(&mut self, diff: &ClassDiff) {
+        let visible = |f: &FieldInfo| f.is_static() && !f.has(access::PRIVATE | access::SYNTHETIC);
+        let begins = begins_otherwise(diff) || !diff.constants.is_empty();
+        if begins && self.before.fields.iter().chain(&self.after.fields).any(visible) {
+            self.chosen.begin.insert(self.after.name.clone());
+        }
         let name = dotted(&self.after.name);
         let with_classes = [(Version::Old, &self.before), (Version::New, &self.after)]
             .map(|(version, file)| begins_with_its_classes(self.changes, version, &file.name));
         if with_classes[0] != with_classes[1] {
             self.left(name.clone(), "it is initialised with the classes that implement it in one version only");
         }
-        if self.diff.hierarchy {
+        if diff.hierarchy {
             let (before, after) = both_types(self.changes, &self.before.name, &self.after.name);
             let one = before.symmetric_difference(&after).next();
             if let Some(one) = one {
@@ -172,40 +211,54 @@ impl Look<'_> {
         }
     }
 
+    /// Whether callers write classes below the class, in both versions.
+    fn is_extended(&self) -> bool {
+        self.others_write && is_open_below(self.old, self.ids[0]) && is_open_below(self.new, self.ids[1])
+    }
+
+    /// The class file of a class of the new version.
+    fn file(&self, class: ClassId) -> Option<&Rc<ClassFile>> {
+        self.changes.files(Version::New).get(&self.new.program.class(class).name)
+    }
+
     /// Fields that callers of the old version name.
     fn fields_of_before(&mut self) {
-        let before = Rc::clone(&self.before);
-        for field in before.fields.iter().filter(|f| !f.has(access::PRIVATE | access::SYNTHETIC)) {
-            let what = format!("{}.{}", dotted(&before.name), field.name);
-            let Some((owner, now)) = found(self.new, self.ids[1], &field.name, Some(&field.descriptor)) else {
-                let other_type = found(self.new, self.ids[1], &field.name, None).is_some();
-                self.gone(what, if other_type { "it has another type" } else { ONLY_OLD });
-                continue;
-            };
-            let turned = |flag: u16| (field.access ^ now.access) & flag != 0;
-            if now.access & access::PRIVATE != 0 {
-                self.gone(what, "it is private now");
-            } else if turned(access::STATIC) {
-                self.gone(what, "it is static in one version only");
-            } else if turned(access::FINAL) && now.access & access::FINAL != 0 {
-                self.left(what, "it is final now, so that callers can no longer set it");
-            } else if owner != self.ids[1] && field.is_static() && !field.has(access::FINAL) {
-                let owner = self.new.program.class(owner).java_name();
-                self.left(what, format!("it is the field of {owner} now, which others share"));
-            } else if owner != self.ids[1] && field.is_static() {
-                self.chosen.begin.insert(self.after.name.clone());
-            } else if owner != self.ids[1] && self.had(owner, field) {
-                let owner = self.new.program.class(owner).java_name();
-                self.left(what, format!("the field of {owner} that it hid is meant now"));
-            } else if self
-                .after
-                .field(&field.name, &field.descriptor)
-                .is_some_and(|f| is_constant(f) != is_constant(field))
-            {
-                self.left(what, "it is a constant that compilers copy in one version only");
-            } else if self.after.field(&field.name, &field.descriptor).is_some_and(|f| f.signature != field.signature) {
-                self.left(what, COMPILED_AGAIN);
+        for file in self.shows[0].clone() {
+            for field in file.fields.iter().filter(|f| !f.has(access::PRIVATE | access::SYNTHETIC)) {
+                self.field_of_before(&file, field);
             }
+        }
+    }
+
+    fn field_of_before(&mut self, file: &ClassFile, field: &FieldInfo) {
+        let what = format!("{}.{}", dotted(&self.before.name), field.name);
+        let Some((owner, now)) = found(self.new, self.ids[1], &field.name, Some(&field.descriptor)) else {
+            let other_type = found(self.new, self.ids[1], &field.name, None).is_some();
+            self.gone(what, if other_type { "it has another type" } else { ONLY_OLD });
+            return;
+        };
+        let turned = |flag: u16| (field.access ^ now.access) & flag != 0;
+        let owner_name = &self.new.program.class(owner).name;
+        let moved = *self.changes.old_class(owner_name) != *file.name;
+        let twin = self.file(owner).and_then(|file| file.field(&field.name, &field.descriptor));
+        if now.access & access::PRIVATE != 0 {
+            self.gone(what, "it is private now");
+        } else if turned(access::STATIC) {
+            self.gone(what, "it is static in one version only");
+        } else if turned(access::FINAL) && now.access & access::FINAL != 0 {
+            self.left(what, "it is final now, so that callers can no longer set it");
+        } else if moved && field.is_static() && !field.has(access::FINAL) {
+            let owner = self.new.program.class(owner).java_name();
+            self.left(what, format!("it is the field of {owner} now, which others share"));
+        } else if moved && field.is_static() {
+            self.chosen.begin.insert(self.after.name.clone());
+        } else if moved && self.had(owner, field) {
+            let owner = self.new.program.class(owner).java_name();
+            self.left(what, format!("the field of {owner} that it hid is meant now"));
+        } else if twin.is_some_and(|f| is_constant(f) != is_constant(field)) {
+            self.left(what, "it is a constant that compilers copy in one version only");
+        } else if twin.is_some_and(|f| f.signature != field.signature) {
+            self.left(what, COMPILED_AGAIN);
         }
     }
 
@@ -218,12 +271,14 @@ impl Look<'_> {
 
     /// Fields that were added, where a name meant another.
     fn fields_of_after(&mut self) {
-        let (before, after) = (Rc::clone(&self.before), Rc::clone(&self.after));
-        let added = after.fields.iter().filter(|f| before.fields.iter().all(|g| g.name != f.name));
-        for field in added.filter(|f| !f.has(access::PRIVATE | access::SYNTHETIC)) {
-            let what = format!("{}.{}", dotted(&after.name), field.name);
+        let [before, after] = self.shows.clone();
+        let hidden = access::PRIVATE | access::SYNTHETIC;
+        let had =
+            |f: &FieldInfo| before.iter().any(|file| file.fields.iter().any(|g| g.name == f.name && !g.has(hidden)));
+        for field in after.iter().flat_map(|file| &file.fields).filter(|f| !f.has(hidden) && !had(f)) {
+            let what = format!("{}.{}", dotted(&self.after.name), field.name);
             let below = self.new.subtypes_of(self.ids[1]);
-            let names = below.names.iter().map(|n| &**n).chain([&*after.name]);
+            let names = below.names.iter().map(|n| &**n).chain([&*self.after.name]);
             let hidden = names.into_iter().find_map(|name| {
                 let class = self.old.program.load(self.changes.old_class(name)).ok()?;
                 let (owner, was) = found(self.old, class, &field.name, None)?;
@@ -235,7 +290,7 @@ impl Look<'_> {
             });
             if let Some(hidden) = hidden {
                 self.left(what, format!("it hides the field of {hidden}, which callers may mean"));
-            } else if after.is_open() && before.is_open() && self.others_write {
+            } else if self.is_extended() {
                 self.left(what, "it was added, and classes below this one may inherit or mean another of its name");
             }
         }
@@ -243,28 +298,26 @@ impl Look<'_> {
 
     /// Methods that callers of the old version name or override.
     fn methods_of_before(&mut self) {
-        let before = Rc::clone(&self.before);
-        for method in before.methods.iter().filter(|m| is_visible(m)) {
-            let key = MethodKey::of(&before, method);
-            let Some(now) = named(self.new, self.ids[1], method) else {
-                // Those with code are compared, or seen to be gone.
-                if method.has(access::ABSTRACT) {
+        let open = is_open_below(self.old, self.ids[0]);
+        for (file, method) in self.named_by_class(0) {
+            let inherited = file.name != self.before.name;
+            let key = MethodKey { class: self.before.name.clone(), ..MethodKey::of(&file, &method) };
+            let Some(now) = named(self.new, self.ids[1], &method) else {
+                // Those of its own with code are compared, or seen to be gone.
+                if inherited || method.has(access::ABSTRACT) {
                     self.gone(shown(&key), ONLY_OLD);
                 }
                 continue;
             };
-            let own = self.after.method(&method.name, &method.descriptor);
+            let owner = if inherited { self.file(now.class) } else { Some(&self.after) };
+            let twin = owner.and_then(|file| file.method(&method.name, &method.descriptor));
             if now.access & access::PRIVATE != 0 {
                 self.gone(shown(&key), "it is private now");
-            } else if now.access & access::FINAL != 0
-                && method.is_overridable()
-                && before.is_open()
-                && self.others_write
-            {
+            } else if now.access & access::FINAL != 0 && method.is_overridable() && open && self.others_write {
                 self.left(shown(&key), "it is final now, and classes that override it are not allowed any more");
-            } else if now.access & access::ABSTRACT != 0 && !method.has(access::ABSTRACT) && before.is_open() {
+            } else if now.access & access::ABSTRACT != 0 && !method.has(access::ABSTRACT) && open {
                 self.left(shown(&key), "it is abstract now");
-            } else if own.is_some_and(|m| m.signature != method.signature)
+            } else if twin.is_some_and(|m| m.signature != method.signature)
                 || (now.access ^ method.access) & access::VARARGS != 0
             {
                 self.left(shown(&key), COMPILED_AGAIN);
@@ -272,26 +325,51 @@ impl Look<'_> {
         }
     }
 
+    /// The methods that callers of a version name by the class, with the class files that declare them. Constructors, and static
+    /// methods of interfaces, are not inherited.
+    fn named_by_class(&self, side: usize) -> Vec<(Rc<ClassFile>, MethodInfo)> {
+        let files = self.shows[side].iter().enumerate();
+        let all = files.flat_map(|(at, file)| file.methods.iter().map(move |method| (at, file, method)));
+        let own_only = |file: &ClassFile, m: &MethodInfo| &*m.name == "<init>" || m.is_static() && file.is_interface();
+        all.filter(|(at, file, method)| is_visible(method) && (*at == 0 || !own_only(file, method)))
+            .map(|(_, file, method)| (Rc::clone(file), method.clone()))
+            .collect()
+    }
+
+    /// The methods that callers name by the class in the new version only: added, no longer private, or inherited now.
+    fn added(&self) -> Vec<(Rc<ClassFile>, MethodInfo)> {
+        let had = |file: &ClassFile, method: &MethodInfo| match file.name == self.after.name {
+            true => self.before.method(&method.name, &method.descriptor).is_some_and(is_visible),
+            false => self.was(method).is_some(),
+        };
+        let mut found = self.named_by_class(1);
+        found.retain(|(file, method)| !had(file, method));
+        found
+    }
+
+    /// What a method's name means in the class of the old version, for callers.
+    fn was(&self, method: &MethodInfo) -> Option<&Method> {
+        named(self.old, self.ids[0], method).filter(|was| was.access & access::PRIVATE == 0)
+    }
+
     /// Methods that were added to what others extend.
     fn methods_of_after(&mut self) {
-        let after = Rc::clone(&self.after);
-        if !self.others_write || !after.is_open() || !self.before.is_open() {
+        if !self.is_extended() {
             return;
         }
-        for method in after.methods.iter().filter(|m| is_visible(m) && &*m.name != "<init>") {
-            let was = named(self.old, self.ids[0], method);
-            let from_class = was.is_some_and(|m| !self.old.program.class(m.class).is_interface());
-            if self.before.method(&method.name, &method.descriptor).is_some() || from_class {
+        for (file, method) in self.added().into_iter().filter(|(_, m)| &*m.name != "<init>") {
+            let was = self.was(&method);
+            if was.is_some_and(|m| !self.old.program.class(m.class).is_interface()) {
                 continue;
             }
             let why = match method.has(access::ABSTRACT) {
                 true if was.is_some() => continue,
                 true => "it was added without code, and classes of callers have none",
                 // Those of interfaces are not inherited.
-                false if method.is_static() && after.is_interface() => continue,
+                false if method.is_static() && file.is_interface() => continue,
                 false => "it was added, and classes that extend this one may have, inherit or mean another of its name",
             };
-            self.left(shown(&MethodKey::of(&after, method)), why);
+            self.left(shown(&MethodKey { class: self.after.name.clone(), ..MethodKey::of(&file, &method) }), why);
         }
     }
 
@@ -299,15 +377,12 @@ impl Look<'_> {
     /// compiled again choose between them, and what is inherited may be overridden by them.
     fn meets_others(&self) -> Vec<(String, String)> {
         let (program, class) = (&self.new.program, self.ids[1]);
-        let added = self.diff.methods.iter().filter(|m| m.old_key.is_none()).filter_map(|m| m.new_key.as_ref());
         let below = self.new.subtypes_of(class);
         let below: Vec<ClassId> = below.names.iter().filter_map(|name| program.loaded(name)).chain([class]).collect();
         let mut found = Vec::new();
-        for key in added {
+        for (file, added) in self.added() {
+            let key = MethodKey { class: self.after.name.clone(), ..MethodKey::of(&file, &added) };
             let Some(method) = program.find_named(class, &key.name, &key.descriptor) else { continue };
-            if method.access & (access::PRIVATE | access::SYNTHETIC) != 0 || &*key.name == "<clinit>" {
-                continue;
-            }
             let others = below.iter().flat_map(|id| supertypes(self.new, *id)).flat_map(|id| {
                 let class = program.class(id);
                 let same_class = &*key.name != "<init>" || id == method.class;
@@ -322,11 +397,18 @@ impl Look<'_> {
                 other.id != method.id && other.name == method.name && (fits || variable) && !overridden
             });
             if let Some(rival) = rivals.find(|rival| rival.access & (access::PRIVATE | access::SYNTHETIC) == 0) {
-                found.push((shown(key), target::shown(self.new, rival)));
+                found.push((shown(&key), target::shown(self.new, rival)));
             }
         }
         found
     }
+}
+
+/// Whether somebody outside can write classes below one, or one below that.
+fn is_open_below(vm: &Vm, class: ClassId) -> bool {
+    let below = vm.subtypes_of(class);
+    let mut classes = below.names.iter().filter_map(|name| vm.program.loaded(name)).map(|id| vm.program.class(id));
+    classes.any(|class| class.file.as_ref().is_some_and(|file| file.is_open()))
 }
 
 const COMPILED_AGAIN: &str =
@@ -379,20 +461,8 @@ fn supertypes(vm: &Vm, class: ClassId) -> BTreeSet<ClassId> {
 /// The types of objects of a class, as the old version calls them, that callers of both versions know: those of libraries, and
 /// those that both have.
 fn both_types(changes: &Changes, old: &Rc<str>, new: &Rc<str>) -> (BTreeSet<Rc<str>>, BTreeSet<Rc<str>>) {
-    let all = |version: Version, name: &Rc<str>| {
-        let classes = changes.files(version);
-        let mut found = BTreeSet::new();
-        let mut todo = vec![name.clone()];
-        while let Some(name) = todo.pop() {
-            if found.insert(name.clone())
-                && let Some(class) = classes.get(&name)
-            {
-                todo.extend(class.super_name.iter().chain(&class.interfaces).cloned());
-            }
-        }
-        found
-    };
-    let (mut before, after) = (all(Version::Old, old), all(Version::New, new));
+    let mut before = types_of(changes.files(Version::Old), old);
+    let after = types_of(changes.files(Version::New), new);
     let mut after: BTreeSet<Rc<str>> = after.iter().map(|name| Rc::from(changes.old_class(name))).collect();
     let [here, there] = [Version::Old, Version::New].map(|version| changes.files(version));
     let new_names: BTreeSet<&str> = there.keys().map(|name| changes.old_class(name)).collect();

@@ -1,11 +1,13 @@
 //! Changed code that a target does not run but whose traces it reads: a method that sets a field otherwise makes an
 //! unchanged method of the same class give something else. The answer about a method that the user names stands on these
-//! being the same as well, as it does on those of the objects that it hands out (`handed_out`).
+//! being the same as well, as it does on those of the objects that it hands out (`handed_out`). What a method reads may have
+//! come a long way: a builder's field fills that of what it builds, by code that did not change ([`filled_from`]).
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::effects;
+use super::targets::callers;
 use super::types_out::TypesOut;
 use crate::analysis::callgraph::{CallGraph, MethodIndex};
 use crate::analysis::diff::{Changes, Classes, MethodKey, Version, declaring_class};
@@ -41,7 +43,7 @@ pub fn writers(changes: &Changes, roots: &[MethodKey]) -> BTreeSet<MethodKey> {
         let index = |key: &MethodKey| graph.method(&key.class, &key.name, &key.descriptor);
         let mut run = vec![false; graph.methods.len()];
         let reached = graph.methods_from(roots.iter().filter_map(index), &mut run);
-        let reads = access(graph, classes, &reached).read;
+        let reads = filled_from(graph, classes, access(graph, classes, &reached).read);
         let given = given(classes, roots, &reads);
         for diff in changes.methods() {
             let key = if version == Version::Old { &diff.old_key } else { &diff.new_key };
@@ -68,6 +70,43 @@ pub fn writers(changes: &Changes, roots: &[MethodKey]) -> BTreeSet<MethodKey> {
         }
     }
     found
+}
+
+/// Some fields, and those that they may be filled from: what code reads that writes them, that computes what it writes, or that
+/// gives it its arguments.
+fn filled_from(graph: &CallGraph, classes: &Classes, mut fields: BTreeSet<Field>) -> BTreeSet<Field> {
+    let all: Vec<Access> = (0..graph.methods.len()).map(|at| access(graph, classes, &[at as MethodIndex])).collect();
+    let callers = callers(graph);
+    let gives = |at: &MethodIndex| graph.methods.get(*at as usize).is_some_and(|m| !m.descriptor.ends_with(")V"));
+    let takes = |at: MethodIndex| graph.methods.get(at as usize).is_some_and(|m| !m.descriptor.starts_with("()"));
+    let (mut writes, mut computes) = (vec![false; all.len()], vec![false; all.len()]);
+    loop {
+        let fills = |(at, does): (usize, &Access)| {
+            let filled = does.written.intersection(&fields).next().is_some()
+                || does.changes_objects && does.objects.intersection(&fields).next().is_some();
+            (filled && !writes[at]).then_some(at as MethodIndex)
+        };
+        let mut todo: Vec<MethodIndex> = all.iter().enumerate().filter_map(fills).collect();
+        if todo.is_empty() {
+            return fields;
+        }
+        while let Some(at) = todo.pop() {
+            let Some(writes) = writes.get_mut(at as usize) else { continue };
+            if std::mem::replace(writes, true) {
+                continue;
+            }
+            let mut inner = vec![at];
+            while let Some(at) = inner.pop() {
+                if !std::mem::replace(&mut computes[at as usize], true) {
+                    fields.extend(all[at as usize].read.iter().cloned());
+                    inner.extend(graph.nodes_of(at).flat_map(|node| graph.called(node)).filter(gives));
+                }
+            }
+            if takes(at) {
+                todo.extend(callers.get(&at).into_iter().flatten());
+            }
+        }
+    }
 }
 
 fn access(graph: &CallGraph, classes: &Classes, methods: &[MethodIndex]) -> Access {

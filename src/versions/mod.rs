@@ -16,6 +16,7 @@ pub mod granted;
 pub mod handed_out;
 pub mod induction;
 mod made;
+mod naming;
 pub mod obligations;
 pub mod open_types;
 pub mod printed;

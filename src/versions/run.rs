@@ -136,7 +136,11 @@ impl Job<'_> {
         ];
         for (methods, why) in all {
             let doubts = self.doubts(target, reach, &methods, report, known);
-            report.reasons.extend(doubts.into_iter().map(|what| (why.replace("{}", &what), 0)));
+            let said = |(what, because): (String, Option<String>)| {
+                let because = because.map(|because| format!(" ({because})")).unwrap_or_default();
+                (format!("{}{because}", why.replace("{}", &what)), 0)
+            };
+            report.reasons.extend(doubts.into_iter().map(said));
         }
         if !report.reasons.is_empty() {
             report.answer = Answer::Unknown;
@@ -144,7 +148,7 @@ impl Job<'_> {
         }
     }
 
-    /// Which of some methods, or of what leads to them, may do something else.
+    /// Which of some methods, or of what leads to them, may do something else, and why they were not compared.
     fn doubts(
         &self,
         target: &Target,
@@ -152,16 +156,17 @@ impl Job<'_> {
         methods: &BTreeSet<MethodKey>,
         report: &mut TargetReport,
         known: &mut Supports,
-    ) -> Vec<String> {
+    ) -> Vec<(String, Option<String>)> {
         let (old, new, changes) = (self.request.old.vm, self.request.new.vm, self.request.changes);
         let chosen = nearest_to(old, new, changes, reach, methods);
-        let mut doubts: Vec<String> = chosen.left.into_iter().map(|(what, why)| format!("{what}: {why}")).collect();
+        let mut doubts: Vec<(String, Option<String>)> =
+            chosen.left.into_iter().map(|(what, why)| (what, Some(why))).collect();
         // An initialiser runs by itself, also where a class has nothing to call.
         let begin = methods.iter().filter(|method| &*method.name == "<clinit>");
         let shown = |class: &str| class.replace('/', ".");
         let alone =
             begin.filter(|b| !chosen.targets.iter().any(|t| t.name.starts_with(&format!("{}::", shown(&b.class)))));
-        doubts.extend(alone.map(|method| format!("the initialiser of {}", shown(&method.class))));
+        doubts.extend(alone.map(|method| (format!("the initialiser of {}", shown(&method.class)), None)));
         for support in chosen.targets.iter().filter(|support| support.name != target.name) {
             let same = *known.entry(support.name.clone()).or_insert_with(|| {
                 let now = Instant::now();
@@ -171,7 +176,7 @@ impl Job<'_> {
             });
             match same {
                 true => report.notes.push(format!("{} does the same for it", support.name)),
-                false => doubts.push(support.name.clone()),
+                false => doubts.push((support.name.clone(), None)),
             }
         }
         doubts

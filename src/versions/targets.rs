@@ -9,10 +9,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use super::declared::declarations;
+use super::naming::{is_inherited, is_named};
 use super::open_types::{asks, is_extended};
 use super::same_code::begins_otherwise;
 use crate::analysis::callgraph::{CallGraph, MethodIndex};
-use crate::analysis::diff::{Changes, MethodKey, Version};
+use crate::analysis::diff::{Changes, Classes, MethodKey, Version};
 use crate::classfile::{ClassFile, MethodInfo, access};
 use crate::explore::script::{Receiver, Script, parameter_types};
 use crate::explore::target::{self, Reach, Target};
@@ -38,20 +39,46 @@ pub struct Chosen {
     pub left: BTreeSet<(String, String)>,
 }
 
-/// The targets that texts name, each once.
-pub fn named(new: &Vm, texts: &[String], reach: &Reach) -> Result<Chosen> {
+/// The targets that texts name, each once. A class is what callers in its package have of it: its public methods, and
+/// whatever else of it does something else.
+pub fn named(old: &Vm, new: &Vm, changes: &Changes, texts: &[String], reach: &Reach) -> Result<Chosen> {
     let mut chosen = Chosen::default();
     for text in texts {
-        let class = new.program.class(target::class_of(new, text)?).java_name();
+        let class = new.program.class(target::class_of(new, text)?);
+        let name = class.java_name();
         for mut target in target::find(new, text, reach)? {
-            call_on(&mut target, &class);
+            call_on(&mut target, &name);
             if is_made_up(new, &target, reach) && !target.script.made_by_others {
                 chosen.made_up.insert(target.name.clone());
             }
             add(&mut chosen.targets, target);
         }
+        if !text.contains("::") {
+            rest_of_class(old, new, changes, reach, &class.name, &mut chosen);
+        }
     }
     Ok(chosen)
+}
+
+/// Adds what differs in a class beside its public methods: other methods and constructors, what is gone, and how its static
+/// fields begin.
+fn rest_of_class(old: &Vm, new: &Vm, changes: &Changes, reach: &Reach, class: &str, chosen: &mut Chosen) {
+    let mut some = BTreeSet::new();
+    for (version, name) in [(Version::Old, changes.old_class(class)), (Version::New, class)] {
+        some.extend(changes.reaching(version).iter().filter(|key| *key.class == *name).cloned());
+    }
+    let rest = nearest_to(old, new, changes, reach, &some);
+    rest.targets.into_iter().for_each(|target| add(&mut chosen.targets, target));
+    chosen.made_up.extend(rest.made_up);
+    chosen.left.extend(rest.left);
+    chosen.removed.extend(rest.removed);
+    let mut declared = Chosen::default();
+    declarations(old, new, changes, &mut declared);
+    let dotted = class.replace(['/', '$'], ".");
+    let of_class =
+        |what: &str| what.replace('$', ".").strip_prefix(&dotted).is_some_and(|rest| rest.starts_with(['.', ':']));
+    chosen.removed.extend(declared.removed.into_iter().filter(|(what, _)| of_class(what)));
+    chosen.begin.extend(declared.begin.into_iter().filter(|name| **name == *class));
 }
 
 /// Names a target by the class that it is called on: in the other version that class may have the method itself.
@@ -155,7 +182,7 @@ impl Climb<'_> {
             let classes = self.changes.files(version);
             let Some(class) = classes.get(&key.class).cloned() else { continue };
             let Some(info) = class.method(&key.name, &key.descriptor) else { continue };
-            let stop = match seen_as(&class, info) {
+            let stop = match seen_as(classes, &class, info) {
                 Seen::No => false,
                 Seen::Entrance => self.compare(&key, true, removed),
                 // It is compared as far as possible, and what hands it out is as well.
@@ -346,7 +373,8 @@ fn seeds(changes: &Changes, version: Version, graph: &CallGraph) -> Vec<MethodIn
     todo
 }
 
-fn callers(graph: &CallGraph) -> BTreeMap<MethodIndex, BTreeSet<MethodIndex>> {
+/// Who calls a method, directly or through code that is not here.
+pub(super) fn callers(graph: &CallGraph) -> BTreeMap<MethodIndex, BTreeSet<MethodIndex>> {
     let mut found: BTreeMap<MethodIndex, BTreeSet<MethodIndex>> = BTreeMap::new();
     for (number, method) in graph.methods.iter().enumerate() {
         for node in method.first..method.first + method.length {
@@ -359,13 +387,15 @@ fn callers(graph: &CallGraph) -> BTreeMap<MethodIndex, BTreeSet<MethodIndex>> {
 }
 
 /// What a method of a version is to those who use the class.
-fn seen_as(class: &ClassFile, method: &MethodInfo) -> Seen {
+fn seen_as(classes: &Classes, class: &ClassFile, method: &MethodInfo) -> Seen {
     let made = access::SYNTHETIC | access::BRIDGE | access::NATIVE | access::PRIVATE | access::ABSTRACT;
     if method.access & made != 0 || &*method.name == "<clinit>" {
         return Seen::No;
     }
-    match (!class.is_nameable(), method.is_static() || &*method.name == "<init>") {
+    match (!is_named(classes, class), method.is_static() || &*method.name == "<init>") {
         (false, _) => Seen::Entrance,
+        // Static methods of interfaces are not inherited.
+        (true, true) if method.is_static() && !class.is_interface() && is_inherited(classes, class) => Seen::Entrance,
         (true, false) if class.has(access::ENUM) && class.enclosing_method.is_some() => Seen::Body,
         (true, false) => Seen::Behind,
         _ => Seen::No,

@@ -84,7 +84,12 @@ pub fn compare(
         };
         let old = Side { lens: old_lens, class: before, method: other };
         let new = Side { lens: new_lens, class: after, method };
-        let dispatched = !method.is_static() && dispatched.contains(&(method.name.clone(), method.descriptor.clone()));
+        // Whether a call goes to a class below hangs on who may see the method: to one of the program, or of a caller's own.
+        let is_private = |m: &MethodInfo| m.has(access::PRIVATE);
+        let opened = is_private(other) != is_private(method) && (before.is_open() || after.is_open());
+        let dispatched = !method.is_static()
+            && &*method.name != "<init>"
+            && (opened || dispatched.contains(&(method.name.clone(), method.descriptor.clone())));
         diff.methods.extend(methods::compare(old, new, dispatched));
         let named = !method.has(access::PRIVATE | access::SYNTHETIC) && after.is_nameable();
         if named {
@@ -137,6 +142,10 @@ fn declaration(diff: &mut ClassDiff, old_lens: Lens<'_>, old: &ClassFile, new_le
     if old.permitted_subclasses.is_empty() != new.permitted_subclasses.is_empty() && new.is_nameable() {
         diff.other
             .push(format!("{} sealed", if old.permitted_subclasses.is_empty() { "is now" } else { "is no longer" }));
+    }
+    if old.is_nameable() != new.is_nameable() {
+        let says = if new.is_nameable() { "can be named by others now" } else { "can no longer be named by others" };
+        diff.other.push(says.into());
     }
     if (old.access ^ new.access) & access::FINAL != 0 {
         diff.other.push(format!("{} final", if new.has(access::FINAL) { "is now" } else { "is no longer" }));

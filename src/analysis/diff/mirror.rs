@@ -5,40 +5,53 @@ use crate::classfile::{ClassFile, Constant, MemberRef, MethodInfo};
 use crate::program::{Insn, decode};
 use crate::util::LiteralId;
 
-/// Methods of `Class` that tell what a class declares, by how their names begin.
-const OF_CLASSES: [&str; 18] = [
-    "forName",
-    "getAnnotat",
-    "getClasses",
-    "getConstructor",
-    "getDeclared",
-    "getEnclosing",
-    "getField",
-    "getGeneric",
-    "getInterfaces",
-    "getMethod",
-    "getModifiers",
-    "getModule",
-    "getNest",
-    "getPermitted",
-    "getRecord",
-    "getSuperclass",
-    "isAnnotationPresent",
-    "newInstance",
+/// Methods of `Class` that tell nothing beside the name and the supertypes of a class, which are compared, and its resources
+/// (`reads`) and simple names (`names_classes`).
+const OF_NAMES_AND_TYPES: [&str; 20] = [
+    "arrayType",
+    "asSubclass",
+    "cast",
+    "componentType",
+    "descriptorString",
+    "desiredAssertionStatus",
+    "equals",
+    "getClassLoader",
+    "getComponentType",
+    "getEnumConstants",
+    "getName",
+    "getPackageName",
+    "getTypeName",
+    "hashCode",
+    "isArray",
+    "isAssignableFrom",
+    "isInstance",
+    "isInterface",
+    "isPrimitive",
+    "toString",
 ];
 
 /// Whether a call tells something about declarations, annotations or lines.
 fn tells(member: &MemberRef) -> bool {
     let (class, name) = (&*member.class, &*member.name);
     match class {
-        "java/lang/Class" => OF_CLASSES.iter().any(|begin| name.starts_with(begin)),
+        "java/lang/Class" => !OF_NAMES_AND_TYPES.contains(&name) && !reads(member) && !names_classes(member),
         "java/lang/StackWalker" => true,
         // Handles reach what no call names.
         "java/lang/invoke/MethodHandles$Lookup" => name.starts_with("find") || name.starts_with("unreflect"),
+        "java/lang/Thread" if matches!(name, "dumpStack" | "getAllStackTraces") => true,
+        // What is logged with an exception goes out with its stack trace.
+        _ if class.starts_with("java/util/logging/") || class == "java/lang/System$Logger" => {
+            member.descriptor.contains("Ljava/lang/Throwable;")
+        }
         // `Throwable` and what extends it: nothing else has these.
         _ if matches!(name, "getStackTrace" | "printStackTrace") => true,
         _ => class.starts_with("java/lang/reflect/") || class.starts_with("java/lang/annotation/"),
     }
+}
+
+/// Whether a call tells how the source calls a class, which hangs on the classes around it as well.
+fn names_classes(member: &MemberRef) -> bool {
+    &*member.class == "java/lang/Class" && matches!(&*member.name, "getSimpleName" | "getCanonicalName")
 }
 
 /// Whether a call reads files beside the classes.
@@ -63,10 +76,22 @@ pub fn looks(class: &ClassFile) -> bool {
     names(class, tells)
 }
 
-/// Whether code of a method looks at the program. `identical`: all classes are the same to the byte, so that only what lies
-/// beside them can differ.
-pub fn is_looking(class: &ClassFile, method: &MethodInfo, identical: bool) -> bool {
-    let matters: fn(&MemberRef) -> bool = if identical { reads } else { |m| tells(m) || reads(m) };
+/// In what two versions of a program differ, as far as code can look at it.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Unlike {
+    /// Not all classes are the same to the byte. Else only what lies beside them can differ.
+    pub classes: bool,
+    /// A class that both have lies in another class, or has another name there.
+    pub simple_names: bool,
+}
+
+/// Whether code of a method looks at what differs in the program.
+pub fn is_looking(class: &ClassFile, method: &MethodInfo, unlike: Unlike) -> bool {
+    let matters: fn(&MemberRef) -> bool = match unlike {
+        Unlike { classes: false, .. } => reads,
+        Unlike { simple_names: false, .. } => |m| tells(m) || reads(m),
+        _ => |m| tells(m) || reads(m) || names_classes(m),
+    };
     if !names(class, matters) {
         return false;
     }

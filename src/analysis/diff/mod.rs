@@ -34,7 +34,7 @@ use names::{Lens, Names};
 use reach::Reach;
 
 use super::callgraph::{CallGraph, MethodIndex};
-use crate::classfile;
+use crate::classfile::{self, ClassFile};
 use crate::program::ClassPath;
 use crate::util::InputError;
 use crate::util::error::Result;
@@ -52,8 +52,8 @@ pub struct Changes {
     new: Classes,
     /// What changed methods are called in the other version: by the new key.
     names: Names,
-    /// All class files are the same to the byte.
-    identical: bool,
+    /// In what code can see the versions differ.
+    unlike: mirror::Unlike,
     /// Places of changed methods in `diffs`: class, method.
     by_old: BTreeMap<MethodKey, (usize, usize)>,
     by_new: BTreeMap<MethodKey, (usize, usize)>,
@@ -105,7 +105,8 @@ impl Changes {
             }
         }
         let (old_graph, new_graph, reach) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
-        Self { diffs, old, new, names, identical: everything, by_old, by_new, old_graph, new_graph, reach }
+        let unlike = mirror::Unlike { classes: !everything, simple_names: simple_names_differ(&old, &new, &names) };
+        Self { diffs, old, new, names, unlike, by_old, by_new, old_graph, new_graph, reach }
     }
 
     /// The classes that differ, by name.
@@ -117,7 +118,7 @@ impl Changes {
     pub fn looking(&self, version: Version) -> BTreeSet<MethodKey> {
         let all =
             self.files(version).values().flat_map(|class| class.methods.iter().map(move |method| (class, method)));
-        let looking = all.filter(|(class, method)| mirror::is_looking(class, method, self.identical));
+        let looking = all.filter(|(class, method)| mirror::is_looking(class, method, self.unlike));
         looking.map(|(class, method)| MethodKey::of(class, method)).collect()
     }
 
@@ -270,6 +271,18 @@ fn compare(old: &Classes, new: &Classes, names: &Names, identical: &BTreeSet<Rc<
     diffs.retain(|diff| !diff.is_empty());
     diffs.sort_by(|a, b| a.name().cmp(b.name()));
     diffs
+}
+
+/// Whether a class lies in another class than before, or has another name there.
+fn simple_names_differ(old: &Classes, new: &Classes, names: &Names) -> bool {
+    new.iter().any(|(name, class)| {
+        let Some(before) = old.get(names.class(name)) else { return false };
+        let own = |class: &ClassFile| {
+            let inner = class.inner_classes.iter().find(|inner| inner.inner == class.name)?;
+            Some((inner.outer.is_some(), inner.name.clone()))
+        };
+        own(before) != own(class)
+    })
 }
 
 /// Instance methods whose name and descriptor more than one class has, in either version.

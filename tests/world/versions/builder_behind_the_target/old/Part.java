@@ -1,0 +1,22 @@
+// What the target reads is filled from a builder, by code that is the same; what fills the builder changed.
+// diff: versions.builder_behind_the_target.Part::size
+package versions.builder_behind_the_target;
+
+final class Part {
+    private final int size;
+
+    private Part(Maker maker) { size = maker.size; }
+
+    int size() { return size; }
+
+    static final class Maker {
+        private int size;
+
+        Maker size(int size) {
+            this.size = size;
+            return this;
+        }
+
+        Part make() { return new Part(this); }
+    }
+}

@@ -1,0 +1,13 @@
+// A field becomes private there.
+// diff:
+package versions.field_of_private_superclass_private;
+
+final class Part {
+    private static class Base {
+        int one = 1;
+    }
+
+    static final class Given extends Base { }
+
+    static int twice(int x) { return x * 2; }
+}

@@ -1,0 +1,15 @@
+// Callers make an object of a class that they name by one which inherits it.
+// diff:
+package versions.member_of_private_superclass;
+
+final class Part {
+    private static class Base {
+        static final class Inside {
+            Inside() { System.out.println(1); }
+        }
+    }
+
+    static final class Given extends Base { }
+
+    static int twice(int x) { return x * 2; }
+}

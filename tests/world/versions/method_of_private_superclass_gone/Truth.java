@@ -1,0 +1,16 @@
+package versions.method_of_private_superclass_gone;
+
+import static java.lang.invoke.MethodType.methodType;
+
+import java.lang.invoke.MethodHandles;
+
+/** What a caller that was compiled with the old version meets. */
+public class Truth {
+    public static void main(String[] x) {
+        try {
+            System.out.println(MethodHandles.lookup().findVirtual(Part.Given.class, "one", methodType(int.class)) != null);
+        } catch (ReflectiveOperationException e) {
+            System.out.println("gone");
+        }
+    }
+}

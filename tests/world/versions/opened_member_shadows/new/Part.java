@@ -1,0 +1,13 @@
+package versions.opened_member_shadows;
+
+class Named {
+    static int one() { return 1; }
+}
+
+class Part {
+    static class Named {
+        static int one() { return 2; }
+    }
+
+    int twice(int x) { return x + x; }
+}

@@ -1,0 +1,7 @@
+package versions.opened_overload;
+
+public class Truth {
+    public static void main(String[] x) {
+        System.out.println(Part.one("text"));
+    }
+}

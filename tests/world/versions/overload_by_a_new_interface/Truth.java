@@ -1,0 +1,7 @@
+package versions.overload_by_a_new_interface;
+
+public class Truth {
+    public static void main(String[] x) {
+        System.out.println(new Part().one("text"));
+    }
+}

@@ -1,0 +1,13 @@
+// An overload is added there.
+// diff:
+package versions.overload_in_private_superclass;
+
+final class Part {
+    private static class Base {
+        int one(Object x) { return 1; }
+    }
+
+    static final class Given extends Base { }
+
+    static int twice(int x) { return x * 2; }
+}

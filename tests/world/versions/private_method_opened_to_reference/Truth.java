@@ -1,0 +1,10 @@
+package versions.private_method_opened_to_reference;
+
+public class Truth {
+    public static void main(String[] x) {
+        class Two extends Part {
+            int one() { return 2; }
+        }
+        System.out.println(new Two().given().getAsInt());
+    }
+}

@@ -1,0 +1,13 @@
+// The same with a static method.
+// diff:
+package versions.static_method_of_private_superclass_gone;
+
+final class Part {
+    private static class Base {
+        static int one() { return 1; }
+    }
+
+    static final class Given extends Base { }
+
+    static int twice(int x) { return x * 2; }
+}
