@@ -38,7 +38,7 @@ public class LoansAndInterest {
 
     public static void main(String[] args) {
         LoansAndInterest bank = new LoansAndInterest();
-        for (int i = 0; i < 8; i++) {
+        for (int i = 0; i < 5; i++) {
             int who = Verifier.nondetInt();
             int what = Verifier.nondetInt();
             int amount = Verifier.nondetInt();
