@@ -6,6 +6,11 @@ public class PrivateState {
         private int balance;
         private int limit;
 
+        Account(int balance, int limit) {
+            this.balance = balance;
+            this.limit = limit;
+        }
+
         boolean covers(int amount) {
             return balance - limit >= amount;
         }
