@@ -161,8 +161,9 @@ mod tests {
     use rand::{Rng, SeedableRng};
 
     use super::*;
+    use crate::expr::Sort;
     use crate::expr::ops::Cmp;
-    use crate::expr::{Assignment, Const, EvalCache, Sort, eval_bool};
+    use crate::solver::tests::values_that_satisfy;
     use crate::solver::{Answer, Constraints, Layer, Options, Solver};
 
     /// A balance after so many rounds of deposits up to 1000 and withdrawals of what is there; whether it can be so small or so great.
@@ -264,12 +265,12 @@ mod tests {
     fn drawn(t: &mut Terms, variables: &[TermId], dice: &mut SmallRng) -> TermId {
         let mut at = t.int(dice.random_range(-3..4));
         for _ in 0..dice.random_range(2..6) {
-            let mut side = |t: &mut Terms, dice: &mut SmallRng| match dice.random_range(0..4) {
+            let side = |t: &mut Terms, dice: &mut SmallRng| match dice.random_range(0..4) {
                 0 => t.int(dice.random_range(-6..7)),
                 1 => at,
                 _ => variables[dice.random_range(0..variables.len())],
             };
-            let mut condition = |t: &mut Terms, dice: &mut SmallRng| {
+            let condition = |t: &mut Terms, dice: &mut SmallRng| {
                 let (a, b) = (side(t, dice), side(t, dice));
                 let op = [Cmp::Lt, Cmp::Le, Cmp::Eq, Cmp::Ne, Cmp::Gt, Cmp::Ge][dice.random_range(0..6)];
                 t.cmp(op, a, b)
@@ -310,16 +311,8 @@ mod tests {
                 continue;
             }
             refuted += 1;
-            let all = || low..=high;
-            for (a, b, c) in all().flat_map(|a| all().flat_map(move |b| all().map(move |c| (a, b, c)))) {
-                let mut values = Assignment::new();
-                for (variable, value) in variables.iter().zip([a, b, c]) {
-                    let Node::Var(variable) = *t.node(*variable) else { panic!("a variable") };
-                    values.set(variable, Const::Bv32(value));
-                }
-                let holds = eval_bool(&t, goal, &values, &mut EvalCache::new());
-                assert!(!holds, "round {round}: {a}, {b}, {c} satisfy what is refuted");
-            }
+            let found = values_that_satisfy(&t, &variables, low..=high, &[goal]);
+            assert_eq!(found, None, "round {round}: they satisfy what is refuted");
         }
         assert!(refuted > 60, "{refuted} refuted");
     }

@@ -402,7 +402,7 @@ mod tests {
     use rand::{Rng, SeedableRng};
 
     use super::*;
-    use crate::expr::{Assignment, EvalCache, eval_bool};
+    use crate::solver::tests::values_that_satisfy;
     use crate::solver::{Answer, Constraints, Layer, Options, Solver};
 
     fn digits(t: &mut Terms, path: &mut Constraints, count: usize, most: i32) -> Vec<TermId> {
@@ -536,17 +536,8 @@ mod tests {
                 continue;
             }
             refuted += 1;
-            let all = || low..=high;
-            for (a, b, c) in all().flat_map(|a| all().flat_map(move |b| all().map(move |c| (a, b, c)))) {
-                let mut values = Assignment::new();
-                for (variable, value) in variables.iter().zip([a, b, c]) {
-                    let Node::Var(variable) = *t.node(*variable) else { panic!("a variable") };
-                    values.set(variable, Const::Bv32(value));
-                }
-                let mut cache = EvalCache::new();
-                let holds = drawn.iter().all(|conjunct| eval_bool(&t, *conjunct, &values, &mut cache));
-                assert!(!holds, "round {round}: {a}, {b}, {c} satisfy what is refuted");
-            }
+            let found = values_that_satisfy(&t, &variables, low..=high, &drawn);
+            assert_eq!(found, None, "round {round}: they satisfy what is refuted");
         }
         assert!(refuted > 40, "{refuted} refuted");
     }

@@ -6,10 +6,34 @@ use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
 use crate::expr::ops::{Cmp, Compare3, FloatBin, IntBin};
-use crate::expr::{Assignment, Const, Element, EvalCache, Sort, TermId, Terms, VarId, eval_all};
+use crate::expr::{Assignment, Const, Element, EvalCache, Node, Sort, TermId, Terms, VarId, eval_all};
 
 use super::bitblast::BitBlaster;
 use super::*;
+
+/// Values in a range that satisfy all conditions over a few ints, found by trying all.
+pub fn values_that_satisfy(
+    terms: &Terms,
+    variables: &[TermId],
+    range: std::ops::RangeInclusive<i32>,
+    conditions: &[TermId],
+) -> Option<Vec<i32>> {
+    let mut values = vec![*range.start(); variables.len()];
+    loop {
+        let mut assignment = Assignment::new();
+        for (variable, value) in variables.iter().zip(&values) {
+            let Node::Var(variable) = *terms.node(*variable) else { panic!("a variable") };
+            assignment.set(variable, Const::Bv32(*value));
+        }
+        let mut cache = EvalCache::new();
+        if eval_all(terms, conditions, &assignment, &mut cache) {
+            return Some(values);
+        }
+        let at = values.iter().position(|value| value < range.end())?;
+        values[at] += 1;
+        values[..at].fill(*range.start());
+    }
+}
 
 /// Conditions over six ints, as branches of a program make them.
 fn condition(t: &mut Terms, seed: (u8, u8, u8, i32)) -> TermId {
