@@ -475,8 +475,11 @@ impl super::Vm {
     pub(super) fn left_out_by(&self, method: &Method) -> Option<Beyond> {
         let program = &self.program;
         let class = program.class(method.class);
+        if !matches!(class.origin, Origin::Jdk(_)) {
+            return None;
+        }
         let is_exception = || program.loaded("java/lang/Throwable").is_some_and(|t| program.is_subtype(class.id, t));
-        surroundings::asked_by(&class.name).filter(|_| matches!(class.origin, Origin::Jdk(_)) && !is_exception())
+        surroundings::asked_by(&class.name).filter(|_| !is_exception())
     }
 
     fn has_subclasses(&self, class: ClassId) -> bool {
