@@ -9,9 +9,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use super::naming::{is_named, types_of};
 use super::same_code::{begins_otherwise, begins_with_its_classes};
 use super::targets::{Chosen, shown};
+use crate::analysis::diff::naming::{is_named, types_of};
 use crate::analysis::diff::{Changes, ClassDiff, MethodKey, Version};
 use crate::classfile::{ClassFile, FieldInfo, InnerClass, MethodInfo, access};
 use crate::explore::script::parameter_types;

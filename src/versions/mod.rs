@@ -16,7 +16,6 @@ pub mod granted;
 pub mod handed_out;
 pub mod induction;
 mod made;
-mod naming;
 pub mod obligations;
 pub mod open_types;
 pub mod printed;

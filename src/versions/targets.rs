@@ -9,10 +9,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use super::declared::declarations;
-use super::naming::{is_inherited, is_named};
 use super::open_types::{asks, is_extended};
 use super::same_code::begins_otherwise;
 use crate::analysis::callgraph::{CallGraph, MethodIndex};
+use crate::analysis::diff::naming::{is_inherited, is_named};
 use crate::analysis::diff::{Changes, Classes, MethodKey, Version};
 use crate::classfile::{ClassFile, MethodInfo, access};
 use crate::explore::script::{Receiver, Script, parameter_types};

@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use super::methods::{self, Kind, MethodDiff, Side, visibility};
 use super::names::Lens;
+use super::naming::hands_down;
 use crate::classfile::{ClassFile, Constant, FieldInfo, MethodInfo, access};
 
 /// A class that is not the same in both versions.
@@ -91,9 +92,11 @@ pub fn compare(
             && &*method.name != "<init>"
             && (opened || dispatched.contains(&(method.name.clone(), method.descriptor.clone())));
         diff.methods.extend(methods::compare(old, new, dispatched));
-        let named = !method.has(access::PRIVATE | access::SYNTHETIC) && after.is_nameable();
-        if named {
-            diff.other.extend(for_callers(other, method));
+        if !method.has(access::PRIVATE | access::SYNTHETIC) {
+            let notes = for_callers(other, method);
+            if !notes.is_empty() && hands_down(new_lens.classes, after) {
+                diff.other.extend(notes);
+            }
         }
         if !dispatched && visibility(other.access) != visibility(method.access) {
             let shown = format!("{}{}", method.name, method.descriptor);
@@ -136,7 +139,7 @@ fn declaration(diff: &mut ClassDiff, old_lens: Lens<'_>, old: &ClassFile, new_le
             diff.other.push(format!("{} {word}", if new.has(flag) { "is now" } else { "is no longer" }));
         }
     }
-    if old.signature != new.signature && new.is_nameable() {
+    if old.signature != new.signature && hands_down(new_lens.classes, new) {
         diff.other.push("has another generic type".into());
     }
     if old.permitted_subclasses.is_empty() != new.permitted_subclasses.is_empty() && new.is_nameable() {
@@ -197,7 +200,8 @@ fn fields(diff: &mut ClassDiff, old_lens: Lens<'_>, old: &ClassFile, new_lens: L
             let (was, is) = (visibility(other.access), visibility(field.access));
             diff.other.push(format!("field {} was {was} and is {is}", key.0));
         }
-        if other.signature != field.signature && !field.has(access::PRIVATE | access::SYNTHETIC) && new.is_nameable() {
+        let shows = other.signature != field.signature && !field.has(access::PRIVATE | access::SYNTHETIC);
+        if shows && hands_down(new_lens.classes, new) {
             diff.other.push(format!("field {} has another generic type", key.0));
         }
         let (before, after) = (constant(old, other), constant(new, field));

@@ -16,6 +16,7 @@ mod classes;
 mod methods;
 mod mirror;
 mod names;
+pub mod naming;
 mod reach;
 #[cfg(test)]
 pub(in crate::analysis) mod testing;

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use crate::analysis::diff::Classes;
+use super::Classes;
 use crate::classfile::{ClassFile, access};
 
 /// Whether others of its package can name a class: as it stands there, or as a member that a class below the one around it inherits.
@@ -24,6 +24,11 @@ pub fn is_named(classes: &Classes, class: &ClassFile) -> bool {
         class = outer;
     }
     false
+}
+
+/// Whether callers can name what a class declares: by the class itself, or by one below it.
+pub fn hands_down(classes: &Classes, class: &ClassFile) -> bool {
+    class.is_nameable() || is_inherited(classes, class)
 }
 
 /// Whether a class below one can be named, so that callers have its members by that name.
