@@ -12,6 +12,7 @@ mod edges;
 mod existing;
 mod steady;
 mod truth;
+mod workers;
 
 use crate::support::{self, JdkHome, in_parallel, scratch};
 use corpus::Program;

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use clap::{ArgMatches, Args, ValueEnum};
 
 use super::checking::Run;
-use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
+use super::exploring::{Exploring, listen_for_interrupts, parse_jobs, parse_seconds};
 use super::remembered::{self, Answered, Answers, Asked, Extent};
 use super::{EXIT_FOUND, EXIT_UNKNOWN};
 use crate::explore::bounds::Parts;
@@ -102,13 +102,6 @@ pub struct CheckArguments {
     /// com.example.Main, com.example.Shape::area or 'com.example.Shape::area(int,int)'
     #[arg(required = true, value_name = "TARGET")]
     targets: Vec<String>,
-}
-
-fn parse_jobs(text: &str) -> std::result::Result<usize, String> {
-    match text.parse() {
-        Ok(count @ 1..=64) => Ok(count),
-        _ => Err("from 1 to 64".into()),
-    }
 }
 
 impl CheckArguments {

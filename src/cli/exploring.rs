@@ -131,6 +131,14 @@ pub struct Exploring {
 /// A year is as good as no limit, and what comes after it may not be a duration at all.
 const MOST_SECONDS: f64 = 366.0 * 86_400.0;
 
+/// Workers side by side.
+pub fn parse_jobs(text: &str) -> std::result::Result<usize, String> {
+    match text.parse() {
+        Ok(count @ 1..=64) => Ok(count),
+        _ => Err("from 1 to 64".into()),
+    }
+}
+
 /// Seconds, or with a unit: `90`, `0.5`, `90s`, `2m`, `1h`.
 pub fn parse_seconds(text: &str) -> std::result::Result<f64, String> {
     let wrong = "a time is a number of seconds above 0, such as 60 or 0.5, or has a unit, as 10s, 2m and 1h have";

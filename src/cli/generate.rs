@@ -14,31 +14,27 @@ use clap::{ArgMatches, Args, value_parser};
 use serde::{Deserialize, Serialize};
 
 use super::EXIT_FOUND;
-use super::exploring::{Exploring, listen_for_interrupts, parse_seconds};
-use super::labelling::{Labelled, Labelling, shown};
+use super::exploring::{Exploring, listen_for_interrupts, parse_jobs, parse_seconds};
+use super::generating::{Prepared, beside_others};
+use super::labelling::{Labelling, shown};
 use super::own_state::{self, OwnState};
 use super::progress::Progress;
 use super::remembered::{self, Answered, Answers, Asked, Extent};
 use super::reports::OutFolder;
 use super::suites::{self, Effort};
-use crate::coverage::compass::Spots;
 use crate::coverage::criteria::{Criterion, names};
 use crate::coverage::facts::Recorder;
 use crate::coverage::justify;
-use crate::coverage::labels::input_domain;
 use crate::coverage::mutants;
 use crate::coverage::report::{CONFIRMED, ModelReport, Objective, RunReport, SCHEMA, Settings, Verdict};
 use crate::coverage::state;
-use crate::coverage::subject::Subject;
 use crate::coverage::summary::totals;
-use crate::explore::bounds;
 use crate::explore::precondition;
-use crate::explore::target::{self, Reach};
-use crate::interp::{Config, Vm};
+use crate::interp::Vm;
 use crate::output::run::{FORMATS, Format, summary};
 use crate::program::{Jdk, Replaced};
+use crate::testgen::generate::exchange::Exchange;
 use crate::testgen::generate::outcome::{self, Trial};
-use crate::testgen::generate::scope::{Scope, machine_beside, machine_with, scope_for};
 use crate::testgen::generate::{Generated, Kept, Request, Standing, generate as search_tests};
 use crate::testgen::suite::TestRun;
 use crate::testgen::{JUnit, JavaFile, Note, TestCase, write_beside};
@@ -76,15 +72,15 @@ Examples:
   obligato generate --classpath app.jar --budget 300 --justifications accepted.txt --out tests com.example.Parser")]
 pub struct GenerateArguments {
     #[command(flatten)]
-    exploring: Exploring,
+    pub(super) exploring: Exploring,
     /// The root folder of the Java sources
     #[arg(long, value_name = "DIR")]
-    source: Option<PathBuf>,
+    pub(super) source: Option<PathBuf>,
     #[arg(long, help = format!("What to reach, one or several: {}; and state, that tests check what they modify", names()), value_name = "NAME", default_value = DEFAULT_CRITERION, value_delimiter = ',', hide_possible_values = true,
         value_parser = parse_criterion)]
     criterion: Vec<String>,
     #[command(flatten)]
-    labelling: Labelling,
+    pub(super) labelling: Labelling,
     /// Where tests and reports go
     #[arg(long, value_name = "DIR", default_value = "obligato-out")]
     out: PathBuf,
@@ -96,7 +92,7 @@ pub struct GenerateArguments {
     junit: u32,
     /// Seconds for the whole run
     #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = parse_seconds)]
-    budget: f64,
+    pub(super) budget: f64,
     /// Objectives that are accepted as open: lines with an id and a text
     #[arg(long, value_name = "FILE")]
     justifications: Option<PathBuf>,
@@ -105,10 +101,13 @@ pub struct GenerateArguments {
     complete: Option<String>,
     /// A boolean method that says which inputs count: static with the target's parameters, or of the receiver
     #[arg(long, value_name = "METHOD")]
-    assume: Vec<String>,
+    pub(super) assume: Vec<String>,
     /// Ask for paths through one method only so far, and say so: pkg.Class::method=loop-3, or block-3, or depth-3
     #[arg(long, value_name = "METHOD=BOUND")]
-    bound: Vec<String>,
+    pub(super) bound: Vec<String>,
+    /// Workers that look for tests side by side; with more than one, which tests are found depends on the time
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = parse_jobs)]
+    pub(super) jobs: usize,
     /// Write the report as JSON to standard output
     #[arg(long)]
     json: bool,
@@ -117,7 +116,7 @@ pub struct GenerateArguments {
     no_jvm: bool,
     /// com.example.Tcas, com.example.Shape::area or 'com.example.Shape::area(int,int)'
     #[arg(required = true, value_name = "TARGET")]
-    targets: Vec<String>,
+    pub(super) targets: Vec<String>,
 }
 
 impl GenerateArguments {
@@ -126,30 +125,20 @@ impl GenerateArguments {
     }
 
     /// What asks for tests: that tests check what they modify does not by itself.
-    fn reached(&self) -> Vec<String> {
+    pub(super) fn reached(&self) -> Vec<String> {
         let others: Vec<String> = self.criterion.iter().filter(|name| *name != state::CRITERION).cloned().collect();
         if others.is_empty() { vec![DEFAULT_CRITERION.to_string()] } else { others }
+    }
+
+    fn shown_bounds(&self) -> Vec<(String, String)> {
+        let mut bounds = self.exploring.shown_bounds(self.budget);
+        bounds.extend((self.jobs > 1).then(|| ("--jobs".to_string(), self.jobs.to_string())));
+        bounds
     }
 
     fn out_folder(&self) -> Result<OutFolder> {
         OutFolder::prepare(&self.out, FORMATS.iter().map(|f| f.file), true, self.force)
     }
-}
-
-/// Gives methods bounds of their own.
-fn bind(vm: &Vm, texts: &[String], subject: &mut Subject) -> Result<()> {
-    for (bound, text) in bounds::given(vm, texts)?.into_iter().zip(texts) {
-        if !subject.traces {
-            let advice = "the criteria paths, loop-K, block-K and depth-K ask for paths";
-            return Err(InputError::usage(format!("--bound {text}: no paths are asked for; {advice}")));
-        }
-        let class = &vm.program.class(bound.method.class).name;
-        if !subject.bind(class, bound) {
-            let what = "the method is not among those that are measured; name its class as a target";
-            return Err(InputError::usage(format!("--bound {text}: {what}")));
-        }
-    }
-    Ok(())
 }
 
 fn parse_criterion(text: &str) -> std::result::Result<String, String> {
@@ -199,7 +188,7 @@ fn again(arguments: &GenerateArguments, Found { mut report, tests }: Found, star
     let mut folder = arguments.out_folder()?;
     report.settings = Settings {
         budget_seconds: Some(arguments.budget),
-        bounds: arguments.exploring.shown_bounds(arguments.budget),
+        bounds: arguments.shown_bounds(),
         out: Some(arguments.out.display().to_string()),
         ..report.settings
     };
@@ -217,73 +206,37 @@ fn find(
     let exploring = &arguments.exploring;
     let accepted = arguments.justifications.as_deref().map(justify::read).transpose()?.unwrap_or_default();
     let home = jdk.home().to_path_buf();
-    let solver = || answers.iter().fold(exploring.solver(), |options, answers| answers.with(options));
-    let reach = Reach {
-        receiver: exploring.receiver(),
-        symbolic_statics: exploring.symbolic_statics,
-        prefer_main: false,
-        factories: true,
-    };
-    let modelled = exploring.modelled(&home, &exploring.classpath)?;
-    let stand_ins = modelled.stand_ins;
-    let config = Config { functions: true, stand_ins: stand_ins.clone(), ..exploring.config() };
-    let named = |vm: &Vm| named(vm, &arguments.targets, &reach);
-    let Labelled { mut criteria, checks, replaced } =
-        arguments.labelling.apply(&arguments.reached(), (&home, &exploring.classpath), named)?;
-    criteria.extend(checks);
-    if criteria.iter().filter(|criterion| criterion.paths().is_some()).count() > 1 {
-        return Err(InputError::usage("--criterion: paths, loop-K, block-K and depth-K are one at a time"));
-    }
-    let vm = machine_with(jdk, &modelled.classpath, replaced.clone(), config)?;
-    // Tests show what the real code does, wherever it is there.
-    let stand_ins = stand_ins.where_missing();
-    let concrete = Config { exploring: false, max_depth: 9_000, max_heap: 1 << 30, stand_ins, ..exploring.config() };
-    let concrete = machine_beside(&vm, concrete)?;
-    let Scope { mut targets, mut further, closed, mut subject, graph } =
-        scope_for(&vm, &arguments.targets, &reach, arguments.source.as_deref(), &criteria)?;
-    precondition::assume(&vm, &arguments.assume, &mut targets, &mut further)?;
-    if let Some(subject) = Rc::get_mut(&mut subject) {
-        arguments.labelling.choose(subject, &replaced);
-        bind(&vm, &arguments.bound, subject)?;
-    }
-    if let Some(foreign) = subject.foreign.first() {
-        let advice = "compile again, give the sources of these classes, or leave out --source";
-        return Err(InputError::usage(format!("{foreign}; {advice}")));
-    }
+    let prepared = Prepared::new(arguments, jdk)?;
+    let Prepared { vm, scope, replaced, .. } = &prepared;
     let mut folder = arguments.out_folder()?;
     let stop = listen_for_interrupts();
     let budget = Duration::from_secs_f64(arguments.budget);
     let reserve = budget.mul_f64(RESERVE.0).min(RESERVE.1);
     let reserve = if arguments.no_jvm { reserve / 4 } else { reserve };
     let reserve = if arguments.wants_state() { reserve.mul_f64(RESERVE_FOR_STATE) } else { reserve };
-    let mut recorder = Recorder::new(Rc::clone(&subject));
+    let mut recorder = Recorder::new(Rc::clone(&scope.subject));
     let existing = match &arguments.complete {
-        Some(tests) => existing(arguments, tests, (&home, &replaced), &mut recorder, started, &stop)?,
+        Some(tests) => existing(arguments, tests, (&home, replaced), &mut recorder, started, &stop)?,
         None => Vec::new(),
     };
+    let until = started + budget.saturating_sub(reserve);
+    let exchange = (arguments.jobs > 1 && prepared.has_work_for_others()).then(Exchange::default);
     let request = Request {
-        vm: &vm,
-        concrete: &concrete,
-        targets: &targets,
-        further: &further,
-        closed: &closed,
-        spots: Spots::of(&subject, &graph),
-        subject,
-        graph,
-        criteria,
         taken: existing.iter().map(|run| run.class.clone()).chain(folder.taken.iter().cloned()).collect(),
-        strategy: exploring.strategy.clone().unwrap_or_else(|| "directed".to_string()),
-        own: &[],
-        seed: exploring.seed,
-        limits: exploring.limits(budget),
-        solver: solver(),
+        solver: answers.iter().fold(exploring.solver(), |options, answers| answers.with(options)),
         started,
-        until: Some(started + budget.saturating_sub(reserve)),
         existing: existing.iter().map(|run| run.facts.clone()).collect(),
-        deepen: true,
+        worker: exchange.as_ref().map(|exchange| exchange.worker(0)),
+        ..prepared.request(arguments, until)
     };
     let junit = if arguments.junit == 4 { JUnit::Four } else { JUnit::Five };
-    let mut generated = hunt(arguments, &request, recorder, junit, &mut folder, &stop)?;
+    let (generated, failed) = match &exchange {
+        Some(exchange) => beside_others(arguments, &home, until, exchange, || {
+            hunt(arguments, &request, recorder, junit, &mut folder, &stop)
+        }),
+        None => (hunt(arguments, &request, recorder, junit, &mut folder, &stop), 0),
+    };
+    let mut generated = generated?;
     heed_preconditions(&request, &generated)?;
     let trial = if arguments.no_jvm {
         Err("--no-jvm".to_string())
@@ -295,7 +248,7 @@ fn find(
     let own_state = OwnState {
         jdk: &home,
         classpath: &exploring.classpath,
-        replaced: &replaced,
+        replaced,
         subject: &request.subject,
         started,
         budget: arguments.budget,
@@ -310,15 +263,18 @@ fn find(
         schema: SCHEMA,
         tool: format!("obligato {}", env!("CARGO_PKG_VERSION")),
         command: "generate".into(),
-        settings: settings(arguments, &vm, &request),
-        models: models_used(&vm),
+        settings: settings(arguments, vm, &request),
+        models: models_used(vm),
         ..RunReport::default()
     };
     let suites = suites::reports(&existing);
     outcome::report(&request, &generated, &suite, &suites, arguments.source.as_deref(), &mut report);
     let found = std::mem::take(&mut report.warnings);
     report.warnings = folder.warnings.clone();
-    report.warnings.extend(warnings(arguments, &vm, &generated, !report.paths.is_empty()));
+    report.warnings.extend(warnings(arguments, vm, &generated, !report.paths.is_empty()));
+    if failed > 0 {
+        report.warnings.push(format!("--jobs: {failed} of the workers beside the first failed; it went on without"));
+    }
     report.warnings.extend(found);
     arguments.labelling.tell(&mut report);
     if let Some(examined) = examined {
@@ -402,20 +358,6 @@ fn conclude(
         Verdict::Open { .. } => o.justified.is_some(),
     };
     Ok(if report.objectives.is_empty() || !report.objectives.iter().all(done) { EXIT_FOUND } else { 0 })
-}
-
-/// The methods that the targets name.
-fn named(vm: &Vm, targets: &[String], reach: &Reach) -> Result<Vec<input_domain::Target>> {
-    let mut found = Vec::new();
-    for text in targets {
-        for named in target::find(vm, text, reach)? {
-            let method = vm.program.method(named.script.target);
-            let class = vm.program.class(method.class).name.to_string();
-            let (method, descriptor) = (method.name.to_string(), method.descriptor.to_string());
-            found.push(input_domain::Target { class, method, descriptor });
-        }
-    }
-    Ok(found)
 }
 
 /// An error where a precondition does more than answer, or leaves no input.
@@ -527,7 +469,7 @@ fn settings(arguments: &GenerateArguments, vm: &Vm, request: &Request<'_>) -> Se
         strategy: request.strategy.clone(),
         seed: request.seed,
         budget_seconds: Some(arguments.budget),
-        bounds: arguments.exploring.shown_bounds(arguments.budget),
+        bounds: arguments.shown_bounds(),
         assumed: assumed(arguments, request),
         junit: Some(arguments.junit),
         out: Some(arguments.out.display().to_string()),

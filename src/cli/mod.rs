@@ -16,6 +16,7 @@ mod diff;
 mod errors;
 mod exploring;
 mod generate;
+mod generating;
 mod java_flags;
 mod labelling;
 mod measure;

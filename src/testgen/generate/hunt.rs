@@ -179,6 +179,9 @@ impl<'r> Shared<'r> {
     pub fn keep(&mut self, kept: Kept) {
         let number = (self.request.existing.len() + self.tests.len()) as u32;
         self.goals.keep(&self.recorder, number, &kept.facts);
+        if let Some(worker) = self.request.worker {
+            worker.leave(&kept.draft);
+        }
         self.tests.push(kept);
         self.version += 1;
         let seconds = Instant::now().duration_since(self.request.started).as_secs_f64();

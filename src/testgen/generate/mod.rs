@@ -15,6 +15,7 @@ mod course;
 mod drawing;
 mod entrances;
 mod escapes;
+pub mod exchange;
 mod hunt;
 mod library;
 mod means;
@@ -63,6 +64,7 @@ use crate::explore::target::Target;
 use crate::interp::Vm;
 use crate::search;
 use crate::solver::Options;
+use exchange::Worker;
 use hunt::Shared;
 use means::refute::{Refutal, contradicted};
 use run::{Run, Told};
@@ -98,6 +100,8 @@ pub struct Request<'a> {
     pub existing: Vec<FactSet>,
     /// Longer scripts are tried where the receiver's history was bounded.
     pub deepen: bool,
+    /// Which of several workers this is; none where it is alone.
+    pub worker: Option<Worker<'a>>,
 }
 
 impl<'a> Request<'a> {
@@ -123,6 +127,7 @@ impl<'a> Request<'a> {
             until: None,
             existing: Vec::new(),
             deepen: true,
+            worker: None,
         }
     }
 }

@@ -28,8 +28,10 @@ struct Account<'r> {
 
 /// Gives turns until nothing is open, nobody can settle anything, or the time is over. What those brought who had one.
 pub fn give_turns(run: &mut Run<'_>) -> Vec<MeansReport> {
+    let number = run.request.worker.map_or(0, |worker| worker.number());
     let chosen = MEANS.iter().filter(|line| run.request.deepen || line.is_plain);
     let mut accounts: Vec<Account<'_>> = chosen
+        .filter(|line| number == 0 || !line.only_proves)
         .map(|line| Account {
             means: (line.make)(run.request),
             brought: MeansReport { means: line.name.to_string(), ..MeansReport::default() },
@@ -37,6 +39,9 @@ pub fn give_turns(run: &mut Run<'_>) -> Vec<MeansReport> {
             idle: 0,
         })
         .collect();
+    // Others begin with something else.
+    let begins = number % accounts.len().max(1);
+    accounts.rotate_left(begins);
     while !run.is_over() {
         let Some(next) = next(&mut accounts, run) else { break };
         let brings = accounts.get_mut(next).is_some_and(|account| account.turn(run));
