@@ -69,6 +69,8 @@ pub struct FieldInfo {
     /// Pool index of the initial value of a static field. The attribute is dropped from instance fields, where the JVM
     /// ignores it (JVMS 4.7.2): there the constructor assigns the value.
     pub constant: Option<u16>,
+    /// The same of any final field, as far as it makes sense: compilers write the value where the field is named.
+    pub copied: Option<u16>,
     pub signature: Option<Rc<str>>,
     /// As in `ClassFile`.
     pub annotations: Vec<Annotation>,

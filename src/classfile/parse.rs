@@ -158,11 +158,16 @@ fn field(raw: &Field<'_>, file: &[u8], pool: &mut Resolver) -> Result<FieldInfo>
         .text(raw.descriptor().as_u16(), Rule::FieldDescriptor)
         .map_err(|error| error.within(format_args!("field {name}")))?;
     let access = raw.access_flags().bits();
-    let mut field = FieldInfo { access, name, descriptor, constant: None, signature: None, annotations: Vec::new() };
+    let (constant, signature, annotations) = (None, None, Vec::new());
+    let mut field = FieldInfo { access, name, descriptor, constant, copied: None, signature, annotations };
     each_attribute(&raw.attributes(), file, pool, |attribute, content, pool| {
         match attribute {
-            "ConstantValue" if field.is_static() => {
-                field.constant = Some(attributes::constant_value(content, &field.descriptor, pool)?);
+            "ConstantValue" => {
+                let value = attributes::constant_value(content, &field.descriptor, pool);
+                field.copied = value.as_ref().ok().copied().filter(|_| field.has(access::FINAL));
+                if field.is_static() {
+                    field.constant = Some(value?);
+                }
             }
             "Signature" => field.signature = Some(attributes::text(content, pool)?),
             "RuntimeVisibleAnnotations" => field.annotations = annotations::read(content, pool),

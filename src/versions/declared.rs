@@ -3,8 +3,8 @@
 //!
 //! What a caller of the old version names and the new version no longer gives it makes the versions different, as a method
 //! that was removed does. Everything else is told as left: what callers that are compiled again choose, and what their own
-//! classes below the program's inherit, is not followed. Throws clauses are not compared: a caller that they matter for does
-//! not compile, and what does not compile does nothing.
+//! classes below the program's inherit, is not followed. What is added is not taken for something else that callers import on
+//! demand (`granted`).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -160,6 +160,13 @@ struct Look<'a> {
 
 impl Look<'_> {
     fn members(&mut self) {
+        let generic = |files: &[Rc<ClassFile>]| -> BTreeMap<Rc<str>, Option<Rc<str>>> {
+            let above = files.iter().skip(1);
+            above.map(|file| (self.changes.old_class(&file.name).into(), file.signature.clone())).collect()
+        };
+        if generic(&self.shows[0]) != generic(&self.shows[1]) {
+            self.left(dotted(&self.after.name), COMPILED_AGAIN);
+        }
         for (method, other) in self.meets_others() {
             let why = format!("it was added beside {other}, in whose place callers or subclasses may meet it");
             self.chosen.left.insert((method, why));
@@ -309,17 +316,18 @@ impl Look<'_> {
                 }
                 continue;
             };
-            let owner = if inherited { self.file(now.class) } else { Some(&self.after) };
-            let twin = owner.and_then(|file| file.method(&method.name, &method.descriptor));
             if now.access & access::PRIVATE != 0 {
                 self.gone(shown(&key), "it is private now");
             } else if now.access & access::FINAL != 0 && method.is_overridable() && open && self.others_write {
                 self.left(shown(&key), "it is final now, and classes that override it are not allowed any more");
             } else if now.access & access::ABSTRACT != 0 && !method.has(access::ABSTRACT) && open {
                 self.left(shown(&key), "it is abstract now");
-            } else if twin.is_some_and(|m| m.signature != method.signature)
-                || (now.access ^ method.access) & access::VARARGS != 0
-            {
+            } else if now.access & access::ABSTRACT == 0 && method.has(access::ABSTRACT) && self.before.is_interface() {
+                self.left(
+                    shown(&key),
+                    "it has code now: callers that are compiled again may write functions for others",
+                );
+            } else if declared(self.new, now).is_none_or(|now| self.reads_otherwise(&method, now)) {
                 self.left(shown(&key), COMPILED_AGAIN);
             }
         }
@@ -347,27 +355,39 @@ impl Look<'_> {
         found
     }
 
+    /// Whether compilers make something else of calls of a method: of its generic type, its variable arguments, or the checked
+    /// exceptions that type arguments are inferred from.
+    fn reads_otherwise(&self, before: &MethodInfo, after: &MethodInfo) -> bool {
+        let checked = |vm: &Vm, method: &MethodInfo, name: &dyn Fn(&str) -> Rc<str>| -> BTreeSet<Rc<str>> {
+            method.exceptions.iter().filter(|class| is_checked(vm, class)).map(|class| name(class)).collect()
+        };
+        before.signature != after.signature
+            || (before.access ^ after.access) & access::VARARGS != 0
+            || checked(self.old, before, &|class| class.into())
+                != checked(self.new, after, &|class| self.changes.old_class(class).into())
+    }
+
     /// What a method's name means in the class of the old version, for callers.
     fn was(&self, method: &MethodInfo) -> Option<&Method> {
         named(self.old, self.ids[0], method).filter(|was| was.access & access::PRIVATE == 0)
     }
 
-    /// Methods that were added to what others extend.
+    /// Methods that were added, where a name meant another or others extend the class.
     fn methods_of_after(&mut self) {
-        if !self.is_extended() {
-            return;
-        }
+        let is_extended = self.is_extended();
         for (file, method) in self.added().into_iter().filter(|(_, m)| &*m.name != "<init>") {
-            let was = self.was(&method);
-            if was.is_some_and(|m| !self.old.program.class(m.class).is_interface()) {
-                continue;
-            }
-            let why = match method.has(access::ABSTRACT) {
-                true if was.is_some() => continue,
-                true => "it was added without code, and classes of callers have none",
+            let is_abstract = method.has(access::ABSTRACT);
+            let why = match self.was(&method) {
+                Some(was) if is_abstract && was.access & access::ABSTRACT == 0 => "it is abstract now",
+                Some(was) if declared(self.old, was).is_none_or(|was| self.reads_otherwise(was, &method)) => {
+                    COMPILED_AGAIN
+                }
+                _ if !is_extended => continue,
+                Some(was) if is_abstract || !self.old.program.class(was.class).is_interface() => continue,
                 // Those of interfaces are not inherited.
-                false if method.is_static() && file.is_interface() => continue,
-                false => "it was added, and classes that extend this one may have, inherit or mean another of its name",
+                _ if method.is_static() && file.is_interface() => continue,
+                None if is_abstract => "it was added without code, and classes of callers have none",
+                _ => "it was added, and classes that extend this one may have, inherit or mean another of its name",
             };
             self.left(shown(&MethodKey { class: self.after.name.clone(), ..MethodKey::of(&file, &method) }), why);
         }
@@ -411,12 +431,23 @@ fn is_open_below(vm: &Vm, class: ClassId) -> bool {
     classes.any(|class| class.file.as_ref().is_some_and(|file| file.is_open()))
 }
 
-const COMPILED_AGAIN: &str =
-    "its generic type or its variable arguments differ: callers that are compiled again may mean something else";
+const COMPILED_AGAIN: &str = "its generic type, its variable arguments or its checked exceptions differ: callers that are compiled again may mean something else";
+
+/// A method as its class file declares it.
+fn declared<'v>(vm: &'v Vm, method: &Method) -> Option<&'v MethodInfo> {
+    vm.program.class(method.class).file.as_ref()?.method(&method.name, &method.descriptor)
+}
+
+/// Whether an exception has to be declared; one that is not there may have to.
+fn is_checked(vm: &Vm, name: &str) -> bool {
+    let Ok(class) = vm.program.load(name) else { return true };
+    let unchecked = ["java/lang/RuntimeException", "java/lang/Error"];
+    !unchecked.iter().any(|above| vm.program.load(above).is_ok_and(|above| vm.program.is_subtype(class, above)))
+}
 
 /// Whether a field is a constant variable, whose value compilers copy.
 fn is_constant(field: &FieldInfo) -> bool {
-    field.constant.is_some() && field.has(access::FINAL)
+    field.copied.is_some()
 }
 
 fn dotted(name: &str) -> String {

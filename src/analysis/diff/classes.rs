@@ -167,6 +167,9 @@ fn for_callers(old: &MethodInfo, new: &MethodInfo) -> Vec<String> {
     if old.signature != new.signature {
         found.push(format!("{shown} has another generic type"));
     }
+    if old.exceptions != new.exceptions {
+        found.push(format!("{shown} declares other exceptions"));
+    }
     found
 }
 
@@ -206,7 +209,9 @@ fn fields(diff: &mut ClassDiff, old_lens: Lens<'_>, old: &ClassFile, new_lens: L
         }
         let (before, after) = (constant(old, other), constant(new, field));
         if before != after {
-            diff.constants.push((field.name.clone(), field.descriptor.clone()));
+            if field.is_static() {
+                diff.constants.push((field.name.clone(), field.descriptor.clone()));
+            }
             let shown = |value: &Option<String>| value.clone().unwrap_or_else(|| "no constant".into());
             diff.other.push(format!("field {} began with {} and begins with {}", key.0, shown(&before), shown(&after)));
         }
@@ -228,7 +233,7 @@ fn annotations(class: &ClassFile) -> BTreeSet<String> {
 }
 
 fn constant(class: &ClassFile, field: &FieldInfo) -> Option<String> {
-    Some(match class.pool.get(field.constant?)? {
+    Some(match class.pool.get(field.constant.or(field.copied)?)? {
         Constant::Integer(value) => value.to_string(),
         Constant::Long(value) => format!("{value}L"),
         // By bits, as the zeros and the NaNs differ.

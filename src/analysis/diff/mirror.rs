@@ -1,6 +1,8 @@
 //! Code that looks at the program itself: by reflection at declarations and annotations, at stack traces and their lines, at
 //! resources beside the classes. For such code more than behaviour counts, so it is never the same by being unchanged.
 
+use super::Classes;
+use super::naming::types_of;
 use crate::classfile::{ClassFile, Constant, MemberRef, MethodInfo};
 use crate::program::{Insn, decode};
 use crate::util::LiteralId;
@@ -31,17 +33,20 @@ const OF_NAMES_AND_TYPES: [&str; 20] = [
 ];
 
 /// Whether a call tells something about declarations, annotations or lines.
-fn tells(member: &MemberRef) -> bool {
-    let (class, name) = (&*member.class, &*member.name);
+fn tells(class: &str, member: &MemberRef) -> bool {
+    let name = &*member.name;
     match class {
-        "java/lang/Class" => !OF_NAMES_AND_TYPES.contains(&name) && !reads(member) && !names_classes(member),
+        "java/lang/Class" => {
+            !OF_NAMES_AND_TYPES.contains(&name) && !reads(class, member) && !names_classes(class, member)
+        }
         "java/lang/StackWalker" => true,
         // Handles reach what no call names.
         "java/lang/invoke/MethodHandles$Lookup" => name.starts_with("find") || name.starts_with("unreflect"),
         "java/lang/Thread" if matches!(name, "dumpStack" | "getAllStackTraces") => true,
+        "java/lang/ThreadGroup" | "java/lang/Thread$UncaughtExceptionHandler" => name == "uncaughtException",
         // What is logged with an exception goes out with its stack trace.
         _ if class.starts_with("java/util/logging/") || class == "java/lang/System$Logger" => {
-            member.descriptor.contains("Ljava/lang/Throwable;")
+            ["Ljava/lang/Throwable;", "Ljava/lang/Exception;"].iter().any(|given| member.descriptor.contains(given))
         }
         // `Throwable` and what extends it: nothing else has these.
         _ if matches!(name, "getStackTrace" | "printStackTrace") => true,
@@ -50,13 +55,13 @@ fn tells(member: &MemberRef) -> bool {
 }
 
 /// Whether a call tells how the source calls a class, which hangs on the classes around it as well.
-fn names_classes(member: &MemberRef) -> bool {
-    &*member.class == "java/lang/Class" && matches!(&*member.name, "getSimpleName" | "getCanonicalName")
+fn names_classes(class: &str, member: &MemberRef) -> bool {
+    class == "java/lang/Class" && matches!(&*member.name, "getSimpleName" | "getCanonicalName")
 }
 
 /// Whether a call reads files beside the classes.
-fn reads(member: &MemberRef) -> bool {
-    let (class, name) = (&*member.class, &*member.name);
+fn reads(class: &str, member: &MemberRef) -> bool {
+    let name = &*member.name;
     // The annotations of a package and the versions in a manifest lie beside the classes too.
     let beside = matches!(class, "java/lang/Package" | "java/lang/Module") && !matches!(name, "getName" | "toString");
     beside
@@ -64,16 +69,31 @@ fn reads(member: &MemberRef) -> bool {
         || matches!(class, "java/util/ServiceLoader" | "java/util/ResourceBundle")
 }
 
-fn names(class: &ClassFile, matters: fn(&MemberRef) -> bool) -> bool {
+/// What is asked of a method of the library: the class that has it, and how it is named.
+type Matters = fn(&str, &MemberRef) -> bool;
+
+/// Whether that is so of a method that code names, by the class that declares it or by one below that.
+fn matters(classes: &Classes, member: &MemberRef, so: Matters) -> bool {
+    match classes.get(&member.class) {
+        None => so(&member.class, member),
+        Some(own) if own.method(&member.name, &member.descriptor).is_some() => false,
+        Some(_) => {
+            let above = types_of(classes, &member.class);
+            above.iter().filter(|class| !classes.contains_key(*class)).any(|class| so(class, member))
+        }
+    }
+}
+
+fn names(classes: &Classes, class: &ClassFile, so: Matters) -> bool {
     class.pool.iter().any(|(_, constant)| match constant {
-        Constant::Method(member) | Constant::InterfaceMethod(member) => matters(member),
+        Constant::Method(member) | Constant::InterfaceMethod(member) => matters(classes, member, so),
         _ => false,
     })
 }
 
 /// Whether code of a class may look at declarations.
-pub fn looks(class: &ClassFile) -> bool {
-    names(class, tells)
+pub fn looks(classes: &Classes, class: &ClassFile) -> bool {
+    names(classes, class, tells)
 }
 
 /// In what two versions of a program differ, as far as code can look at it.
@@ -86,13 +106,13 @@ pub struct Unlike {
 }
 
 /// Whether code of a method looks at what differs in the program.
-pub fn is_looking(class: &ClassFile, method: &MethodInfo, unlike: Unlike) -> bool {
-    let matters: fn(&MemberRef) -> bool = match unlike {
+pub fn is_looking(classes: &Classes, class: &ClassFile, method: &MethodInfo, unlike: Unlike) -> bool {
+    let so: Matters = match unlike {
         Unlike { classes: false, .. } => reads,
-        Unlike { simple_names: false, .. } => |m| tells(m) || reads(m),
-        _ => |m| tells(m) || reads(m) || names_classes(m),
+        Unlike { simple_names: false, .. } => |class, m| tells(class, m) || reads(class, m),
+        _ => |class, m| tells(class, m) || reads(class, m) || names_classes(class, m),
     };
-    if !names(class, matters) {
+    if !names(classes, class, so) {
         return false;
     }
     let Some(info) = &method.code else { return false };
@@ -102,7 +122,7 @@ pub fn is_looking(class: &ClassFile, method: &MethodInfo, unlike: Unlike) -> boo
         | Insn::InvokeSpecial(pool)
         | Insn::InvokeVirtual(pool)
         | Insn::InvokeInterface(pool) => {
-            matches!(class.pool.get(pool), Some(Constant::Method(m) | Constant::InterfaceMethod(m)) if matters(m))
+            matches!(class.pool.get(pool), Some(Constant::Method(m) | Constant::InterfaceMethod(m)) if matters(classes, m, so))
         }
         // Method references to such.
         Insn::InvokeDynamic(_) => true,

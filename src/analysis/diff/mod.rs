@@ -119,7 +119,7 @@ impl Changes {
     pub fn looking(&self, version: Version) -> BTreeSet<MethodKey> {
         let all =
             self.files(version).values().flat_map(|class| class.methods.iter().map(move |method| (class, method)));
-        let looking = all.filter(|(class, method)| mirror::is_looking(class, method, self.unlike));
+        let looking = all.filter(|(class, method)| mirror::is_looking(self.files(version), class, method, self.unlike));
         looking.map(|(class, method)| MethodKey::of(class, method)).collect()
     }
 
@@ -248,7 +248,7 @@ fn compare(old: &Classes, new: &Classes, names: &Names, identical: &BTreeSet<Rc<
     let old_lens = Lens { classes: old, names: &blank, blurred: false };
     let new_lens = Lens { classes: new, names, blurred: false };
     let dispatched = dispatched(old, new);
-    let looks = old.values().chain(new.values()).any(|class| mirror::looks(class));
+    let looks = [old, new].iter().any(|all| all.values().any(|class| mirror::looks(all, class)));
     let mut diffs = Vec::new();
     let mut met: BTreeSet<&str> = BTreeSet::new();
     for (name, class) in new {

@@ -1,0 +1,9 @@
+package versions.private_super_generic_super;
+
+import java.util.*;
+
+final class P {
+    private static class Base implements Iterable<Integer> { public Iterator iterator() { return List.of(1).iterator(); } }
+    static final class Sum extends Base { }
+    static int one(int x) { return 1 + x; }
+}
