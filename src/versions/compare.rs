@@ -128,10 +128,12 @@ impl Request<'_> {
             let proof = self.explore(&any, until, How::Single, &mut BTreeSet::new(), progress);
             if proof.found.is_empty() && proof.reasons.is_empty() {
                 seen.reasons.clear();
+                report.from_equal_states = true;
                 seen.compared += proof.compared;
                 seen.scope.extend(proof.scope);
             }
         }
+        report.from_equal_states |= free || target.script.receiver == Receiver::Any;
         if seen.found.is_empty() {
             seen.found.extend(tried);
         }

@@ -47,6 +47,12 @@ pub fn declarations(old: &Vm, new: &Vm, changes: &Changes, chosen: &mut Chosen) 
                     chosen.left.insert((dotted(&after.name), format!("it {came}, and callers may mean {meant}")));
                 }
             }
+            (None, Some(after)) => {
+                if let Some(hidden) = hides_class(changes, &after) {
+                    let why = format!("it was added, and hides {hidden}, which callers may mean");
+                    chosen.left.insert((dotted(&after.name), why));
+                }
+            }
             (Some(before), None)
                 if before.methods.iter().all(|m| !is_entrance(m)) && !before.has(access::SYNTHETIC) =>
             {
@@ -109,6 +115,17 @@ fn same_simple_name(new: &Vm, changes: &Changes, name: &str) -> Option<String> {
         names.find(|other| &***other != name && other.rsplit('/').next() == Some(simple)).map(|other| other.to_string())
     };
     of_library.next().or_else(of_program).map(|other| dotted(&other))
+}
+
+/// The class of its simple name that the class around one inherits, in the old version, where it is a private member.
+fn hides_class(changes: &Changes, class: &ClassFile) -> Option<String> {
+    let own = class.inner_classes.iter().find(|inner| inner.inner == class.name)?;
+    let (outer, simple) = (own.outer.as_ref()?, own.name.as_ref()?);
+    let files = changes.files(Version::Old);
+    let around: Rc<str> = changes.old_class(outer).into();
+    let above = types_of(files, &around).into_iter().filter(|above| *above != around);
+    let mut hidden = above.map(|above| format!("{above}${simple}"));
+    hidden.find(|name| files.contains_key(name.as_str())).map(|name| dotted(&name))
 }
 
 /// Packages of which callers import everything.
@@ -223,11 +240,6 @@ impl Look<'_> {
         self.others_write && is_open_below(self.old, self.ids[0]) && is_open_below(self.new, self.ids[1])
     }
 
-    /// The class file of a class of the new version.
-    fn file(&self, class: ClassId) -> Option<&Rc<ClassFile>> {
-        self.changes.files(Version::New).get(&self.new.program.class(class).name)
-    }
-
     /// Fields that callers of the old version name.
     fn fields_of_before(&mut self) {
         for file in self.shows[0].clone() {
@@ -247,7 +259,11 @@ impl Look<'_> {
         let turned = |flag: u16| (field.access ^ now.access) & flag != 0;
         let owner_name = &self.new.program.class(owner).name;
         let moved = *self.changes.old_class(owner_name) != *file.name;
-        let twin = self.file(owner).and_then(|file| file.field(&field.name, &field.descriptor));
+        let twin = self.new.program.class(owner).file.as_ref();
+        let twin = twin.and_then(|file| file.field(&field.name, &field.descriptor));
+        if moved && field.is_static() && field.has(access::FINAL) {
+            self.chosen.begin.insert(self.after.name.clone());
+        }
         if now.access & access::PRIVATE != 0 {
             self.gone(what, "it is private now");
         } else if turned(access::STATIC) {
@@ -257,9 +273,7 @@ impl Look<'_> {
         } else if moved && field.is_static() && !field.has(access::FINAL) {
             let owner = self.new.program.class(owner).java_name();
             self.left(what, format!("it is the field of {owner} now, which others share"));
-        } else if moved && field.is_static() {
-            self.chosen.begin.insert(self.after.name.clone());
-        } else if moved && self.had(owner, field) {
+        } else if moved && !field.is_static() && self.had(owner, field) {
             let owner = self.new.program.class(owner).java_name();
             self.left(what, format!("the field of {owner} that it hid is meant now"));
         } else if twin.is_some_and(|f| is_constant(f) != is_constant(field)) {
@@ -279,10 +293,13 @@ impl Look<'_> {
     /// Fields that were added, where a name meant another.
     fn fields_of_after(&mut self) {
         let [before, after] = self.shows.clone();
-        let hidden = access::PRIVATE | access::SYNTHETIC;
-        let had =
-            |f: &FieldInfo| before.iter().any(|file| file.fields.iter().any(|g| g.name == f.name && !g.has(hidden)));
-        for field in after.iter().flat_map(|file| &file.fields).filter(|f| !f.has(hidden) && !had(f)) {
+        // A private one is named by nobody, but hides what is inherited.
+        let had = |f: &FieldInfo| {
+            let visible = |g: &FieldInfo| f.has(access::PRIVATE) || !g.has(access::PRIVATE);
+            let same = |g: &FieldInfo| g.name == f.name && !g.has(access::SYNTHETIC) && visible(g);
+            before.iter().any(|file| file.fields.iter().any(same))
+        };
+        for field in after.iter().flat_map(|file| &file.fields).filter(|f| !f.has(access::SYNTHETIC) && !had(f)) {
             let what = format!("{}.{}", dotted(&self.after.name), field.name);
             let below = self.new.subtypes_of(self.ids[1]);
             let names = below.names.iter().map(|n| &**n).chain([&*self.after.name]);
@@ -297,7 +314,7 @@ impl Look<'_> {
             });
             if let Some(hidden) = hidden {
                 self.left(what, format!("it hides the field of {hidden}, which callers may mean"));
-            } else if self.is_extended() {
+            } else if !field.has(access::PRIVATE) && self.is_extended() {
                 self.left(what, "it was added, and classes below this one may inherit or mean another of its name");
             }
         }
@@ -383,6 +400,9 @@ impl Look<'_> {
                     COMPILED_AGAIN
                 }
                 _ if !is_extended => continue,
+                Some(was) if method.has(access::FINAL) && was.access & (access::FINAL | access::STATIC) == 0 => {
+                    "it is final now, and classes that override it are not allowed any more"
+                }
                 Some(was) if is_abstract || !self.old.program.class(was.class).is_interface() => continue,
                 // Those of interfaces are not inherited.
                 _ if method.is_static() && file.is_interface() => continue,

@@ -13,7 +13,7 @@ use crate::classfile::{ClassFile, Constant, MemberRef, MethodInfo};
 use crate::explore::target::Target;
 use crate::interp::Vm;
 use crate::program::{Insn, decode};
-use crate::util::LiteralId;
+use crate::util::{LiteralId, MethodId};
 
 /// The instructions of a version that call such a method, by method; and the method, `java.lang.System.setProperty`.
 pub type Effects = BTreeMap<MethodKey, Vec<(u32, String)>>;
@@ -136,20 +136,28 @@ fn named(class: &str, name: &str) -> bool {
 
 /// The calls of a target's script by name, in the new version.
 pub fn roots(vm: &Vm, target: &Target) -> Vec<MethodKey> {
-    let script = &target.script;
-    let all = script.targets(vm).into_iter().chain(script.constructors.iter().chain(&script.between).copied());
-    let mut found: Vec<MethodKey> = all
-        .map(|id| {
-            let method = vm.program.method(id);
-            MethodKey::new(&vm.program.class(method.class).name, &method.name, &method.descriptor)
-        })
-        .collect();
+    let before = target.script.constructors.iter().chain(&target.script.between);
+    let mut found = own(vm, target);
+    found.extend(before.map(|id| key(vm, *id)));
+    found.sort();
+    found.dedup();
+    found
+}
+
+/// The target itself by name.
+pub fn own(vm: &Vm, target: &Target) -> Vec<MethodKey> {
+    let mut found: Vec<MethodKey> = target.script.targets(vm).into_iter().map(|id| key(vm, id)).collect();
     // The method as the class has it that it is called on.
     if let Some((class, _)) = target.name.split_once("::") {
-        let method = vm.program.method(script.target);
+        let method = vm.program.method(target.script.target);
         found.push(MethodKey::new(&class.replace('.', "/"), &method.name, &method.descriptor));
     }
     found.sort();
     found.dedup();
     found
+}
+
+fn key(vm: &Vm, id: MethodId) -> MethodKey {
+    let method = vm.program.method(id);
+    MethodKey::new(&vm.program.class(method.class).name, &method.name, &method.descriptor)
 }

@@ -34,9 +34,20 @@ struct Access {
     leaves_elsewhere: bool,
 }
 
-/// The changed methods, of either version and other than the roots, that may leave something else where code from the roots
-/// looks. The roots are calls of the new version.
-pub fn writers(changes: &Changes, roots: &[MethodKey]) -> BTreeSet<MethodKey> {
+/// What an answer about a target was found from: calls of the new version.
+pub struct Roots<'a> {
+    /// The target.
+    pub own: &'a [MethodKey],
+    /// The target with the constructors and the calls before it.
+    pub all: &'a [MethodKey],
+    /// These were followed in both versions before the target. Else it was compared from equal states, whatever led there.
+    pub followed: bool,
+}
+
+/// The changed methods, of either version and other than the target, that may leave something else where code from the roots
+/// looks. What was followed before the target leaves the same in fields, but a caller may still change what it shares.
+pub fn writers(changes: &Changes, roots: &Roots<'_>) -> BTreeSet<MethodKey> {
+    let (compared, followed, roots) = (roots.own, roots.followed, roots.all);
     let mut found = BTreeSet::new();
     for version in [Version::Old, Version::New] {
         let (graph, classes) = (changes.graph(version), changes.files(version));
@@ -50,20 +61,21 @@ pub fn writers(changes: &Changes, roots: &[MethodKey]) -> BTreeSet<MethodKey> {
             let Some((key, number)) = key.as_ref().and_then(|key| Some((key, index(key)?))) else { continue };
             // What runs inside is the same there, with the arguments that it is given.
             let whole = &*key.name == "<clinit>" && run.get(number as usize) == Some(&true);
-            if whole || roots.contains(key) {
+            if whole || compared.contains(key) {
                 continue;
             }
+            let followed = followed && roots.contains(key);
             let own = graph.methods_from([number], &mut vec![false; graph.methods.len()]);
             let does = access(graph, classes, &own);
             // Objects that only code from the roots makes are as it makes them.
             let ran = run.get(number as usize) == Some(&true);
             let shared = |field: &Field| !ran || is_static(classes, field) || given.contains(&field.0);
             let looks = |field: &Field| reads.contains(field) && shared(field);
-            let touches = does.written.iter().any(looks)
+            let touches = !followed && does.written.iter().any(looks)
                 || does.changes_objects && does.objects.iter().any(looks)
                 || does.changes_objects
                     && reads.iter().any(|field| may_be_given(classes, field, &reaches(classes, key, &does)))
-                || does.leaves_elsewhere;
+                || !followed && does.leaves_elsewhere;
             if touches {
                 found.insert(key.clone());
             }

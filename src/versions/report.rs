@@ -127,6 +127,9 @@ pub struct TargetReport {
     pub notes: Vec<String>,
     /// Unchanged code that was taken as a function of its arguments.
     pub abstracted: Vec<String>,
+    /// It was compared from states that are equal in both versions, not from what calls before it leave.
+    #[serde(skip)]
+    pub from_equal_states: bool,
 }
 
 /// Inputs on which the versions behave differently, one example for all that differ for the same cause.

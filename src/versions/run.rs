@@ -7,8 +7,8 @@ use std::time::Instant;
 
 use super::beginnings;
 use super::compare::{Compared, Request};
-use super::effects::roots;
-use super::flow_of_state::writers;
+use super::effects::{own, roots};
+use super::flow_of_state::{Roots, writers};
 use super::granted::granted;
 use super::handed_out::behind;
 use super::product::Found;
@@ -87,6 +87,7 @@ impl Job<'_> {
                     target: target.name.clone(),
                     answer: Answer::Equivalent,
                     because: "the same code".into(),
+                    from_equal_states: true,
                     ..TargetReport::default()
                 };
                 self.stand_on(target, &mut same, &mut supports);
@@ -129,10 +130,13 @@ impl Job<'_> {
     fn stand_on(&self, target: &Target, report: &mut TargetReport, known: &mut Supports) {
         let Some(reach) = self.named.filter(|_| report.answer == Answer::Equivalent) else { return };
         let (new, changes) = (self.request.new.vm, self.request.changes);
-        let roots = roots(new, target);
+        let (own, all) = (own(new, target), roots(new, target));
+        let of_state = Roots { own: &own, all: &all, followed: !report.from_equal_states };
+        let mut handed_out = behind(changes, &all);
+        handed_out.extend(behind(changes, &own));
         let all = [
-            (writers(changes, &roots), "state that {} may leave otherwise, which changed"),
-            (behind(changes, &roots), "what it hands out, on which {} may run, which changed"),
+            (writers(changes, &of_state), "state that {} may leave otherwise, which changed"),
+            (handed_out, "what it hands out, on which {} may run, which changed"),
         ];
         for (methods, why) in all {
             let doubts = self.doubts(target, reach, &methods, report, known);
