@@ -94,8 +94,12 @@ impl World {
     fn find_other_receivers(&self, program: &Program, built: &Built<'_>) -> BTreeSet<LeftOut> {
         let mut look = self.look(program, built);
         let shown = built.class.java_name();
+        let is_open = || built.class.file.as_ref().is_some_and(|file| file.is_open());
         if program.load("java/lang/Cloneable").is_ok_and(|class| program.is_subtype(built.class.id, class)) {
             look.found.insert(LeftOut::new(Beyond::Receivers, format!("receivers that are copies of a {shown}")));
+        } else if is_open() && look.own.iter().any(|file| look.changes_contents(file)) {
+            let what = format!("receivers that share what they hold, as copies of a {shown} by a class below it");
+            look.found.insert(LeftOut::new(Beyond::Receivers, what));
         }
         for file in look.own.clone() {
             look.fields(&file);
@@ -188,6 +192,12 @@ impl Look<'_> {
     fn changing_fields<'f>(&self, file: &'f ClassFile) -> Vec<&'f FieldInfo> {
         let own = file.fields.iter().filter(|field| !field.has(access::STATIC));
         own.filter(|field| !self.world.is_immutable_type(self.program, &field.descriptor)).collect()
+    }
+
+    /// Whether the code of the nest changes what fields of its objects hold.
+    fn changes_contents(&self, file: &Rc<ClassFile>) -> bool {
+        let nest = self.world.nest(self.program, &file.name);
+        nest.flows().is_some_and(|flows| !self.contents(file, flows).is_empty())
     }
 
     /// Where the code of the nest reads a field of an object to change what it holds.

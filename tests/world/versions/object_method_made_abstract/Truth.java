@@ -1,8 +1,10 @@
 package versions.object_method_made_abstract;
 
-class Mine extends P { }
+import java.lang.reflect.Modifier;
+
+/** Whether classes of callers inherit code. */
 public class Truth {
-    public static void main(String[] x) throws Throwable {
-        try { System.out.println(new Mine().toString().length() > 0); } catch (AbstractMethodError e) { System.out.println("abstract"); }
+    public static void main(String[] x) throws ReflectiveOperationException {
+        System.out.println(!Modifier.isAbstract(P.class.getMethod("toString").getModifiers()));
     }
 }

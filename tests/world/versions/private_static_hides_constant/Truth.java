@@ -1,7 +1,14 @@
 package versions.private_static_hides_constant;
 
+import java.lang.reflect.Modifier;
+
+/** Whether what a caller names by the class is its own. */
 public class Truth {
-    public static void main(String[] x) throws Throwable {
-        try { System.out.println(P.N.length); } catch (IllegalAccessError e) { System.out.println("refused"); }
+    public static void main(String[] x) {
+        try {
+            System.out.println(Modifier.isPrivate(P.class.getDeclaredField("N").getModifiers()));
+        } catch (NoSuchFieldException inherited) {
+            System.out.println(P.class.getInterfaces()[0].getFields()[0].getName());
+        }
     }
 }
