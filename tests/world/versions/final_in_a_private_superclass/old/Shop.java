@@ -1,5 +1,5 @@
 // A method of a private class becomes final; callers extend an open class below that one and override it.
-// diff: Shop$Open
+// diff: versions.final_in_a_private_superclass.Shop$Open
 package versions.final_in_a_private_superclass;
 
 class Shop {
