@@ -2,6 +2,7 @@
 //! unknown along the one path that an assignment takes; the result, evaluated, must be that of a plain run with the same
 //! values, and the alternatives of every fork must exclude each other and cover everything.
 
+mod patterns;
 mod programs;
 mod random;
 mod trial;

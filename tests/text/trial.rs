@@ -60,7 +60,11 @@ pub enum Seen {
 }
 
 pub fn method<'v>(vm: &'v Vm, name: &str) -> &'v Method {
-    let class = vm.program.load("Texts").expect("the class is compiled");
+    method_of(vm, "Texts", name)
+}
+
+pub fn method_of<'v>(vm: &'v Vm, class: &str, name: &str) -> &'v Method {
+    let class = vm.program.load(class).expect("the class is compiled");
     let found = vm.program.class(class).methods.iter().map(|m| vm.program.method(*m)).find(|m| &*m.name == name);
     found.unwrap_or_else(|| panic!("no method {name}"))
 }

@@ -14,6 +14,7 @@ mod making;
 mod math;
 mod numbers;
 mod print;
+mod regex;
 mod shape;
 mod split;
 mod string;
@@ -35,6 +36,7 @@ pub const TABLES: &[&[(&str, Model)]] = &[
     numbers::MODELS,
     print::MODELS,
     print::OBJECTS,
+    regex::MODELS,
     split::MODELS,
     string::MODELS,
 ];
