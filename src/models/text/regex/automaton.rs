@@ -153,7 +153,9 @@ impl Part {
 enum Place {
     Always,
     Optional,
-    /// In a repetition: the last round counts.
+    /// In a number of copies, of which the last counts.
+    Copied,
+    /// In rounds whose number is not known.
     Repeated,
 }
 
@@ -186,7 +188,8 @@ impl Automaton {
                 Some(whole)
             }
             Node::Either(ways) => {
-                let place = if place == Place::Always { Place::Optional } else { place };
+                let place =
+                    if matches!(place, Place::Always | Place::Optional) { Place::Optional } else { Place::Repeated };
                 let mut ways = ways.iter();
                 let mut whole = self.part(ways.next()?, place)?;
                 for way in ways {
@@ -198,9 +201,10 @@ impl Automaton {
             Node::Group(number, inner) => {
                 let first = self.positions.len() as u32;
                 let part = self.part(inner, place)?;
-                let group = Group { first, end: self.positions.len() as u32, optional: place != Place::Always };
-                // Where a group that is optional takes nothing, nobody sees whether it had a part.
-                let told = place != Place::Repeated && !(group.optional && part.takes_nothing);
+                let optional = place == Place::Optional;
+                let group = Group { first, end: self.positions.len() as u32, optional };
+                // Where one takes nothing, nobody sees whether it had a part, or which round was the last.
+                let told = place == Place::Always || (place != Place::Repeated && !part.takes_nothing);
                 *self.groups.get_mut(*number as usize - 1)? = told.then_some(group);
                 Some(part)
             }
@@ -255,9 +259,10 @@ impl Automaton {
     /// Written out: those that must be, then either a loop of the last one or, each inside the one before, those that may
     /// be. So no text is read in two ways that the pattern does not have.
     fn repeated(&mut self, node: &Node, least: u32, most: Option<u32>, place: Place) -> Option<Part> {
-        let place = match (most, place) {
-            (Some(1), Place::Always) if least == 0 => Place::Optional,
-            (Some(1), place) => place,
+        let place = match (least, most, place) {
+            (1, Some(1), place) => place,
+            (0, Some(1), Place::Always | Place::Optional) => Place::Optional,
+            (least, Some(most), Place::Always | Place::Copied) if least == most => Place::Copied,
             _ => Place::Repeated,
         };
         if most == Some(0) {

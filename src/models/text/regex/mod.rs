@@ -15,7 +15,7 @@ mod syntax;
 mod terms;
 
 use self::automaton::{Language, Mode};
-use self::runs::{is_affordable, runs};
+use self::runs::{Runs, is_affordable, runs};
 use self::terms::Unknown;
 use super::view::{self, Text, holds_terms};
 use crate::expr::{Sort, TermId};
@@ -23,6 +23,7 @@ use crate::interp::{Answer, Call, ForkReason, Model, OPAQUE, Reply};
 use crate::state::{Chunked, Elements, Ref, Value};
 
 pub const MODELS: &[(&str, Model)] = &[
+    ("java/util/regex/Pattern.matches(Ljava/lang/String;Ljava/lang/CharSequence;)Z", matches_text),
     ("java/util/regex/Matcher.match(II)Z", matches),
     ("java/util/regex/Matcher.search(I)Z", search),
     ("java/util/regex/Matcher.hitEnd()Z", |c| seen_end(c, "hitEnd")),
@@ -51,29 +52,13 @@ fn answer(call: &mut Call, mode: Mode, anchor: i32) -> Answer {
         return Ok(Reply::Decline);
     };
     let text = get(call, matcher, "text")?;
-    if !holds_terms(call, text) || (from != 0 && mode != Mode::Anywhere) {
+    if !holds_terms(call, text) || from != 0 {
         return Ok(Reply::Decline);
     }
     let Some(language) = language(call, matcher, mode)? else { return Ok(Reply::Decline) };
-    let whole = whole_text(call, matcher, text, &language)?;
-    let part = match usize::try_from(from) {
-        Ok(0) => whole.clone(),
-        // What an anchor means here is not what it means at the beginning.
-        Ok(from) if language.mode == Mode::Anywhere && !language.asks_behind_the_end() => {
-            terms::from(call.terms, &whole, from).ok_or(Reply::Decline)?
-        }
-        _ => return Ok(Reply::Decline),
-    };
-    let mut unknown = Unknown { terms: call.terms, text: &part };
-    if !is_affordable(&language, &unknown) {
-        return Ok(Reply::Decline);
-    }
-    let ways = runs(&language, &mut unknown);
-    let found = ways.answer(&language, &mut unknown);
-    if found.certain != TermId::TRUE {
-        view::bounded(call, found.certain)?;
-    }
-    if !call.decide(found.matches, ForkReason::Library)? {
+    let text = whole_text(call, matcher, text, &language)?;
+    let (ways, matches) = question(call, &language, &text)?;
+    if !call.decide(matches, ForkReason::Library)? {
         let last = get(call, matcher, "last")?;
         return leave(call, matcher, anchor, [Value::int(-1), last], &[], false);
     }
@@ -83,8 +68,8 @@ fn answer(call: &mut Call, mode: Mode, anchor: i32) -> Answer {
     if !told {
         return Ok(Reply::Decline);
     }
-    let mut unknown = Unknown { terms: call.terms, text: &part };
-    let mut bounds = vec![unknown.terms.int(0), part.length];
+    let mut unknown = Unknown { terms: call.terms, text: &text };
+    let mut bounds = vec![unknown.terms.int(0), text.length];
     if !language.automaton.groups.is_empty() {
         let taken = ways.taken(&language, &mut unknown);
         for group in language.automaton.groups.iter().flatten() {
@@ -97,30 +82,72 @@ fn answer(call: &mut Call, mode: Mode, anchor: i32) -> Answer {
     leave(call, matcher, anchor, [Value::int(0), last], &bounds, true)
 }
 
+/// The runs over the text, and whether there is a match. Where the text is still under way when its known beginning ends,
+/// the library's code looks further.
+fn question(call: &mut Call, language: &Language, text: &Text) -> Result<(Runs<TermId>, TermId), Reply> {
+    let mut unknown = Unknown { terms: call.terms, text };
+    if !is_affordable(language, &unknown) {
+        return Err(Reply::Decline);
+    }
+    let ways = runs(language, &mut unknown);
+    let found = ways.answer(language, &mut unknown);
+    if call.decide(found.certain, ForkReason::Bound)? { Ok((ways, found.matches)) } else { Err(Reply::Decline) }
+}
+
+/// `Pattern.matches`, whose matcher nobody sees: no question at all.
+fn matches_text(call: &mut Call) -> Answer {
+    let (Some(pattern), text) = (view::single(call, 0)?.filter(|p| !p.is_null()), call.arg(1)) else {
+        return Ok(Reply::Decline);
+    };
+    if !holds_terms(call, text) {
+        return Ok(Reply::Decline);
+    }
+    let Some(units) = plain(call, pattern)? else { return Ok(Reply::Decline) };
+    let Some(language) = syntax::parse(&units, 0).and_then(|syntax| Language::of(&syntax, Mode::Whole)) else {
+        return Ok(Reply::Decline);
+    };
+    let (null, text) = strings(call, text, &language)?;
+    if call.decide(null, ForkReason::Null)? {
+        return Ok(Reply::Decline);
+    }
+    let (_, matches) = question(call, &language, &text)?;
+    Ok(view::give_bool(call, matches))
+}
+
 /// What the matcher's pattern looks for, if that is understood.
 fn language(call: &mut Call, matcher: Ref, mode: Mode) -> Result<Option<Language>, Reply> {
     let Some(pattern) = get(call, matcher, "parentPattern")?.as_ref() else { return Ok(None) };
     let flags = get(call, pattern, "flags0").or_else(|_| get(call, pattern, "flags"))?;
     let (Some(flags), Some(text)) = (flags.as_int(), get(call, pattern, "pattern")?.as_ref()) else { return Ok(None) };
-    if call.state.heap.class_of(text) != Some(call.vm.known.string) {
-        return Ok(None);
-    }
-    let Some(units) = view::of_object(call, text, 0)?.plain(call.terms) else { return Ok(None) };
+    let Some(units) = plain(call, text)? else { return Ok(None) };
     Ok(syntax::parse(&units, flags).and_then(|syntax| Language::of(&syntax, mode)))
 }
 
-/// The text, where it is a string or one of several and the matcher looks at all of it.
-fn whole_text(call: &mut Call, matcher: Ref, value: Value, language: &Language) -> Result<Text, Reply> {
+/// The units of a string where all of them are known.
+fn plain(call: &mut Call, string: Ref) -> Result<Option<Vec<u16>>, Reply> {
+    if call.state.heap.class_of(string) != Some(call.vm.known.string) {
+        return Ok(None);
+    }
+    Ok(view::of_object(call, string, 0)?.plain(call.terms))
+}
+
+/// Where there is no text, and the text where it is a string or one of several, with as many known units as can matter.
+fn strings(call: &mut Call, value: Value, language: &Language) -> Result<(TermId, Text), Reply> {
     for (_, object) in view::targets(call, value)? {
-        if call.state.heap.class_of(object) != Some(call.vm.known.string) {
+        if !object.is_null() && call.state.heap.class_of(object) != Some(call.vm.known.string) {
             return Err(Reply::Decline);
         }
     }
     let margin = if language.asks_behind_the_end() { 2 } else { 0 };
     let bounded = if language.mode == Mode::Anywhere { None } else { language.automaton.longest };
     let want = bounded.map(|most| most + margin).filter(|most| *most <= MOST_WANTED).unwrap_or(0);
-    let (_, text) = view::nullable(call, value, want)?;
-    let text = text.ok_or(Reply::Decline)?;
+    let (null, text) = view::nullable(call, value, want)?;
+    Ok((null, text.ok_or(Reply::Decline)?))
+}
+
+/// The text of a matcher that looks at all of it.
+fn whole_text(call: &mut Call, matcher: Ref, value: Value, language: &Language) -> Result<Text, Reply> {
+    let (_, text) = strings(call, value, language)?;
     let (from, to) = (get(call, matcher, "from")?, get(call, matcher, "to")?);
     let to = call.machine().term(to, Sort::Bv32)?;
     let to_the_end = call.terms.eq(to, text.length);

@@ -1,8 +1,8 @@
 //! The text of a `java.util.regex.Pattern` as a tree, for patterns that name a regular language.
 //!
 //! Total: what is not understood, or means anything that depends on the order in which the library tries (possessive
-//! and atomic parts, looking around, references back), gives `None`. The library has compiled the pattern, so what it
-//! rejects is never asked for; where it reads a text in a way of its own, this gives up.
+//! and atomic parts, looking around, references back), gives `None`. So does what the library rejects, and what it
+//! reads in a way of its own.
 
 use super::classes::Class;
 
@@ -55,6 +55,7 @@ struct Parser {
     at: usize,
     flags: i32,
     groups: u32,
+    names: Vec<String>,
     depth: u32,
 }
 
@@ -66,7 +67,7 @@ pub fn parse(pattern: &[u16], flags: i32) -> Option<Syntax> {
         char::decode_utf16(pattern.iter().copied()).map(|c| c.ok().map(u32::from).filter(|c| *c != 0)).collect();
     let marks =
         if flags & LITERAL != 0 { points?.into_iter().map(|c| (c, true)).collect() } else { unquoted(&points?) };
-    let mut parser = Parser { marks, at: 0, flags, groups: 0, depth: 0 };
+    let mut parser = Parser { marks, at: 0, flags, groups: 0, names: Vec::new(), depth: 0 };
     let root = parser.alternatives()?;
     (parser.at == parser.marks.len()).then_some(Syntax { root, groups: parser.groups })
 }
@@ -231,15 +232,16 @@ impl Parser {
 
     /// The name of a group and what closes it.
     fn name(&mut self) -> Option<()> {
-        let mut letters = 0;
-        while self
-            .peek()
-            .is_some_and(|c| if letters == 0 { c.is_ascii_alphabetic() } else { c.is_ascii_alphanumeric() })
+        let mut name = String::new();
+        while let Some(c) =
+            self.peek().filter(|c| if name.is_empty() { c.is_ascii_alphabetic() } else { c.is_ascii_alphanumeric() })
         {
             self.at += 1;
-            letters += 1;
+            name.push(c);
         }
-        (letters > 0 && self.take('>')).then_some(())
+        let new = !name.is_empty() && !self.names.contains(&name);
+        self.names.push(name);
+        (new && self.take('>')).then_some(())
     }
 
     fn change_flags(&mut self) -> Option<()> {
@@ -372,6 +374,9 @@ impl Parser {
             return None;
         }
         let Escape::Point(high) = self.member()? else { return None };
+        if high < low {
+            return None;
+        }
         let range = Class::of(&[(low, high)]);
         Some(if self.has(CASE_INSENSITIVE) { range.ignoring_ascii_case() } else { range })
     }

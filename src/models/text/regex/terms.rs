@@ -124,15 +124,3 @@ fn units_before(unknown: &mut Unknown<'_>, language: &Language, taken: &[Vec<Ter
     }
     count
 }
-
-/// The text from a unit on, where it has that many.
-pub fn from(terms: &mut Terms, text: &Text, begin: usize) -> Option<Text> {
-    let known = terms.int(begin as i32);
-    let length = crate::models::text::view::sub(terms, text.length, known);
-    (begin <= text.reach()).then(|| Text {
-        length,
-        units: text.units.get(begin..).unwrap_or_default().to_vec(),
-        sure: text.sure.saturating_sub(begin),
-        given: text.given,
-    })
-}
