@@ -312,15 +312,25 @@ impl Machine<'_> {
             self.pop_values(1);
             return self.finish_with(Value::bool(is && !object.is_null()));
         }
-        let Some(term) = tested.as_sym() else {
-            return Err(super::advance::malformed("instanceof on no reference"));
-        };
-        let (is, _) = self.instance_guards(term, class)?;
-        self.note_type_test(tested, class);
+        let is = self.test_type(tested, class)?;
         let result = self.terms.bool_to_int(is);
         let value = self.value(result);
         self.pop_values(1);
         self.finish_with(value)
+    }
+
+    /// Whether a reference is of a class and not null, for code that goes on with the answer.
+    pub fn test_type(&mut self, tested: Value, class: ClassId) -> Result<TermId, Box<Outcome>> {
+        let is = match (tested.as_ref(), tested.as_sym()) {
+            (Some(object), _) => {
+                let of = self.state.heap.class_of(object).filter(|_| !object.is_null());
+                self.terms.bool(of.is_some_and(|of| self.vm.program.is_subtype(of, class)))
+            }
+            (_, Some(term)) => self.instance_guards(term, class)?.0,
+            _ => return Err(super::advance::malformed("instanceof on no reference")),
+        };
+        self.note_type_test(tested, class);
+        Ok(is)
     }
 
     pub fn check_cast_symbolic(&mut self, class: ClassId) -> Step {

@@ -10,7 +10,6 @@ use crate::world::Beyond;
 
 pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/Class.getName0()Ljava/lang/String;", get_name),
-    ("java/lang/Class.isInstance(Ljava/lang/Object;)Z", is_instance),
     ("java/lang/Class.isAssignableFrom(Ljava/lang/Class;)Z", is_assignable_from),
     ("java/lang/Class.isInterface()Z", |c| test(c, Class::is_interface)),
     ("java/lang/Class.isArray()Z", |c| test(c, Class::is_array)),
@@ -39,6 +38,8 @@ pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/Class.enumValues0()[Ljava/lang/Object;", enum_values),
 ];
 
+pub const SYMBOLIC: &[(&str, Model)] = &[("java/lang/Class.isInstance(Ljava/lang/Object;)Z", is_instance)];
+
 fn test(call: &mut Call, property: fn(&Class) -> bool) -> Answer {
     Ok(Reply::bool(property(call.vm.program.class(call.class(0)?))))
 }
@@ -56,10 +57,10 @@ fn get_name(call: &mut Call) -> Answer {
 }
 
 fn is_instance(call: &mut Call) -> Answer {
-    let class = call.class(0)?;
-    let object = call.reference(1)?;
-    let of = call.state.heap.class_of(object);
-    Ok(Reply::bool(!object.is_null() && of.is_some_and(|c| call.vm.program.is_subtype(c, class))))
+    let (class, tested) = (call.class(0)?, call.arg(1));
+    let is = call.machine().test_type(tested, class)?;
+    let is = call.terms.bool_to_int(is);
+    Ok(Reply::Value(call.machine().value(is)))
 }
 
 fn is_assignable_from(call: &mut Call) -> Answer {

@@ -56,7 +56,7 @@ pub fn registry() -> Registry {
         vm::MODELS,
     ];
     tables.iter().chain(unsafe_memory::TABLES).for_each(|table| registry.add(table));
-    [boxing::SYMBOLIC, environment::ZONED, identity::ORDERED, inputs::SYMBOLIC]
+    [boxing::SYMBOLIC, class::SYMBOLIC, environment::ZONED, identity::ORDERED, inputs::SYMBOLIC]
         .iter()
         .for_each(|table| registry.add_symbolic(table));
     let heard = [environment::EXPLORING, identity::EXPLORING, caller::EXPLORING, streams::EXPLORING];

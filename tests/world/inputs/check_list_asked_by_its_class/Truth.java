@@ -1,0 +1,10 @@
+package inputs.check_list_asked_by_its_class;
+
+import java.util.LinkedList;
+import java.util.List;
+
+public class Truth {
+    public static void main(String[] args) {
+        Pages.first(new LinkedList<>(List.of("a", "b")));
+    }
+}
