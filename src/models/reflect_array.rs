@@ -175,6 +175,8 @@ fn set(call: &mut Call) -> Answer {
         if !fits {
             return Err(illegal("array element type mismatch"));
         }
+        // An array of a narrower type would refuse it.
+        call.machine().note_store(array, Value::reference(value));
         call.state.heap.set_element(array, index, Value::reference(value));
         return Ok(Reply::VOID);
     };
