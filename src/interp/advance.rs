@@ -56,6 +56,7 @@ pub(super) fn advance<const FOLLOWED: bool>(m: &mut Machine<'_>, quantum: u64) -
             _ => usize::MAX,
         });
         let quiet = m.state.quiet.is_some() && m.is_quiet();
+        let locals = m.followed.filter(|_| FOLLOWED).map_or(0, |followed| followed.locals_at(depth));
         let base = top.base as usize;
         let frame: &mut [Value] = &mut m.state.stack.slots[base..base + code.size as usize];
         let mut pc = top.pc as usize;
@@ -97,6 +98,11 @@ pub(super) fn advance<const FOLLOWED: bool>(m: &mut Machine<'_>, quantum: u64) -
         macro_rules! leave_if_touched {
             ($below:expr, $touched:ident) => {
                 leave_if!(|followed| frame[sp - $below].as_ref().is_some_and(|object| followed.$touched(object)))
+            };
+        }
+        macro_rules! leave_if_local {
+            ($local:expr) => {
+                leave_if!(|_| locals != 0 && $local < 64 && locals >> $local & 1 == 1)
             };
         }
         // Where it might collect garbage.
@@ -299,8 +305,12 @@ pub(super) fn advance<const FOLLOWED: bool>(m: &mut Machine<'_>, quantum: u64) -
                         _ => slow!(m.push_mirror(class)),
                     },
 
-                    Insn::Load(n) => push!(frame[n as usize]),
+                    Insn::Load(n) => {
+                        leave_if_local!(n);
+                        push!(frame[n as usize])
+                    }
                     Insn::Store(n) => {
+                        leave_if_local!(n);
                         sp -= 1;
                         frame[n as usize] = frame[sp];
                         pc += 1;

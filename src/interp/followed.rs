@@ -40,6 +40,8 @@ pub struct Followed<'a> {
     pub old: u32,
     /// So many frames: the last of them does not return.
     pub frames: u32,
+    /// Local variables of the last of these frames (the first 64, a bit each) that are followed: what loads or stores them is left.
+    pub locals: u64,
 }
 
 impl Followed<'_> {
@@ -51,6 +53,11 @@ impl Followed<'_> {
         object.0 < self.old || self.hold.has(object.0) || self.owned.has(object.0)
     }
 
+    /// The local variables that are followed in a frame, which has so many below it and itself.
+    pub fn locals_at(&self, depth: u32) -> u64 {
+        if depth == self.frames { self.locals } else { 0 }
+    }
+
     pub fn has_statics(&self, class: ClassId) -> bool {
         self.classes.has(class.0)
     }
@@ -59,6 +66,13 @@ impl Followed<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn local_variables_are_those_of_the_last_frame() {
+        let nothing = Marks::default();
+        let followed = Followed { hold: &nothing, owned: &nothing, classes: &nothing, old: 0, frames: 3, locals: 0b10 };
+        assert_eq!((followed.locals_at(3), followed.locals_at(4)), (0b10, 0));
+    }
 
     #[test]
     fn marks_are_kept_until_they_are_cleared() {

@@ -103,7 +103,7 @@ impl Tracker {
         self.skipped.clear();
         self.unexamined.clear();
         self.begin_run(method);
-        let (shadow, writes, contents) = (self.shadow.clone(), self.writes.clone(), self.contents.clone());
+        let (shadow, writes, contents) = (self.shadow.clone(), self.writes.snapshot(), self.contents.clone());
         Snapshot { shadow, writes, contents, method }
     }
 
@@ -133,7 +133,7 @@ impl Tracker {
         }
         self.abandon();
         let Snapshot { shadow, writes, contents, method } = before;
-        self.first = Some(std::mem::replace(&mut self.writes, writes));
+        self.first = Some(self.writes.go_back(writes));
         (self.shadow, self.contents) = (shadow, contents);
         self.examined = Examined::Writes { wanted, kept };
         self.effort.next_run();
@@ -157,7 +157,7 @@ impl Tracker {
     pub fn join_runs(&mut self) {
         let Some(first) = self.first.take() else { return };
         if first.all.len() != self.writes.all.len() {
-            self.writes = first;
+            self.writes.go_back(first);
             return;
         }
         for (write, first) in self.writes.all.iter_mut().zip(first.all) {
@@ -170,7 +170,7 @@ impl Tracker {
 
     /// Attributes (class and field) of the test that is over which it may check by control flow, where another test checks them.
     pub fn unexamined(&self) -> BTreeSet<(String, String)> {
-        let attributes = self.unexamined.iter().filter_map(|number| self.writes.attributes.get(*number as usize));
+        let attributes = self.unexamined.iter().filter_map(|number| self.writes.names.get(*number));
         attributes.map(|attribute| (attribute.class.to_string(), attribute.field.to_string())).collect()
     }
 

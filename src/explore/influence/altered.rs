@@ -4,7 +4,7 @@
 use hashbrown::HashSet;
 
 use super::Tracker;
-use super::sets::{Set, write_of};
+use super::sets::Set;
 use super::shadow::{Key, LENGTH};
 use crate::analysis::library;
 use crate::interp::Vm;
@@ -19,17 +19,20 @@ const MOST_ALTERED: usize = 256;
 
 impl Tracker {
     fn depends(&self, set: Set, write: u32) -> bool {
-        self.sets.elements(set).iter().any(|element| write_of(*element) == write)
+        self.sets.holds(set, write)
     }
 
-    /// Gives the slots of the running frame that depend on a write other values; whether there are any.
-    pub fn alter(&self, vm: &Vm, other: &mut State, write: u32) -> bool {
+    /// Slots of the running frame that depend on a write.
+    pub fn dependent_slots(&self, state: &State, write: u32) -> Vec<u32> {
+        let sp = state.stack.top().map_or(0, |top| top.sp);
+        (0..sp).filter(|slot| self.depends(self.shadow.get(*slot), write)).collect()
+    }
+
+    /// Gives slots of the running frame other values; whether there are any.
+    pub fn alter_slots(&self, vm: &Vm, other: &mut State, slots: &[u32]) -> bool {
         let Some(top) = other.stack.top().copied() else { return false };
         let mut changed = false;
-        for slot in 0..top.sp {
-            if !self.depends(self.shadow.get(slot), write) {
-                continue;
-            }
+        for slot in slots {
             let at = (top.base + slot) as usize;
             let Some(value) = other.stack.slots.get(at).copied() else { continue };
             if let Some(new) = altered(vm, other, value)
@@ -40,30 +43,36 @@ impl Tracker {
             }
             changed |= alter_elements(vm, other, value, DEEPEST);
         }
-        changed || self.alter_inside(vm, other, write)
+        changed
     }
 
-    /// The same for what objects hold to which the running frame refers: assertions about arrays compare them as a whole first, and
-    /// element by element only if that fails.
-    fn alter_inside(&self, vm: &Vm, other: &mut State, write: u32) -> bool {
-        let Some(top) = other.stack.top().copied() else { return false };
+    /// The same for what objects hold to which the running frame refers and that depends on a write, where that has other values: assertions
+    /// about arrays compare them as a whole first, and element by element only if that fails.
+    pub fn alter_inside(&self, vm: &Vm, other: &mut State, write: u32) -> Vec<Key> {
+        let Some(top) = other.stack.top().copied() else { return Vec::new() };
         let slots = (0..top.sp).map(|slot| (top.base + slot) as usize);
         let mut todo: Vec<Ref> = slots.filter_map(|at| other.stack.slots.get(at)?.as_ref()).collect();
-        let (mut seen, mut changed) = (HashSet::new(), false);
+        let (mut seen, mut changed) = (HashSet::new(), Vec::new());
         while let Some(object) = todo.pop() {
             if object.is_null() || seen.len() >= MOST_ALTERED || !seen.insert(object) {
                 continue;
             }
-            for (slot, set) in self.shadow.inside(object) {
+            for (slot, set) in self.shadow.inside(object).iter().map(|(slot, set)| (*slot, *set)) {
+                if slot == LENGTH || !self.depends(set, write) {
+                    continue;
+                }
                 let key = Key::Heap(object, slot);
-                let depends = slot != LENGTH && self.depends(set, write);
-                let Some(value) = key.value(other).filter(|_| depends) else { continue };
-                changed |= alter_elements(vm, other, value, DEEPEST);
-                let Some(new) = altered(vm, other, value) else { continue };
-                changed |= match other.heap.array(object) {
-                    Some(_) => other.heap.set_element(object, slot as usize, new),
-                    None => other.heap.set_field(object, slot as usize, new),
-                };
+                let Some(value) = key.value(other) else { continue };
+                let mut has_other = alter_elements(vm, other, value, DEEPEST);
+                if let Some(new) = altered(vm, other, value) {
+                    has_other |= match other.heap.array(object) {
+                        Some(_) => other.heap.set_element(object, slot as usize, new),
+                        None => other.heap.set_field(object, slot as usize, new),
+                    };
+                }
+                if has_other {
+                    changed.push(key);
+                }
             }
             other.heap.each_reference(object, |r| todo.push(r));
         }

@@ -14,6 +14,7 @@
 
 mod again;
 mod altered;
+mod attributes;
 mod joins;
 mod listed;
 mod outputs;
@@ -298,9 +299,13 @@ impl Tracker {
         let (mut others, mut after) = (Vec::new(), Vec::new());
         let mut overwritten = HashSet::new();
         for write in &self.writes.all {
-            let Some(attribute) = self.writes.attributes.get(write.attribute as usize) else { continue };
-            let name = (attribute.class.to_string(), attribute.field.to_string());
             let checked = write.checked.get(&test).copied();
+            let left = write.test.is_some_and(|of| of != test) || !write.survives || write.retired;
+            if left && checked.is_none() {
+                continue;
+            }
+            let Some(attribute) = self.writes.names.get(write.attribute) else { continue };
+            let name = (attribute.class.to_string(), attribute.field.to_string());
             let own = write.test.is_none_or(|of| of == test) && write.survives && !write.retired;
             if own && checked >= Some(self.least) {
                 self.checked_somewhere.insert(write.attribute);
@@ -355,7 +360,7 @@ impl Tracker {
             for element in self.sets.elements(*set).iter().filter(|e| !self.writes.is_checked(**e, self.test)) {
                 let write = self.writes.all.get(sets::write_of(*element) as usize);
                 let write = write.filter(|write| !write.retired && !write.checked.contains_key(&self.test));
-                let Some(attribute) = write.and_then(|w| self.writes.attributes.get(w.attribute as usize)) else {
+                let Some(attribute) = write.and_then(|w| self.writes.names.get(w.attribute)) else {
                     continue;
                 };
                 found.insert((attribute.class.to_string(), attribute.field.to_string(), *bound));
@@ -375,7 +380,7 @@ impl Tracker {
         let mut found: std::collections::BTreeMap<(String, String), Vec<Ref>> = Default::default();
         let mut checked = std::collections::BTreeSet::new();
         for (attribute, object, write) in self.writes.current() {
-            let Some(attribute) = self.writes.attributes.get(attribute as usize) else { continue };
+            let Some(attribute) = self.writes.names.get(attribute) else { continue };
             if write.test.is_some_and(|of| of != self.test) || write.retired {
                 continue;
             }

@@ -21,7 +21,7 @@ impl Tracker {
     /// Whether a call of the method by another is one from outside the measured classes.
     fn is_called_from_outside(&mut self, vm: &Vm, method: &Method, caller: MethodId) -> bool {
         let (library, _) = self.kind_of(vm, caller);
-        let outside = |class| !self.writes.is_measured(&vm.program, class);
+        let outside = |class| !self.writes.names.is_measured(&vm.program, class);
         self.outputs
             && self.phase == Phase::Test
             && method.is_public()
@@ -42,7 +42,7 @@ impl Tracker {
         }
         let receiver = state.stack.slots.get(before.top.base as usize).and_then(|value| value.as_ref());
         let receiver = receiver.filter(|_| !method.is_static()).unwrap_or_default();
-        let attribute = self.writes.named(&vm.program, method.class, &format!("{}()", method.name));
+        let attribute = self.writes.names.named(&vm.program, method.class, &format!("{}()", method.name));
         Some(Result { attribute, receiver })
     }
 
@@ -71,7 +71,7 @@ impl Tracker {
             let value = state.stack.slots.get((top.base + number) as usize).copied().unwrap_or_default();
             let Some(object) = value.as_ref().filter(|object| !object.is_null()) else { continue };
             let name = format!("{}({})", method.name, number + 1 - first);
-            let attribute = self.writes.named(&vm.program, method.class, &name);
+            let attribute = self.writes.names.named(&vm.program, method.class, &name);
             if self.writes.lent(&vm.program, &state.heap, attribute, object)
                 && let Some(frame) = self.shadow.top_mut()
             {

@@ -3,6 +3,9 @@
 //! Invariant: frames of the state above the newest of the shadow hold nothing with an influence. They get a shadow when something in
 //! them comes to matter (`Tracker::sync`); most calls of library code return before that.
 //!
+//! A frame that holds some is run in the same way as long as only local variables have an influence and no instruction loads or stores one
+//! of those; where ways of a branch meet, the VM stops.
+//!
 //! An instruction in such a frame changes nothing that is followed unless it reads a place that depends on a write, writes to a place
 //! that does or that an attribute owns, throws, or calls Rust code that could do one of these. Those are left to
 //! `Tracker::step`. While ways of a branch have not met, so is what writes to places that were there before the branch: they are noted.
@@ -20,12 +23,45 @@ use crate::state::{Frame, Ref, State};
 /// Objects that are looked at to tell that a model meets nothing that is followed.
 const MOST_SEEN: usize = 24;
 
+/// What the VM minds in a frame that it runs by itself: local variables that have an influence (a bit each), and instructions where ways
+/// of branches meet.
+#[derive(Default)]
+struct Minded {
+    locals: u64,
+    joins: [Option<u32>; 2],
+}
+
 impl Tracker {
-    /// Whether nothing in the running frame has an influence, and no ways meet in it.
-    fn is_quiet(&self, depth: usize) -> bool {
-        match self.shadow.frames.len() {
-            frames if frames == depth => self.shadow.top().is_some_and(|frame| frame.is_quiet()),
-            frames => frames < depth,
+    /// What the VM has to mind in the running frame to run by itself; none where it cannot.
+    fn minded(&mut self, depth: usize, top: &Frame, code: &Code) -> Option<Minded> {
+        let frames = self.shadow.frames.len();
+        if frames != depth {
+            return (frames < depth).then(Minded::default);
+        }
+        let locals = self.shadow.local_influences(code.locals, top.sp)?;
+        let mut joins = [None, None];
+        for number in &self.shadow.top()?.scopes {
+            let Some(join) = self.scopes.get(*number as usize)?.as_ref()?.join else { continue };
+            let place = joins.iter_mut().find(|known| known.is_none_or(|known| known == join))?;
+            *place = Some(join);
+        }
+        Some(Minded { locals, joins })
+    }
+
+    /// Whether an instruction of a frame with influences is one that the VM would leave at once.
+    fn is_left(&self, state: &State, top: &Frame, insn: Insn) -> bool {
+        use Insn::*;
+        if self.shadow.frames.len() != state.stack.depth() as usize {
+            return false;
+        }
+        let holds =
+            |below: u32| operand(state, top, below).as_ref().is_some_and(|object| self.shadow.objects.has(object.0));
+        match insn {
+            Load(local) | Store(local) => self.shadow.get(u32::from(local)) != EMPTY,
+            Return | ReturnValue | Throw => true,
+            GetFieldQ(_) | ArrayLength => holds(0),
+            IntLoad | LongLoad | FloatLoad | DoubleLoad | RefLoad | ByteLoad | CharLoad | ShortLoad => holds(1),
+            _ => false,
         }
     }
 
@@ -39,26 +75,34 @@ impl Tracker {
         most: u64,
     ) -> Option<Outcome> {
         let depth = state.stack.depth() as usize;
-        if !self.is_quiet(depth) {
+        if self.is_left(state, top, insn) {
             return None;
         }
+        let Minded { locals, joins } = self.minded(depth, top, code)?;
         let shadowed = self.shadow.frames.len();
         let asked = self.outputs || !self.sources.is_empty() || !self.named.is_empty() || !self.listed.is_empty();
         if !asked {
             let first = state.steps;
             let frames = if shadowed == depth { depth } else { shadowed + 1 } as u32;
             let (hold, owned, classes) = (&self.shadow.objects, &self.writes.held, &self.shadow.classes);
-            let followed = Followed { hold, owned, classes, old: self.newest, frames };
+            let followed = Followed { hold, owned, classes, old: self.newest, frames, locals };
+            state.meets = joins.map(|join| join.map(|join| (depth as u32, join)));
             let outcome = vm.advance_beside(&followed, terms, state, most);
+            state.meets = [None, None];
+            if self.open > 0 {
+                self.join(vm, state);
+            }
             if state.steps > first || !matches!(outcome, Outcome::Quantum) {
                 return Some(outcome);
             }
         }
-        let run = plain::run_from(self.plain.of(top.method, code), top.pc);
-        if run > 0 {
-            return Some(vm.advance(terms, state, run));
+        if locals == 0 && joins == [None, None] {
+            let run = plain::run_from(self.plain.of(top.method, code), top.pc);
+            if run > 0 {
+                return Some(vm.advance(terms, state, run));
+            }
         }
-        if asked {
+        if asked || plain::run_from(self.plain.of(top.method, code), top.pc) > 0 {
             return None;
         }
         let news = matches!(insn, Insn::NewQ(_) | Insn::NewArray(_) | Insn::NewRefArrayQ(_));
@@ -79,6 +123,9 @@ impl Tracker {
         {
             // Its number may be that of an older object.
             self.shadow.forget(made);
+        }
+        if self.open > 0 {
+            self.join(vm, state);
         }
         Some(outcome)
     }
@@ -111,14 +158,14 @@ impl Tracker {
             PutStaticQ { .. } if self.open > 0 => false,
             PutStaticQ { slot, class } => {
                 self.shadow.at(Key::Static(class, u32::from(slot))) == EMPTY
-                    && self.writes.of_static(&vm.program, class, u32::from(slot)).is_none()
+                    && self.writes.names.of_static(&vm.program, class, u32::from(slot)).is_none()
             }
             PutFieldQ(slot) => match store_of(state, top, insn) {
                 Some((Key::Heap(object, _), _)) => {
                     let class = state.heap.class_of(object);
                     !self.is_followed(object)
                         && !self.is_old(object)
-                        && class.is_some_and(|class| self.writes.of_field(&vm.program, class, slot).is_none())
+                        && class.is_some_and(|class| self.writes.names.of_field(&vm.program, class, slot).is_none())
                 }
                 _ => false,
             },
@@ -160,13 +207,13 @@ impl Tracker {
             _ => {}
         }
         for object in given.clone() {
-            if state.heap.class_of(object).is_some_and(|class| !self.writes.is_value(program, class)) {
+            if state.heap.class_of(object).is_some_and(|class| !self.writes.names.is_value(program, class)) {
                 state.heap.each_reference(object, |inner| given.push(inner));
             }
         }
         given.into_iter().filter(|object| !object.is_null()).all(|object| {
             let class = state.heap.class_of(object);
-            !self.is_old(object) || class.is_some_and(|class| self.writes.is_value(program, class))
+            !self.is_old(object) || class.is_some_and(|class| self.writes.names.is_value(program, class))
         })
     }
 
@@ -184,7 +231,7 @@ impl Tracker {
         while let Some(object) = todo.get(next).copied() {
             next += 1;
             let Some(class) = state.heap.class_of(object) else { return false };
-            if next > MOST_SEEN || self.is_followed(object) || self.writes.is_measured(program, class) {
+            if next > MOST_SEEN || self.is_followed(object) || self.writes.names.is_measured(program, class) {
                 return false;
             }
             if &*program.class(class).name == "java/lang/Class" {

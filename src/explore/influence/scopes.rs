@@ -32,14 +32,18 @@ impl Tracker {
     /// The running frame may have come where ways meet.
     pub fn join(&mut self, vm: &Vm, state: &State) {
         let Some(top) = state.stack.top().copied() else { return };
-        let locals = vm.program.code(vm.program.method(top.method)).map_or(0, |code| code.locals);
         if self.shadow.frames.len() != state.stack.depth() as usize {
             return;
         }
-        let Some(frame) = self.shadow.top_mut() else { return };
-        if frame.scopes.is_empty() {
+        let is_open = |number: &u32| {
+            let scope = self.scopes.get(*number as usize).and_then(Option::as_ref);
+            scope.is_some_and(|scope| scope.join != Some(top.pc))
+        };
+        if self.shadow.top().is_none_or(|frame| frame.scopes.iter().all(is_open)) {
             return;
         }
+        let locals = vm.program.code(vm.program.method(top.method)).map_or(0, |code| code.locals);
+        let Some(frame) = self.shadow.top_mut() else { return };
         let numbers = std::mem::take(&mut frame.scopes);
         let (met, open): (Vec<u32>, Vec<u32>) = numbers.into_iter().partition(|number| {
             let scope = self.scopes.get(*number as usize).and_then(Option::as_ref);
@@ -85,7 +89,7 @@ impl Tracker {
             if let Key::Heap(object, _) = key {
                 // What a string or the like keeps of itself, such as its hash code, is no news.
                 let class = state.heap.class_of(object);
-                let is_value = class.is_some_and(|class| self.writes.is_value(&vm.program, class));
+                let is_value = class.is_some_and(|class| self.writes.names.is_value(&vm.program, class));
                 if is_value || is_new(object, scope.heap) {
                     continue;
                 }

@@ -42,6 +42,11 @@ impl Sets {
         self.all.get(set as usize).map_or(&[], |all| all)
     }
 
+    /// Whether a write is in a set, as data or by control.
+    pub fn holds(&self, set: Set, write: u32) -> bool {
+        self.elements(set).binary_search_by_key(&write, |element| write_of(*element)).is_ok()
+    }
+
     pub fn one(&mut self, write: u32) -> Set {
         self.intern(vec![2 * write])
     }
@@ -114,5 +119,7 @@ mod tests {
         let later = sets.union(all, c, |write| write != 1);
         assert_eq!(sets.elements(later), [4, 6]);
         assert_eq!(sets.union(EMPTY, c, |_| false), c);
+        assert!(sets.holds(control, 1) && sets.holds(all, 2));
+        assert!(!sets.holds(all, 3) && !sets.holds(EMPTY, 1));
     }
 }

@@ -3,6 +3,9 @@
 //! Only what is not empty takes room. Frames are numbered from the bottom, as `Stack::depth` counts them, because a fork
 //! moves the values themselves.
 
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
 use hashbrown::HashMap;
 
 use super::sets::{EMPTY, Set};
@@ -54,23 +57,11 @@ pub struct Frame {
     touched: bool,
 }
 
-impl Frame {
-    /// Something in it has or had an influence.
-    pub fn is_touched(&self) -> bool {
-        self.touched
-    }
-
-    /// Nothing in it has an influence, and no ways meet in it.
-    pub fn is_quiet(&self) -> bool {
-        !self.touched && self.scopes.is_empty()
-    }
-}
-
 #[derive(Clone, Default)]
 pub struct Shadow {
     pub frames: Vec<Frame>,
     slots: Vec<Set>,
-    heap: HashMap<Ref, HashMap<u32, Set>>,
+    heap: HashMap<Ref, Rc<BTreeMap<u32, Set>>>,
     statics: HashMap<(ClassId, u32), Set>,
     /// Objects and classes that hold something with an influence, and others.
     pub objects: Marks,
@@ -138,6 +129,28 @@ impl Shadow {
         }
     }
 
+    /// Which local variables of the running frame have an influence, a bit each, if no operand below `sp` has one; none where an operand
+    /// has, or a variable beyond those that there are bits for.
+    pub fn local_influences(&mut self, locals: u32, sp: u32) -> Option<u64> {
+        let frame = self.frames.last_mut()?;
+        if !frame.touched {
+            return Some(0);
+        }
+        let slots = self.slots.get_mut(frame.base..)?;
+        let (variables, operands) = slots.split_at_mut_checked(locals as usize)?;
+        if operands.iter().take(sp.saturating_sub(locals) as usize).any(|set| *set != EMPTY) {
+            return None;
+        }
+        // What is above them was left by instructions before.
+        operands.fill(EMPTY);
+        let mut bits = 0;
+        for (number, _) in variables.iter().enumerate().filter(|(_, set)| **set != EMPTY) {
+            bits |= 1u64.checked_shl(number as u32)?;
+        }
+        frame.touched = bits != 0;
+        Some(bits)
+    }
+
     pub fn at(&self, key: Key) -> Set {
         match key {
             Key::Heap(object, slot) => self.heap.get(&object).and_then(|o| o.get(&slot)).copied().unwrap_or(EMPTY),
@@ -149,12 +162,14 @@ impl Shadow {
         match key {
             Key::Heap(object, slot) if set == EMPTY => {
                 if let Some(of) = self.heap.get_mut(&object) {
-                    of.remove(&slot);
+                    if of.contains_key(&slot) {
+                        Rc::make_mut(of).remove(&slot);
+                    }
                 }
             }
             Key::Heap(object, slot) => {
                 self.objects.insert(object.0);
-                self.heap.entry(object).or_default().insert(slot, set);
+                Rc::make_mut(self.heap.entry(object).or_default()).insert(slot, set);
             }
             Key::Static(class, slot) if set == EMPTY => _ = self.statics.remove(&(class, slot)),
             Key::Static(class, slot) => {
@@ -175,18 +190,43 @@ impl Shadow {
     }
 
     /// Everything that is known of an object's own slots, by slot.
-    pub fn inside(&self, object: Ref) -> Vec<(u32, Set)> {
-        let mut all: Vec<(u32, Set)> = match self.heap.get(&object) {
-            Some(known) => known.iter().map(|(slot, set)| (*slot, *set)).collect(),
-            None => Vec::new(),
-        };
-        all.sort_unstable();
-        all
+    pub fn inside(&self, object: Ref) -> Rc<BTreeMap<u32, Set>> {
+        self.heap.get(&object).map(Rc::clone).unwrap_or_default()
     }
 
     pub fn sweep(&mut self, heap: &Heap) {
         self.heap.retain(|object, _| heap.class_of(*object).is_some());
         self.objects.clear();
         self.heap.keys().for_each(|object| self.objects.insert(object.0));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn local_variables_are_told_apart_from_operands() {
+        let mut shadow = Shadow::default();
+        shadow.push(Shadow::frame(false, false, false), 5);
+        assert_eq!(shadow.local_influences(2, 2), Some(0));
+        shadow.set(1, 7);
+        assert_eq!(shadow.local_influences(2, 3), Some(2));
+        shadow.set(2, 7);
+        assert_eq!(shadow.local_influences(2, 3), None);
+        // Left behind by what popped it.
+        assert_eq!(shadow.local_influences(2, 2), Some(2));
+        assert_eq!(shadow.get(2), EMPTY);
+    }
+
+    #[test]
+    fn what_is_said_of_a_copy_is_not_said_of_the_first() {
+        let (mut shadow, object) = (Shadow::default(), Ref(3));
+        shadow.put(Key::Heap(object, 1), 7);
+        let before = shadow.clone();
+        shadow.put(Key::Heap(object, 1), EMPTY);
+        shadow.put(Key::Heap(object, 0), 8);
+        assert_eq!(before.at(Key::Heap(object, 1)), 7);
+        assert_eq!(shadow.inside(object).iter().collect::<Vec<_>>(), [(&0, &8)]);
     }
 }

@@ -67,7 +67,7 @@ impl Tracker {
 
     fn source_runs(&mut self, vm: &Vm, top: &Frame) -> u32 {
         let class = vm.program.method(top.method).class;
-        let attribute = self.writes.named(&vm.program, class, SOURCE);
+        let attribute = self.writes.names.named(&vm.program, class, SOURCE);
         self.writes.filled(attribute, Ref::NULL, self.writer(), (top.method, top.pc))
     }
 

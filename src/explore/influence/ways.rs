@@ -122,8 +122,15 @@ impl Tracker {
         let open = self.sets.elements(condition).iter().map(|element| Some(*element));
         let altered: Vec<Option<u32>> = [None].into_iter().chain(open).take(1 + MOST_ALTERED_WRITES).collect();
         let altered = altered.into_iter().flat_map(|element| ways.iter().map(move |way| (element, *way)));
+        // Writes that the same values depend on give the same other ways.
+        let mut slots_altered: Vec<(Vec<u32>, u32)> = Vec::new();
+        let mut places_altered: Vec<(Vec<Key>, u32)> = Vec::new();
         for (element, way) in altered {
             if element.is_some_and(|element| self.writes.is_checked(element, test)) {
+                continue;
+            }
+            let slots = element.map(|element| (self.dependent_slots(state, write_of(element)), way));
+            if slots.as_ref().is_some_and(|slots| slots_altered.contains(slots)) {
                 continue;
             }
             if self.effort.left(asserting) < FORK {
@@ -135,8 +142,16 @@ impl Tracker {
             if let Some(top) = other.stack.top_mut() {
                 top.pc = way;
             }
-            if element.is_some_and(|element| !self.alter(vm, &mut other, write_of(element))) {
-                continue;
+            if let (Some(element), Some(slots)) = (element, slots) {
+                if self.alter_slots(vm, &mut other, &slots.0) {
+                    slots_altered.push(slots);
+                } else {
+                    let places = (self.alter_inside(vm, &mut other, write_of(element)), way);
+                    if places.0.is_empty() || places_altered.contains(&places) {
+                        continue;
+                    }
+                    places_altered.push(places);
+                }
             }
             let mut scope = Scope {
                 depth: before.depth,
@@ -267,7 +282,7 @@ impl Tracker {
             // Up to what writes to something that was there before, throws, calls Rust code or leaves the frame.
             let (hold, owned, classes, frames) = (&nothing, &nothing, &nothing, scope.depth.max(1));
             let (before, left) = (scope.other.steps, most - (scope.other.steps - first));
-            let beside = Followed { hold, owned, classes, old: scope.heap, frames };
+            let beside = Followed { hold, owned, classes, old: scope.heap, frames, locals: 0 };
             if !matches!(vm.advance_beside(&beside, terms, &mut scope.other, left), Outcome::Quantum) {
                 break Way::GaveUp;
             }
@@ -347,7 +362,7 @@ impl Tracker {
         let objects = (0..args).filter_map(|i| operand(&scope.other, &top, i).as_ref()).filter(old);
         let bodies = objects.filter_map(|object| {
             let class = scope.other.heap.class_of(object)?;
-            let given = scope.other.heap.get(object).filter(|_| !self.writes.is_value(&vm.program, class))?;
+            let given = scope.other.heap.get(object).filter(|_| !self.writes.names.is_value(&vm.program, class))?;
             Some((object, given.body.clone()))
         });
         bodies.collect()

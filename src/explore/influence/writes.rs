@@ -7,10 +7,11 @@
 //! initialisers do is how a program begins, not what a test modifies.
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use hashbrown::{HashMap, HashSet};
 
-use crate::classfile::access;
+use super::attributes::Attributes;
 use crate::interp::Marks;
 use crate::program::{Origin, Program};
 use crate::state::{Heap, Ref, Value};
@@ -26,31 +27,6 @@ const DEEPEST: usize = 32;
 const MOST_INNER: usize = 4096;
 /// Stands for all objects beyond the ones that are told apart.
 const MANY: u32 = u32::MAX;
-
-/// Values of the library that keep nothing but caches of themselves in their fields.
-const VALUES: [&str; 12] = [
-    "java/lang/String",
-    "java/lang/Integer",
-    "java/lang/Long",
-    "java/lang/Boolean",
-    "java/lang/Character",
-    "java/lang/Byte",
-    "java/lang/Short",
-    "java/lang/Float",
-    "java/lang/Double",
-    "java/lang/Class",
-    "java/math/BigInteger",
-    "java/math/BigDecimal",
-];
-
-#[derive(Clone)]
-pub struct Attribute {
-    /// Internal form.
-    pub class: std::rc::Rc<str>,
-    pub field: std::rc::Rc<str>,
-    /// Distinct objects that were written.
-    objects: u32,
-}
 
 /// How a check came to depend on a write; data counts for more.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -101,26 +77,42 @@ enum Holder {
     },
 }
 
-#[derive(Clone, Default)]
+#[derive(Default)]
 pub struct Writes {
-    measured: HashSet<String>,
-    pub attributes: Vec<Attribute>,
+    pub names: Attributes,
     pub all: Vec<Write>,
-    by_field: HashMap<(ClassId, u32), Option<u32>>,
-    by_static: HashMap<(ClassId, u32), Option<u32>>,
+    /// By attribute: how many objects were written.
+    objects: Vec<u32>,
     current: HashMap<(u32, u32), Current>,
-    holders: HashMap<Ref, Vec<Holder>>,
+    holders: HashMap<Ref, Rc<Vec<Holder>>>,
     /// Objects that something holds, and others.
     pub held: Marks,
-    values: HashMap<ClassId, bool>,
-    by_name: HashMap<(ClassId, String), u32>,
     /// What earlier tests left and the one that runs overwrote.
     overwritten: Vec<u32>,
 }
 
 impl Writes {
     pub fn new(measured: impl IntoIterator<Item = String>) -> Self {
-        Self { measured: measured.into_iter().collect(), ..Self::default() }
+        Self { names: Attributes::of(measured), ..Self::default() }
+    }
+
+    /// Everything but the names, to go back to.
+    pub fn snapshot(&self) -> Self {
+        Self {
+            names: Attributes::default(),
+            all: self.all.clone(),
+            objects: self.objects.clone(),
+            current: self.current.clone(),
+            holders: self.holders.clone(),
+            held: self.held.clone(),
+            overwritten: self.overwritten.clone(),
+        }
+    }
+
+    /// Goes back; what was known until now is left, without the names.
+    pub fn go_back(&mut self, to: Self) -> Self {
+        let names = std::mem::take(&mut self.names);
+        std::mem::replace(self, Self { names, ..to })
     }
 
     /// Another state: objects are others, attributes stay.
@@ -130,9 +122,7 @@ impl Writes {
         self.held.clear();
         self.overwritten.clear();
         self.all.clear();
-        for attribute in &mut self.attributes {
-            attribute.objects = 0;
-        }
+        self.objects.clear();
     }
 
     /// Objects that were freed own nothing.
@@ -143,11 +133,10 @@ impl Writes {
         self.current.retain(|(_, object), _| *object == 0 || *object == MANY || heap.class_of(Ref(*object)).is_some());
     }
 
-    /// The writes that survive, with attribute and object; those of objects that are not told apart are left out.
+    /// The writes that survive, with attribute and object, in no order; those of objects that are not told apart are left out.
     pub fn current(&self) -> impl Iterator<Item = (u32, Ref, &Write)> {
-        let mut keys: Vec<_> = self.current.iter().filter(|((_, object), _)| *object != MANY).collect();
-        keys.sort_unstable_by_key(|(key, _)| **key);
-        let both = keys.into_iter().flat_map(|((attribute, object), now)| {
+        let told_apart = self.current.iter().filter(|((_, object), _)| *object != MANY);
+        let both = told_apart.flat_map(|((attribute, object), now)| {
             [now.value, now.content].into_iter().flatten().map(|write| (*attribute, Ref(*object), write))
         });
         let write = |(attribute, object, write): (u32, Ref, u32)| {
@@ -169,56 +158,20 @@ impl Writes {
         self.all.get(write as usize).is_some_and(|write| write.survives)
     }
 
-    fn declared(&mut self, program: &Program, class: ClassId, slot: u32, is_static: bool) -> Option<u32> {
-        let class = program.class(class);
-        if !self.measured.contains(&*class.name) {
-            return None;
-        }
-        let field = class.fields.iter().find(|field| field.is_static() == is_static && field.slot == slot)?;
-        if field.access & access::SYNTHETIC != 0 {
-            return None;
-        }
-        let (class, field) = (std::rc::Rc::clone(&class.name), std::rc::Rc::clone(&field.name));
-        self.attributes.push(Attribute { class, field, objects: 0 });
-        Some(self.attributes.len() as u32 - 1)
-    }
-
-    /// The attribute that a slot of an object is.
-    pub fn of_field(&mut self, program: &Program, class: ClassId, slot: u32) -> Option<u32> {
-        if let Some(known) = self.by_field.get(&(class, slot)) {
-            return *known;
-        }
-        let inherited = |class: ClassId| {
-            let above = program.class(class).super_class;
-            above.filter(|above| program.class(*above).layout.len() > slot as usize)
-        };
-        let found = match inherited(class) {
-            Some(above) => self.of_field(program, above, slot),
-            None => self.declared(program, class, slot, false),
-        };
-        self.by_field.insert((class, slot), found);
-        found
-    }
-
-    pub fn of_static(&mut self, program: &Program, class: ClassId, slot: u32) -> Option<u32> {
-        if let Some(known) = self.by_static.get(&(class, slot)) {
-            return *known;
-        }
-        let found = self.declared(program, class, slot, true);
-        self.by_static.insert((class, slot), found);
-        found
-    }
-
     fn key(&mut self, attribute: u32, object: Ref) -> (u32, u32) {
         if self.current.contains_key(&(attribute, object.0)) {
             return (attribute, object.0);
         }
-        let Some(known) = self.attributes.get_mut(attribute as usize) else { return (attribute, MANY) };
-        if known.objects >= MOST_OBJECTS {
-            return (attribute, MANY);
+        if self.objects.len() <= attribute as usize {
+            self.objects.resize(attribute as usize + 1, 0);
         }
-        known.objects += 1;
-        (attribute, object.0)
+        match self.objects.get_mut(attribute as usize) {
+            Some(objects) if *objects < MOST_OBJECTS => {
+                *objects += 1;
+                (attribute, object.0)
+            }
+            _ => (attribute, MANY),
+        }
     }
 
     fn add(&mut self, attribute: u32, test: Option<u32>, place: (MethodId, u32)) -> u32 {
@@ -286,20 +239,9 @@ impl Writes {
         write
     }
 
-    /// Strings, boxes and the like: what they write into themselves nobody can see.
-    pub fn is_value(&mut self, program: &Program, class: ClassId) -> bool {
-        *self.values.entry(class).or_insert_with(|| VALUES.contains(&&*program.class(class).name))
-    }
-
-    /// Whether objects of this class can be inside what an attribute holds: arrays and objects of classes that are not measured.
-    fn is_inner(&mut self, program: &Program, class: ClassId) -> bool {
-        let name = &program.class(class).name;
-        !self.measured.contains(&**name) || program.class(class).is_array()
-    }
-
     fn hold(&mut self, object: Ref, holder: Holder) {
         self.held.insert(object.0);
-        let holders = self.holders.entry(object).or_default();
+        let holders = Rc::make_mut(self.holders.entry(object).or_default());
         if holders.contains(&holder) {
             return;
         }
@@ -319,7 +261,7 @@ impl Writes {
         object: Ref,
     ) {
         let Some(class) = heap.class_of(object) else { return };
-        if !self.is_inner(program, class) || self.is_value(program, class) {
+        if !self.names.is_inner(program, class) || self.names.is_value(program, class) {
             return;
         }
         let holder = match at {
@@ -339,7 +281,9 @@ impl Writes {
             let mut inner = Vec::new();
             heap.each_reference(outer, |r| inner.push(r));
             for r in inner {
-                let inside = heap.class_of(r).is_some_and(|c| self.is_inner(program, c) && !self.is_value(program, c));
+                let inside = heap
+                    .class_of(r)
+                    .is_some_and(|c| self.names.is_inner(program, c) && !self.names.is_value(program, c));
                 if inside && seen.len() < MOST_INNER && seen.insert(r) {
                     self.hold(r, Holder::Inside(outer));
                     todo.push(r);
@@ -352,31 +296,17 @@ impl Writes {
     pub fn now_inside(&mut self, program: &Program, heap: &Heap, outer: Ref, object: Ref) {
         if self.holders.contains_key(&outer)
             && let Some(class) = heap.class_of(object)
-            && self.is_inner(program, class)
-            && !self.is_value(program, class)
+            && self.names.is_inner(program, class)
+            && !self.names.is_value(program, class)
         {
             self.hold(object, Holder::Inside(outer));
         }
     }
 
-    /// Whether the class is measured.
-    pub fn is_measured(&self, program: &Program, class: ClassId) -> bool {
-        self.measured.contains(&*program.class(class).name)
-    }
-
-    /// Something of a class that is no field and counts as an attribute.
-    pub fn named(&mut self, program: &Program, class: ClassId, name: &str) -> u32 {
-        let attributes = &mut self.attributes;
-        *self.by_name.entry((class, name.to_string())).or_insert_with(|| {
-            attributes.push(Attribute { class: program.class(class).name.clone(), field: name.into(), objects: 0 });
-            attributes.len() as u32 - 1
-        })
-    }
-
     /// An object is passed to a call; whether what is written into it counts.
     pub fn lent(&mut self, program: &Program, heap: &Heap, attribute: u32, object: Ref) -> bool {
         let Some(class) = heap.class_of(object) else { return false };
-        if !self.is_inner(program, class) || self.is_value(program, class) {
+        if !self.names.is_inner(program, class) || self.names.is_value(program, class) {
             return false;
         }
         self.hold_all(program, heap, object, Holder::Call { attribute });
@@ -387,7 +317,7 @@ impl Writes {
     pub fn given_back(&mut self, lent: &[(u32, Ref)]) {
         for (attribute, object) in lent {
             if let Some(holders) = self.holders.get_mut(object) {
-                holders.retain(|holder| *holder != Holder::Call { attribute: *attribute });
+                Rc::make_mut(holders).retain(|holder| *holder != Holder::Call { attribute: *attribute });
             }
         }
     }
@@ -399,7 +329,7 @@ impl Writes {
             if depth > DEEPEST || !seen.insert(inner) {
                 continue;
             }
-            for holder in self.holders.get(&inner).into_iter().flatten() {
+            for holder in self.holders.get(&inner).into_iter().flat_map(|holders| holders.iter()) {
                 match *holder {
                     Holder::Attribute { attribute, object, slot } => {
                         if state.heap.field(object, slot as usize) == Some(Value::reference(inner)) {
@@ -438,7 +368,7 @@ impl Writes {
         place: (MethodId, u32),
     ) -> Vec<u32> {
         let Some(class) = state.heap.class_of(object) else { return Vec::new() };
-        if self.is_value(program, class) || self.is_view(program, state, object, class, value) {
+        if self.names.is_value(program, class) || self.is_view(program, state, object, class, value) {
             return Vec::new();
         }
         let owners = self.owners(state, object);

@@ -12,7 +12,7 @@ mod arguments;
 mod looks;
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use self::arguments::{Argument, Mentioned};
 use super::Framework;
@@ -197,7 +197,7 @@ impl<'v> Ending<'v> {
         if is_static {
             self.look_at_class(program.class(owner));
         }
-        let mut best: Option<((u32, usize, u32, usize), usize)> = None;
+        let mut best = None;
         let mut reached = is_static;
         for object in of.objects.iter().take(MOST_OBJECTS) {
             let alive = *object == Ref::NULL || self.state.borrow().heap.class_of(*object).is_some();
@@ -205,24 +205,28 @@ impl<'v> Ending<'v> {
                 continue;
             }
             reached |= self.places.iter().any(|place| matches!(place.way, Way::Held(held) if held == *object));
-            let shown = self.shown_by(*object, (owner, slot), &descriptor);
-            for (look, changes) in shown.into_iter().enumerate().filter(|(_, changes)| *changes > 0) {
-                let Some(found) = self.looks.get(look) else { continue };
-                let own = match found.way {
-                    Way::Field(at) => at == slot && found.depth < 2,
+            let ranks = self.looks.iter().map(|look| {
+                let own = match look.way {
+                    Way::Field(at) => at == slot && look.depth < 2,
                     Way::StaticField(class, at) => (class, at) == (owner, slot),
                     _ => false,
                 };
-                let key = (rank(found, own), usize::MAX - changes, found.depth, look);
-                if best.is_none_or(|(known, _)| key < known) {
-                    best = Some((key, look));
-                }
-            }
+                rank(look, own)
+            });
+            let mut by_rank: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
+            ranks.enumerate().for_each(|(look, rank)| by_rank.entry(rank).or_default().push(look));
+            // What reads worse is tried only where nothing better shows it.
+            best = by_rank.into_values().find_map(|looks| {
+                let counts = self.shown_by(*object, (owner, slot), &descriptor, &looks);
+                let shown = looks.into_iter().zip(counts).filter(|(_, changes)| *changes > 0);
+                let depth = |look: usize| self.looks.get(look).map(|look| look.depth);
+                shown.min_by_key(|(look, changes)| (usize::MAX - changes, depth(*look), *look)).map(|(look, _)| look)
+            });
             if best.is_some() {
                 break;
             }
         }
-        match best.and_then(|(_, look)| self.looks.get(look)) {
+        match best.and_then(|look| self.looks.get(look)) {
             Some(look) => Ok(Assertion {
                 statements: look.told.clone(),
                 class: self.class.clone(),
@@ -237,9 +241,9 @@ impl<'v> Ending<'v> {
         }
     }
 
-    /// By look: how many changes of the attribute it tells.
-    fn shown_by(&self, object: Ref, (class, slot): (ClassId, usize), descriptor: &str) -> Vec<usize> {
-        let mut counts = vec![0; self.looks.len()];
+    /// How many changes of the attribute each of these looks tells.
+    fn shown_by(&self, object: Ref, (class, slot): (ClassId, usize), descriptor: &str, looks: &[usize]) -> Vec<usize> {
+        let mut counts = vec![0; looks.len()];
         let value = match object {
             Ref::NULL => self.state.borrow().statics.get(class, slot),
             object => self.state.borrow().heap.field(object, slot),
@@ -260,7 +264,7 @@ impl<'v> Ending<'v> {
                     }
                     Change::Elements(array) => other_elements(&mut world.state, array),
                 }
-                for (look, count) in self.looks.iter().zip(counts.iter_mut()) {
+                for (look, count) in looks.iter().filter_map(|look| self.looks.get(*look)).zip(counts.iter_mut()) {
                     let told =
                         world.aside(|world| self.told(world, look.before, &look.way, &look.expr, &look.descriptor));
                     *count += usize::from(told.as_ref() != Some(&look.told));
