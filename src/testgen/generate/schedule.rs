@@ -7,7 +7,7 @@
 //! first in the registry is first. Counted in work, so that the same seed gives the same turns unless the time of the run ends
 //! them.
 
-use super::means::{MEANS, Means, Offer};
+use super::means::{MEANS, Means, Offer, Role};
 use super::run::Run;
 use crate::coverage::report::MeansReport;
 
@@ -29,9 +29,12 @@ struct Account<'r> {
 /// Gives turns until nothing is open, nobody can settle anything, or the time is over. What those brought who had one.
 pub fn give_turns(run: &mut Run<'_>) -> Vec<MeansReport> {
     let number = run.request.worker.map_or(0, |worker| worker.number());
-    let chosen = MEANS.iter().filter(|line| run.request.deepen || line.is_plain);
+    let chosen = MEANS.iter().filter(|line| match line.role {
+        Role::Plain => true,
+        Role::Deepen => run.request.deepen,
+        Role::Prove => number == 0,
+    });
     let mut accounts: Vec<Account<'_>> = chosen
-        .filter(|line| number == 0 || !line.only_proves)
         .map(|line| Account {
             means: (line.make)(run.request),
             brought: MeansReport { means: line.name.to_string(), ..MeansReport::default() },

@@ -50,54 +50,42 @@ pub trait Means<'r> {
     fn turn(&mut self, run: &mut Run<'r>, most: u64) -> u64;
 }
 
+/// What a means looks for, and when it takes part.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// Tests by what the targets say and nothing else: always.
+    Plain,
+    /// Tests by whatever else a caller can do: where more is asked for.
+    Deepen,
+    /// Proofs alone: always, and with the first of several workers, since they do not exchange these.
+    Prove,
+}
+
 /// A line of the registry.
 pub struct Line {
     pub name: &'static str,
-    /// It explores what the targets say and nothing else: it takes part where nothing more is asked for.
-    pub is_plain: bool,
-    /// It brings proofs alone, which workers do not exchange.
-    pub only_proves: bool,
+    pub role: Role,
     pub make: for<'r> fn(&Request<'r>) -> Box<dyn Means<'r> + 'r>,
 }
 
 pub const MEANS: &[Line] = &[
-    Line { name: "other-workers", is_plain: true, only_proves: false, make: |_| Box::new(others::Others::default()) },
-    Line { name: "explore", is_plain: true, only_proves: false, make: |_| Box::new(explore::Explore::default()) },
-    Line { name: "vary", is_plain: false, only_proves: false, make: |_| Box::new(vary::Vary) },
-    Line { name: "kill", is_plain: false, only_proves: false, make: |_| Box::new(kill::Kill::default()) },
-    Line { name: "lead", is_plain: true, only_proves: false, make: |_| Box::new(lead::Lead::along_scripts()) },
-    Line { name: "further", is_plain: true, only_proves: false, make: |_| Box::new(further::Further) },
-    Line { name: "simple-texts", is_plain: false, only_proves: false, make: |_| Box::new(rescript::simple_texts()) },
-    Line { name: "calls-before", is_plain: false, only_proves: false, make: |_| Box::new(rescript::calls_before()) },
-    Line { name: "set-fields", is_plain: false, only_proves: false, make: |_| Box::new(rescript::set_fields()) },
-    Line {
-        name: "boundaries",
-        is_plain: false,
-        only_proves: false,
-        make: |_| Box::new(boundaries::Boundaries::default()),
-    },
-    Line {
-        name: "refute",
-        is_plain: true,
-        only_proves: true,
-        make: |_| Box::new(refute::Refute::whatever_fields_hold()),
-    },
-    Line {
-        name: "refute-by-invariants",
-        is_plain: true,
-        only_proves: true,
-        make: |_| Box::new(refute::Refute::by_invariants()),
-    },
-    Line {
-        name: "lead-longer",
-        is_plain: false,
-        only_proves: false,
-        make: |_| Box::new(lead::Lead::through_more_calls()),
-    },
-    Line { name: "unusual", is_plain: false, only_proves: false, make: |_| Box::new(rescript::unusual()) },
-    Line { name: "more-calls", is_plain: false, only_proves: false, make: |_| Box::new(rescript::more_calls()) },
-    Line { name: "prove", is_plain: true, only_proves: true, make: |_| Box::new(prove::Prove::default()) },
-    Line { name: "widen", is_plain: false, only_proves: false, make: |_| Box::new(widen::Widen::default()) },
-    Line { name: "sample", is_plain: false, only_proves: false, make: |_| Box::new(sample::Sampling::default()) },
-    Line { name: "play", is_plain: false, only_proves: false, make: |_| Box::new(play::Play::default()) },
+    Line { name: "other-workers", role: Role::Plain, make: |_| Box::new(others::Others::default()) },
+    Line { name: "explore", role: Role::Plain, make: |_| Box::new(explore::Explore::default()) },
+    Line { name: "vary", role: Role::Deepen, make: |_| Box::new(vary::Vary) },
+    Line { name: "kill", role: Role::Deepen, make: |_| Box::new(kill::Kill::default()) },
+    Line { name: "lead", role: Role::Plain, make: |_| Box::new(lead::Lead::along_scripts()) },
+    Line { name: "further", role: Role::Plain, make: |_| Box::new(further::Further) },
+    Line { name: "simple-texts", role: Role::Deepen, make: |_| Box::new(rescript::simple_texts()) },
+    Line { name: "calls-before", role: Role::Deepen, make: |_| Box::new(rescript::calls_before()) },
+    Line { name: "set-fields", role: Role::Deepen, make: |_| Box::new(rescript::set_fields()) },
+    Line { name: "boundaries", role: Role::Deepen, make: |_| Box::new(boundaries::Boundaries::default()) },
+    Line { name: "refute", role: Role::Prove, make: |_| Box::new(refute::Refute::whatever_fields_hold()) },
+    Line { name: "refute-by-invariants", role: Role::Prove, make: |_| Box::new(refute::Refute::by_invariants()) },
+    Line { name: "lead-longer", role: Role::Deepen, make: |_| Box::new(lead::Lead::through_more_calls()) },
+    Line { name: "unusual", role: Role::Deepen, make: |_| Box::new(rescript::unusual()) },
+    Line { name: "more-calls", role: Role::Deepen, make: |_| Box::new(rescript::more_calls()) },
+    Line { name: "prove", role: Role::Prove, make: |_| Box::new(prove::Prove::default()) },
+    Line { name: "widen", role: Role::Deepen, make: |_| Box::new(widen::Widen::default()) },
+    Line { name: "sample", role: Role::Deepen, make: |_| Box::new(sample::Sampling::default()) },
+    Line { name: "play", role: Role::Deepen, make: |_| Box::new(play::Play::default()) },
 ];
