@@ -214,8 +214,15 @@ impl Machine<'_> {
             Candidate { class: self.vm.known.string, kind: CandidateKind::Text },
         ];
         all.extend(integer.map(|class| Candidate { class, kind: CandidateKind::Boxed }));
-        let lazy =
-            Lazy { name: "".into(), descriptor: "".into(), signature: None, depth: 0, nullable: true, resolved: None };
+        let lazy = Lazy {
+            name: "".into(),
+            descriptor: "".into(),
+            signature: None,
+            depth: 0,
+            nullable: true,
+            longest: None,
+            resolved: None,
+        };
         // Two versions may tell other classes apart.
         let apart = self.vm.config.twins && !self.state.inputs.unusual;
         let tested = if apart { Vec::new() } else { self.tested() };

@@ -3,6 +3,9 @@
 //! A symbolic index is not enumerated. A read is a choice over the elements that it can hit, built as a balanced tree
 //! over ranges of the index; a write makes each of them a choice between the new and the old value. Where aliases are settled early
 //! (paper 003, section 2.2) it is enumerated after all.
+//!
+//! Beyond what is known of an input a path ends. In a search for a proof, which makes no inputs, a symbolic index goes on there: what it
+//! reads is any value, each time another, and what it writes is forgotten.
 
 use std::rc::Rc;
 
@@ -11,6 +14,7 @@ use super::outcome::{End, ForkReason, Outcome, Partial};
 use super::{Machine, Step};
 use crate::expr::ops::Cmp;
 use crate::expr::{Const, Sort, TermId};
+use crate::program::Class;
 use crate::state::{Body, Object, OpenArray, Ref, Rest, Value};
 use crate::util::ClassId;
 
@@ -24,6 +28,28 @@ const KNOWN_BLANK: usize = 32;
 const MOST_BYTES: u64 = 64 << 20;
 /// An array of unknown length grows up to here when a known index asks for it.
 const MOST_KNOWN: usize = 4096;
+
+/// Where an index lies in an array of unknown length.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// Among the elements that are known, or may become known.
+    Known,
+    /// Behind them, inside the array.
+    Beyond,
+    /// Outside; an exception is on its way.
+    Outside,
+}
+
+/// The type of a variable of this class.
+fn descriptor_of(class: &Class) -> String {
+    if class.is_primitive() {
+        crate::program::primitive_code(class.id).to_string()
+    } else if class.is_array() {
+        class.name.to_string()
+    } else {
+        format!("L{};", class.name)
+    }
+}
 
 /// Code that the compiler made has an array there: what stands for it is of a class that is not followed.
 fn no_array() -> Box<Outcome> {
@@ -75,11 +101,13 @@ impl Machine<'_> {
         self.settle_early(array, 1)?;
         let index = self.operand(1);
         let open = self.state.heap.open(array).cloned();
+        let mut place = Place::Known;
         let length = match (self.state.heap.array(array), &open) {
             (Some(elements), _) => elements.len(),
             (None, Some(_)) => {
                 let open = self.reachable(array, index)?;
-                if !self.inside_open(array, &open, index)? {
+                place = self.place_in_open(array, &open, index)?;
+                if place == Place::Outside {
                     return Ok(());
                 }
                 open.elements.len()
@@ -106,6 +134,7 @@ impl Machine<'_> {
         self.note_store(array, value);
         let narrowed = self.narrow_element(array, value);
         match index.as_int() {
+            _ if place == Place::Beyond => self.forget_beyond(array, narrowed),
             Some(index) => self.write_known(array, index as usize, narrowed)?,
             None => self.write_symbolic(array, length, narrowed)?,
         }
@@ -210,8 +239,10 @@ impl Machine<'_> {
 
     /// `None`: an exception is on its way.
     fn load_open(&mut self, array: Ref, open: &OpenArray, index: Value) -> Result<Option<Value>, Box<Outcome>> {
-        if !self.inside_open(array, open, index)? {
-            return Ok(None);
+        match self.place_in_open(array, open, index)? {
+            Place::Known => {}
+            Place::Beyond => return self.unknown_element(array).map(Some),
+            Place::Outside => return Ok(None),
         }
         match index.as_int() {
             Some(index) => {
@@ -226,24 +257,57 @@ impl Machine<'_> {
         }
     }
 
-    /// The index is inside the array, and inside what is known of it.
-    fn inside_open(&mut self, array: Ref, open: &OpenArray, index: Value) -> Result<bool, Box<Outcome>> {
+    fn place_in_open(&mut self, array: Ref, open: &OpenArray, index: Value) -> Result<Place, Box<Outcome>> {
         let term = self.term(index, Sort::Bv32)?;
         let inside = self.terms.cmp_unsigned(Cmp::Lt, term, open.length);
         let negative = index.as_int().is_some_and(|i| i < 0);
         if negative || !self.decide(inside, ForkReason::Bounds)? {
             self.raise_opaque("java/lang/ArrayIndexOutOfBoundsException")?;
-            return Ok(false);
+            return Ok(Place::Outside);
         }
         // The elements of a complete text are all there are.
         let complete = matches!(open.rest, Rest::Given { condition: TermId::TRUE, .. });
         if index.as_int().is_none() && !complete {
             let known = self.terms.int(open.elements.len() as i32);
             let reachable = self.terms.cmp(Cmp::Lt, term, known);
+            if self.state.inputs.any_statics && matches!(open.rest, Rest::Input(_) | Rest::Any(_)) {
+                let is_known = self.decide(reachable, ForkReason::Bound)?;
+                return Ok(if is_known { Place::Known } else { Place::Beyond });
+            }
             let bound = self.length_bound(array);
             self.within(reachable, &bound)?;
         }
-        Ok(true)
+        Ok(Place::Known)
+    }
+
+    /// An element of an input beyond what is known of it.
+    fn unknown_element(&mut self, array: Ref) -> Result<Value, Box<Outcome>> {
+        let name = match self.state.heap.open(array).map(|open| &open.rest) {
+            Some(Rest::Input(name) | Rest::Any(name)) => Rc::clone(name),
+            _ => return Err(beyond(&self.length_bound(array))),
+        };
+        let inputs = Rc::make_mut(&mut self.state.inputs);
+        inputs.read_beyond += 1;
+        let name = format!("{name}[+{}]", inputs.read_beyond);
+        let depth = inputs.made(array).map_or(0, |made| made.depth);
+        let element = self.component_of(array).map(|class| descriptor_of(self.vm.program.class(class)));
+        let element = element.ok_or_else(no_array)?;
+        Ok(self.unknown(&name, &element, None, depth + 1, true))
+    }
+
+    /// Something is written beyond what is known of an input. An object that was made since is none of the values that are read there.
+    fn forget_beyond(&mut self, array: Ref, value: Value) {
+        let may_be_new = value.as_ref().map_or_else(|| self.is_reference(value), |object| !object.is_null());
+        if let Some(open) = self.state.heap.open_mut(array) {
+            open.rest = match &open.rest {
+                Rest::Input(name) | Rest::Any(name) if !may_be_new => Rest::Any(Rc::clone(name)),
+                _ => Rest::Lost,
+            };
+        }
+    }
+
+    fn is_reference(&self, value: Value) -> bool {
+        value.as_sym().is_some_and(|term| self.terms.sort(term) == Sort::Ref)
     }
 
     /// The bound on the length of an array, in the words of a report.
@@ -305,7 +369,7 @@ impl Machine<'_> {
         if count > MOST_KNOWN {
             return Err(beyond(&format!("arrays of unknown length used beyond {MOST_KNOWN} elements")));
         }
-        if matches!(rest, Rest::Lost | Rest::Given { .. }) {
+        if matches!(rest, Rest::Lost | Rest::Any(_) | Rest::Given { .. }) {
             return Err(beyond(&self.length_bound(array)));
         }
         let component = self.component_of(array);
@@ -314,13 +378,7 @@ impl Machine<'_> {
         for i in from..count {
             more.push(match (&rest, class) {
                 (Rest::Input(name), Some(class)) => {
-                    let descriptor = if class.is_primitive() {
-                        crate::program::primitive_code(class.id).to_string()
-                    } else if class.is_array() {
-                        class.name.to_string()
-                    } else {
-                        format!("L{};", class.name)
-                    };
+                    let descriptor = descriptor_of(class);
                     let depth = self.state.inputs.made(array).map_or(0, |m| m.depth);
                     self.unknown(&format!("{name}[{i}]"), &descriptor, None, depth + 1, true)
                 }

@@ -9,13 +9,17 @@ use std::rc::Rc;
 
 use super::Machine;
 use super::lazies::{choice_name, declared_class};
+use super::unknowns::length_name;
 use crate::analysis::merged::{Values, View};
 use crate::classfile::access;
 use crate::expr::ops::IntBin;
 use crate::expr::{Sort, TermId};
 use crate::program::Class;
-use crate::state::Value;
+use crate::state::{Lazy, Ref, Value};
 use crate::util::ClassId;
+
+/// Elements of an array that are all known where its class keeps it no longer than that.
+const MOST_KNOWN: i64 = 256;
 
 impl Machine<'_> {
     /// Where `exists` holds, a new input object of this class has these fields.
@@ -29,6 +33,11 @@ impl Machine<'_> {
                 let value = field_value(owner, name, descriptor, fields);
                 let view = value.and_then(|value| self.view_of(value, descriptor));
                 values.fields.extend(view.map(|view| (place, view)));
+                let longest = kept.most(&owner.name, place).filter(|most| (0..=MOST_KNOWN).contains(most));
+                if let (Some(longest), Some(array)) = (longest, value.and_then(Value::as_sym)) {
+                    let lazy = Rc::make_mut(&mut self.state.inputs).lazies.get_mut(&array);
+                    lazy.into_iter().for_each(|lazy| lazy.longest = Some(longest as u32));
+                }
             }
             let said = kept.said(self.terms, &[values]);
             for said in &said {
@@ -71,7 +80,19 @@ impl Machine<'_> {
         let is_enum = class.is_some_and(|class| self.vm.program.class(class).access & access::ENUM != 0);
         // Null is counted first, then the constants in their order.
         let place = is_enum.then(|| self.terms.int_bin(IntBin::Sub, choice, one));
-        Some(View { number: None, null: Some(null), place })
+        let is_array = descriptor.starts_with('[');
+        let number = is_array.then(|| self.terms.var(&length_name(&lazy.name), Sort::Bv32));
+        Some(View { number, null: Some(null), place })
+    }
+
+    /// What is kept of an unknown array's length is said of the array that it turns out to be.
+    pub(super) fn same_length(&mut self, lazy: &Lazy, array: Ref) -> Option<TermId> {
+        if self.state.inputs.kept.is_none() || !lazy.descriptor.starts_with('[') {
+            return None;
+        }
+        let known = self.state.heap.open(array)?.length;
+        let length = self.terms.var(&length_name(&lazy.name), Sort::Bv32);
+        Some(self.terms.eq(length, known))
     }
 }
 

@@ -226,7 +226,11 @@ impl Machine<'_> {
         }
         // Last, because models prefer what comes first: a cycle in a structure makes recursive code run to its bound.
         for alias in possible.aliases {
-            options.push((self.mention(alias.object), Some(alias.exists)));
+            let exists = match self.same_length(lazy, alias.object) {
+                Some(same) => self.terms.and(alias.exists, same),
+                None => alias.exists,
+            };
+            options.push((self.mention(alias.object), Some(exists)));
         }
         options.extend(possible.receiver.map(|object| (self.mention(object), None)));
         for object in possible.shared {

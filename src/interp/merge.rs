@@ -178,6 +178,7 @@ impl Machine<'_> {
             merged.boxes.entry(*var).or_insert_with(|| boxed.clone());
         }
         merged.read_before = merged.read_before.max(theirs.read_before);
+        merged.read_beyond = merged.read_beyond.max(theirs.read_beyond);
         merged.scope.extend(theirs.scope.iter().cloned());
         merged.left_out.extend(theirs.left_out.iter().cloned());
         merged.relied_on.extend(theirs.relied_on.iter().cloned());

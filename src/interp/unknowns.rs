@@ -29,6 +29,11 @@ pub const RECEIVER_AMONG_ARGUMENTS: &str = "arguments that lead to the receiver"
 pub const OTHER_CLASSES: &str = "other classes for an input of type ";
 pub const UNKNOWN_TYPE: &str = "an unknown ";
 
+/// The variable that is the length of an unknown array.
+pub fn length_name(reference: &str) -> String {
+    format!("{reference}.length")
+}
+
 /// The sort of the variable that is an unknown value of this type; None for references.
 pub fn variable_sort(descriptor: &str) -> Option<Sort> {
     Some(match descriptor {
@@ -74,6 +79,7 @@ impl Machine<'_> {
                     signature: signature.map(Into::into),
                     depth,
                     nullable,
+                    longest: None,
                     resolved: None,
                 };
                 Rc::make_mut(&mut self.state.inputs).lazies.insert(var, lazy);
@@ -293,7 +299,7 @@ impl Machine<'_> {
 
     /// The beginning of an array of unknown length: `element` is the descriptor of its elements.
     fn open_input(&mut self, name: &str, element: &str, lazy: &Lazy) -> Rc<OpenArray> {
-        let length = self.terms.var(&format!("{name}.length"), Sort::Bv32);
+        let length = self.terms.var(&length_name(name), Sort::Bv32);
         let zero = self.terms.int(0);
         let natural = self.terms.cmp(Cmp::Ge, length, zero);
         self.state.path.assume(self.terms, natural);
@@ -306,6 +312,7 @@ impl Machine<'_> {
         }
         let bounds = self.vm.bounds.get();
         let known = if element == "C" { bounds.text } else { bounds.array };
+        let known = lazy.longest.map_or(known, |longest| known.max(longest));
         let elements = (0..known).map(|i| self.unknown(&format!("{name}[{i}]"), element, None, lazy.depth + 1, true));
         let elements = elements.collect();
         Rc::new(OpenArray { length, elements, rest: Rest::Input(name.into()) })

@@ -122,6 +122,7 @@ fn any_fields(call: &mut Call) -> Answer {
         signature: None,
         depth: 0,
         nullable: false,
+        longest: None,
         resolved: None,
     };
     let fields = call.machine().unknown_fields(class, &name, &lazy);

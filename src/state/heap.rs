@@ -46,6 +46,8 @@ pub enum Rest {
     Blank,
     /// More inputs of this name.
     Input(Rc<str>),
+    /// The same, some of which were written since: what is read there is any value, each time another.
+    Any(Rc<str>),
     /// Not known: only the beginning can be used.
     Lost,
     /// Where the condition holds, these characters and then nothing; elsewhere not known. A text that was computed from

@@ -39,6 +39,8 @@ pub struct Lazy {
     /// References followed from a root to get here.
     pub depth: u32,
     pub nullable: bool,
+    /// An array is not longer, as the class keeps it whose field it is.
+    pub longest: Option<u32>,
     /// The choice that it became, once something looked at it.
     pub resolved: Option<TermId>,
 }
@@ -182,6 +184,8 @@ pub struct Inputs {
     pub at_the_beginning: bool,
     /// How often a static field was read as it was some time before.
     pub read_before: u32,
+    /// How often an element was read that lies beyond what is known of an input.
+    pub read_beyond: u32,
     /// The script made a call before the one that runs.
     pub has_called: bool,
     /// Static fields that the program assigns after initialisation are unknown, in all of its classes.

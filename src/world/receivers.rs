@@ -97,7 +97,10 @@ impl World {
         let is_open = || built.class.file.as_ref().is_some_and(|file| file.is_open());
         if program.load("java/lang/Cloneable").is_ok_and(|class| program.is_subtype(built.class.id, class)) {
             look.found.insert(LeftOut::new(Beyond::Receivers, format!("receivers that are copies of a {shown}")));
-        } else if is_open() && look.own.iter().any(|file| look.changes_contents(file)) {
+        } else if is_open()
+            && has_changing_fields(program, built.class)
+            && look.own.iter().any(|file| look.changes_contents(file))
+        {
             let what = format!("receivers that share what they hold, as copies of a {shown} by a class below it");
             look.found.insert(LeftOut::new(Beyond::Receivers, what));
         }
@@ -107,6 +110,16 @@ impl World {
         }
         look.found
     }
+}
+
+/// Whether fields of an object may come to hold something else. Where they never do, a copy is like the object itself.
+fn has_changing_fields(program: &Program, class: &Class) -> bool {
+    class.display.iter().map(|above| program.class(*above)).any(|above| match &above.file {
+        Some(file) if matches!(above.origin, Origin::App(_)) => {
+            file.fields.iter().any(|field| !field.has(access::STATIC) && !field.has(access::FINAL))
+        }
+        _ => &*above.name != "java/lang/Object",
+    })
 }
 
 fn shown(flow: &Flow) -> String {

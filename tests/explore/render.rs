@@ -246,7 +246,7 @@ impl<'a> Printer<'a> {
                         let unit = more.get(i - open.elements.len()).filter(|_| given)?;
                         Some((self.constant(*unit).bits() as u16).to_string())
                     }
-                    (None, Rest::Lost) => None,
+                    (None, Rest::Any(_) | Rest::Lost) => None,
                 },
             })
             .collect()

@@ -1,5 +1,6 @@
 //! What may be true of the private fields of every object of a class between calls: bounds of a number, a reference that
-//! is never null, a constant of an enum that is never kept, an order of two fields, and either of two such things.
+//! is never null, a constant of an enum that is never kept, an order of two fields, and either of two such things. An array
+//! counts as the number that is its length, unless it is null.
 
 use std::cmp::Ordering;
 use std::rc::Rc;
@@ -79,6 +80,8 @@ pub enum Candidate {
     Either(Atom, Atom),
     /// The first is at most the second.
     Ordered(usize, usize),
+    /// The first is less than the second.
+    Below(usize, usize),
 }
 
 /// A field as people know it.
@@ -86,6 +89,7 @@ pub enum Candidate {
 pub struct Named {
     pub name: Rc<str>,
     pub is_boolean: bool,
+    pub is_array: bool,
     /// Of its enum.
     pub constants: Vec<Rc<str>>,
 }
@@ -102,7 +106,8 @@ impl Atom {
                 let number = view.number?;
                 let bound = bound.term(terms, terms.sort(number))?;
                 let op = if matches!(self.is, Is::AtLeast(_)) { Cmp::Ge } else { Cmp::Le };
-                Some(terms.cmp(op, number, bound))
+                let said = terms.cmp(op, number, bound);
+                Some(unless_null(terms, &[view], said))
             }
             Is::Unlike(value) => {
                 let number = view.number?;
@@ -135,8 +140,22 @@ impl Atom {
             Is::Other(place) => format!("not {}", constant(place)),
             Is::Unlike(value) => format!("not {value}"),
         };
-        format!("`{}` is {what}", field.name)
+        let name = if matches!(self.is, Is::Null | Is::Something) { field.name.to_string() } else { field.number() };
+        format!("`{name}` is {what}")
     }
+}
+
+impl Named {
+    /// What of it is a number.
+    fn number(&self) -> String {
+        if self.is_array { format!("{}.length", self.name) } else { self.name.to_string() }
+    }
+}
+
+/// Of the length of an array nothing is said where there is none.
+fn unless_null(terms: &mut Terms, views: &[&View], said: TermId) -> TermId {
+    let nulls: Vec<TermId> = views.iter().filter_map(|view| view.null).chain([said]).collect();
+    terms.any_of(&nulls)
 }
 
 fn view(values: &Values, field: usize) -> Option<&View> {
@@ -152,11 +171,24 @@ impl Candidate {
                 let (a, b) = (a.term(terms, values)?, b.term(terms, values)?);
                 Some(terms.or(a, b))
             }
-            Candidate::Ordered(less, more) => {
-                let (less, more) = (view(values, less)?.number?, view(values, more)?.number?);
-                let same = terms.sort(less) == terms.sort(more);
-                same.then(|| terms.cmp(Cmp::Le, less, more))
+            Candidate::Ordered(less, more) | Candidate::Below(less, more) => {
+                let views = [view(values, less)?, view(values, more)?];
+                let (less, more) = (views[0].number?, views[1].number?);
+                if terms.sort(less) != terms.sort(more) {
+                    return None;
+                }
+                let op = if matches!(self, Candidate::Below(..)) { Cmp::Lt } else { Cmp::Le };
+                let said = terms.cmp(op, less, more);
+                Some(unless_null(terms, &views, said))
             }
+        }
+    }
+
+    /// The bound that it sets a field.
+    pub fn most(self, field: usize) -> Option<i64> {
+        match self {
+            Candidate::One(Atom { field: of, is: Is::AtMost(Bound::Whole(most)) }) if of == field => Some(most),
+            _ => None,
         }
     }
 
@@ -168,25 +200,25 @@ impl Candidate {
             (Candidate::Either(x, y), Candidate::Either(a, b)) => {
                 x.implies(a) && y.implies(b) || x.implies(b) && y.implies(a)
             }
+            (Candidate::Ordered(x, y), Candidate::Ordered(a, b))
+            | (Candidate::Below(x, y), Candidate::Ordered(a, b) | Candidate::Below(a, b)) => (a, b) == (x, y),
             _ => false,
         }
     }
 
     /// Whether both say the same.
     pub fn is_like(self, other: Candidate) -> bool {
-        match (self, other) {
-            (Candidate::Ordered(a, b), Candidate::Ordered(x, y)) => (a, b) == (x, y),
-            _ => self.follows_from(other) && other.follows_from(self),
-        }
+        self.follows_from(other) && other.follows_from(self)
     }
 
     pub fn words(self, fields: &[Named]) -> String {
         match self {
             Candidate::One(atom) => atom.words(fields),
             Candidate::Either(a, b) => format!("{} or {}", a.words(fields), b.words(fields)),
-            Candidate::Ordered(less, more) => {
-                let name = |field: usize| fields.get(field).map_or("?", |field| &field.name);
-                format!("`{}` is at most `{}`", name(less), name(more))
+            Candidate::Ordered(less, more) | Candidate::Below(less, more) => {
+                let name = |field: usize| fields.get(field).map_or_else(String::new, Named::number);
+                let how = if matches!(self, Candidate::Below(..)) { "less than" } else { "at most" };
+                format!("`{}` is {how} `{}`", name(less), name(more))
             }
         }
     }
@@ -212,11 +244,22 @@ impl Seen {
         match candidate {
             Candidate::One(atom) => self.is(atom),
             Candidate::Either(a, b) => self.is(a) || self.is(b),
-            Candidate::Ordered(less, more) => match (self.number(less), self.number(more)) {
-                (Some(less), Some(more)) => within(less, more),
-                _ => false,
-            },
+            Candidate::Ordered(less, more) | Candidate::Below(less, more) => {
+                let strictly = matches!(candidate, Candidate::Below(..));
+                self.has_null(less) || self.has_null(more) || self.is_ordered(less, more, strictly)
+            }
         }
+    }
+
+    fn is_ordered(&self, less: usize, more: usize, strictly: bool) -> bool {
+        match (self.number(less), self.number(more)) {
+            (Some(less), Some(more)) => within(less, more) && !(strictly && within(more, less)),
+            _ => false,
+        }
+    }
+
+    fn has_null(&self, field: usize) -> bool {
+        self.0.iter().any(|(place, _, null, _)| *place == field && *null)
     }
 
     fn number(&self, field: usize) -> Option<Bound> {
@@ -232,8 +275,8 @@ impl Seen {
     fn is(&self, atom: Atom) -> bool {
         let Some((_, _, null, place)) = self.0.iter().find(|(field, ..)| *field == atom.field) else { return false };
         match atom.is {
-            Is::AtLeast(bound) => self.number(atom.field).is_some_and(|number| within(bound, number)),
-            Is::AtMost(bound) => self.number(atom.field).is_some_and(|number| within(number, bound)),
+            Is::AtLeast(bound) => *null || self.number(atom.field).is_some_and(|number| within(bound, number)),
+            Is::AtMost(bound) => *null || self.number(atom.field).is_some_and(|number| within(number, bound)),
             Is::Null => *null,
             Is::Something => !*null,
             Is::Unlike(value) => matches!(self.number(atom.field), Some(Bound::Whole(number)) if number != value),

@@ -74,6 +74,17 @@ pub struct Guessed {
     pub is_lost: bool,
 }
 
+impl Guessed {
+    fn is_array(&self) -> bool {
+        self.named.is_array
+    }
+
+    /// Whether this is said of the length of an array.
+    fn is_length(&self, is: Is) -> bool {
+        self.is_array() && matches!(is, Is::AtLeast(_) | Is::AtMost(_))
+    }
+}
+
 pub fn guesses(fields: &[Guessed], constants: &Constants) -> Vec<Candidate> {
     let (whole, real) = (constants.whole(), constants.real());
     let bounds = |limits: &[Bound]| limits.iter().flat_map(|b| [Is::AtLeast(*b), Is::AtMost(*b)]).collect::<Vec<_>>();
@@ -87,7 +98,12 @@ pub fn guesses(fields: &[Guessed], constants: &Constants) -> Vec<Candidate> {
             Ok(FieldType::Float | FieldType::Double) => {
                 bounds(&real.iter().map(|value| Bound::Real(*value)).collect::<Vec<_>>())
             }
-            Ok(FieldType::Object(_) | FieldType::Array { .. }) => {
+            Ok(FieldType::Array { .. }) => {
+                let lengths: Vec<i64> =
+                    whole.iter().copied().filter(|v| (0..=i64::from(i32::MAX)).contains(v)).collect();
+                [Is::Null, Is::Something].into_iter().chain(limits(&lengths)).collect()
+            }
+            Ok(FieldType::Object(_)) => {
                 let others = (0..guessed.named.constants.len() as u32).map(Is::Other);
                 [Is::Null, Is::Something].into_iter().chain(others).collect()
             }
@@ -116,8 +132,12 @@ fn pairs(fields: &[Guessed], all: &[Vec<Is>]) -> Vec<Candidate> {
                 continue;
             }
             let is_number = |field: &Guessed| "BCSIJFD".contains(&*field.descriptor);
-            if is_number(first) && first.descriptor == second.descriptor {
+            if is_number(first) && first.descriptor == second.descriptor || has_lengths(first, second) {
                 found.push(Candidate::Ordered(a, b));
+            }
+            // As an index is.
+            if second.is_array() && has_lengths(first, second) {
+                found.push(Candidate::Below(a, b));
             }
             // The other way round it is the same.
             if !is_number(second) && (b < a || is_number(first)) {
@@ -126,7 +146,7 @@ fn pairs(fields: &[Guessed], all: &[Vec<Is>]) -> Vec<Candidate> {
             let (Some(one), Some(other)) = (all.get(a), all.get(b)) else { continue };
             for condition in conditions(first, one) {
                 let unlike = other.iter().filter(|is| matches!(is, Is::Unlike(_)));
-                let others = other.iter().filter(|is| !matches!(is, Is::Unlike(_)));
+                let others = other.iter().filter(|is| !matches!(is, Is::Unlike(_)) && !second.is_length(**is));
                 let most = if is_number(second) { MOST_TOGETHER } else { usize::MAX };
                 for is in unlike.chain(others.take(most)) {
                     found.push(Candidate::Either(Atom { field: a, is: condition }, Atom { field: b, is: *is }));
@@ -148,6 +168,12 @@ fn conditions(field: &Guessed, alone: &[Is]) -> Vec<Is> {
             let unlike = alone.iter().copied().filter(|is| matches!(is, Is::Unlike(_)));
             [Is::AtMost(Bound::Whole(0)), Is::AtLeast(Bound::Whole(1))].into_iter().chain(unlike).collect()
         }
-        _ => alone.to_vec(),
+        _ => alone.iter().copied().filter(|is| !field.is_length(*is)).collect(),
     }
+}
+
+/// Whether one is an array, and the other one as well or a number that its length can be compared with.
+fn has_lengths(first: &Guessed, second: &Guessed) -> bool {
+    let fits = |field: &Guessed| field.is_array() || "BCSI".contains(&*field.descriptor);
+    (first.is_array() || second.is_array()) && fits(first) && fits(second)
 }

@@ -94,6 +94,11 @@ impl Invariants {
         self.watched.get(class).map(|fields| &**fields).unwrap_or_default()
     }
 
+    /// What a field is at most, or the length of an array in it, by the field's place.
+    pub fn most(&self, class: &str, field: usize) -> Option<i64> {
+        self.by_class.get(class)?.all.iter().filter_map(|candidate| candidate.most(field)).min()
+    }
+
     /// All that a class keeps true, in words.
     pub fn kept_by(&self, class: &str) -> Vec<String> {
         let kept = self.by_class.get(class).into_iter();
@@ -282,7 +287,12 @@ fn guessed(name: &Rc<str>, descriptor: &Rc<str>, files: Files<'_>) -> Guessed {
         file.fields.iter().filter(|f| f.access & access::ENUM != 0).map(|f| Rc::clone(&f.name)).collect()
     };
     let constants = class.filter(is_enum).as_ref().map(constants).unwrap_or_default();
-    let named = Named { name: Rc::clone(name), is_boolean: &**descriptor == "Z", constants };
+    let named = Named {
+        name: Rc::clone(name),
+        is_boolean: &**descriptor == "Z",
+        is_array: descriptor.starts_with('['),
+        constants,
+    };
     Guessed { named, descriptor: Rc::clone(descriptor), is_lost: false }
 }
 

@@ -13,6 +13,7 @@
 //!
 //! Bounded; a walk that gets too long says nothing at all.
 
+mod arrays;
 mod counters;
 mod foreign;
 mod identity;
@@ -136,6 +137,7 @@ pub struct Walk<'a> {
     constants: BTreeMap<(Rc<str>, u32), Name>,
     case_tables: Vec<CaseTable>,
     enums: BTreeMap<Rc<str>, u32>,
+    lengths: BTreeMap<Name, TermId>,
     /// Whether two objects are the same, as far as it was asked.
     equal: HashMap<(Name, Name), TermId>,
     /// What a constructor makes that is walked by itself: its class may be one that extends the constructor's.
@@ -178,6 +180,7 @@ impl<'a> Walk<'a> {
             constants: BTreeMap::new(),
             case_tables: Vec::new(),
             enums: BTreeMap::new(),
+            lengths: BTreeMap::new(),
             equal: HashMap::new(),
             subject: None,
             beginning: HashMap::new(),

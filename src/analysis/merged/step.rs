@@ -106,9 +106,14 @@ impl Walk<'_> {
     fn goes_on_with(&mut self, object: Name, state: &mut State) {
         let null = self.null(object);
         let some = self.terms.not(null);
-        if some != TermId::TRUE && !state.guard.iter().any(|known| known.term == some) {
+        self.goes_on_where(some, state);
+    }
+
+    /// What comes behind an instruction that throws elsewhere.
+    pub(super) fn goes_on_where(&mut self, holds: TermId, state: &mut State) {
+        if holds != TermId::TRUE && !state.guard.iter().any(|known| known.term == holds) {
             self.settle(state);
-            state.guard.push(Assumed { term: some, source: None });
+            state.guard.push(Assumed { term: holds, source: None });
         }
     }
 
@@ -207,12 +212,14 @@ impl Walk<'_> {
                 let class = known.file.pool.class(pool)?;
                 self.make(class, &mut state.memory)
             }
-            Insn::NewArray(_) | Insn::NewRefArray(_) | Insn::NewMultiArray { .. } => known_object(self, Origin::New),
+            // Of several dimensions the first.
+            Insn::NewArray(_) | Insn::NewRefArray(_) | Insn::NewMultiArray { .. } => {
+                let Val::Num(size) = *taken.first()? else { return None };
+                self.make_array(size, state)
+            }
             Insn::ArrayLength => {
-                let Val::Num(length) = self.answer("length", taken, &FieldType::Int) else { return None };
-                // No length is negative.
-                let most = self.terms.int(i32::MAX);
-                Val::Num(self.terms.int_bin(IntBin::And, length, most))
+                let Val::Ref(array) = *taken.first()? else { return None };
+                Val::Num(self.length(array))
             }
             Insn::IntLoad => {
                 let [Val::Ref(array), Val::Num(index)] = *taken else { return None };
@@ -305,7 +312,7 @@ impl Walk<'_> {
         }
         let signature = MethodType::parse(&member.descriptor).ok()?;
         if let Some(kind) = &signature.result {
-            let value = match self.library(insn, member, &taken) {
+            let value = match self.library(insn, member, &taken).or_else(|| self.copied(member, &taken, state)) {
                 Some(value) => value,
                 None if library::gives_what_is_there(member) => {
                     let Val::Ref(object) = *taken.first()? else { return None };

@@ -25,7 +25,7 @@ pub type Watched = BTreeMap<Rc<str>, Vec<(Rc<str>, Rc<str>)>>;
 /// What can be said of a value.
 #[derive(Clone, Copy, Debug)]
 pub struct View {
-    /// Of a number.
+    /// Of a number; of an array how long it is, where it is not null.
     pub number: Option<TermId>,
     /// Of a reference: whether it is null, and its place if it is a constant of an enum.
     pub null: Option<TermId>,
@@ -148,12 +148,12 @@ impl Walk<'_> {
         for (place, (field, descriptor)) in fields.into_iter().enumerate() {
             let number = self.declared((Rc::clone(class), field, Rc::clone(&descriptor)));
             let value = self.read(memory, number, name, &descriptor);
-            values.fields.push((place, self.view(value)));
+            values.fields.push((place, self.view(value, &descriptor)));
         }
         self.wholes.due.push(Due { guard, values });
     }
 
-    fn view(&self, value: Val) -> View {
+    fn view(&mut self, value: Val, descriptor: &str) -> View {
         match value {
             Val::Num(number) => View { number: Some(number), null: None, place: None },
             Val::Ref(name) => {
@@ -161,7 +161,8 @@ impl Walk<'_> {
                     Identity::Constant { place, .. } => Some(place),
                     _ => None,
                 };
-                View { number: None, null: Some(self.null(name)), place }
+                let number = descriptor.starts_with('[').then(|| self.length(name));
+                View { number, null: Some(self.null(name)), place }
             }
             Val::Nothing => View { number: None, null: None, place: None },
         }
@@ -266,11 +267,12 @@ impl Walk<'_> {
             if is_new || is_either || self.wholes.doubtful.contains(&initial) {
                 continue;
             }
-            let Some((class, name, _)) = self.names.get(initial.field as usize).cloned() else { continue };
+            let Some((class, name, descriptor)) = self.names.get(initial.field as usize).cloned() else { continue };
             let fields = self.wholes.watched.get(&class);
             let Some(place) = fields.and_then(|all| all.iter().position(|(field, _)| *field == name)) else { continue };
             let moment = (initial.epoch != 0).then_some(initial);
-            found.entry((initial.name, class, moment)).or_default().push((place, self.view(value)));
+            let view = self.view(value, &descriptor);
+            found.entry((initial.name, class, moment)).or_default().push((place, view));
         }
         self.wholes.known = found.into_iter().map(|((_, class, _), fields)| Values { class, fields }).collect();
     }

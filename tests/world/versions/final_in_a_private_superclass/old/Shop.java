@@ -8,6 +8,6 @@ class Shop {
     }
 
     static class Open extends Base {
-        int total(int n) { return n + 1; }
+        public int total(int n) { return n + 1; }
     }
 }

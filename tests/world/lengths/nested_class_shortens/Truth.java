@@ -1,0 +1,9 @@
+package lengths.nested_class_shortens;
+
+class Truth {
+    public static void main(String[] arguments) {
+        Outer outer = new Outer();
+        outer.shorter().run();
+        outer.last();
+    }
+}

@@ -1,0 +1,9 @@
+package lengths.null_again;
+
+class Truth {
+    public static void main(String[] arguments) {
+        Closed closed = new Closed();
+        closed.close();
+        closed.size();
+    }
+}
