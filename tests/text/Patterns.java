@@ -8,11 +8,12 @@ final class Patterns {
 
     static int whole(String pattern, int flags, String text) {
         Matcher matcher = Pattern.compile(pattern, flags).matcher(text);
-        if (!matcher.matches()) {
-            return left(matcher);
-        }
-        int result = matcher.start() * 31 + matcher.end();
-        for (int group = 1; group <= matcher.groupCount(); group++) {
+        return matcher.matches() ? groups(matcher) : left(matcher);
+    }
+
+    private static int groups(Matcher matcher) {
+        int result = 7;
+        for (int group = 0; group <= matcher.groupCount(); group++) {
             result = (result * 31 + matcher.start(group)) * 31 + matcher.end(group);
         }
         return result;
@@ -24,14 +25,14 @@ final class Patterns {
 
     static int beginning(String pattern, int flags, String text) {
         Matcher matcher = Pattern.compile(pattern, flags).matcher(text);
-        return matcher.lookingAt() ? matcher.end() : left(matcher);
+        return matcher.lookingAt() ? groups(matcher) : left(matcher);
     }
 
     static int anywhere(String pattern, int flags, String text) {
         Matcher matcher = Pattern.compile(pattern, flags).matcher(text);
         int result = 7;
         for (int i = 0; i < 3 && matcher.find(); i++) {
-            result = (result * 31 + matcher.start()) * 31 + matcher.end();
+            result = result * 31 + groups(matcher);
         }
         return result + left(matcher);
     }

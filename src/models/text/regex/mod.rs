@@ -117,7 +117,8 @@ fn matches_text(call: &mut Call) -> Answer {
 /// What the matcher's pattern looks for, if that is understood.
 fn language(call: &mut Call, matcher: Ref, mode: Mode) -> Result<Option<Language>, Reply> {
     let Some(pattern) = get(call, matcher, "parentPattern")?.as_ref() else { return Ok(None) };
-    let flags = get(call, pattern, "flags0").or_else(|_| get(call, pattern, "flags"))?;
+    // Not `flags0`, which is what the parts of the pattern have left of them.
+    let flags = get(call, pattern, "flags")?;
     let (Some(flags), Some(text)) = (flags.as_int(), get(call, pattern, "pattern")?.as_ref()) else { return Ok(None) };
     let Some(units) = plain(call, text)? else { return Ok(None) };
     Ok(syntax::parse(&units, flags).and_then(|syntax| Language::of(&syntax, mode)))
