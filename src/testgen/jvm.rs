@@ -175,8 +175,8 @@ fn understand(ending: Ending, err: &str, took: Duration) -> OnJvm {
         }
         Ending::Code(Some(code)) => OnJvm::Ran(ended(code, err)),
         Ending::Code(None) => OnJvm::Ran(Replayed::Failed("the JVM was ended by a signal".into())),
-        // Threads may keep a program alive after its main method threw.
-        Ending::OutOfTime => match ended(1, err) {
+        // Threads may keep a program alive after its main method threw. A line that it was still at says nothing.
+        Ending::OutOfTime => match ended(1, err.rsplit_once('\n').map_or("", |(lines, _)| lines)) {
             threw @ Replayed::Threw(_) => OnJvm::Ran(threw),
             _ if took < crate::explore::check::REPLAY_LIMIT => OnJvm::NotRun("no time left".into()),
             _ => OnJvm::Ran(Replayed::Failed(format!("it did not end within {} s", took.as_secs()))),
@@ -196,7 +196,9 @@ mod tests {
         assert_eq!(understand(Ending::Code(Some(1)), threw, short), ran(Replayed::Threw("a.B".into())));
         assert_eq!(understand(Ending::Code(Some(0)), "", short), ran(Replayed::Ended(0)));
         assert_eq!(understand(Ending::OutOfTime, threw, short), ran(Replayed::Threw("a.B".into())));
-        assert_eq!(understand(Ending::OutOfTime, "", short), OnJvm::NotRun("no time left".into()));
+        for cut in ["", "Exception in thread \"main\" ", "Exception in thread \"main\" a."] {
+            assert_eq!(understand(Ending::OutOfTime, cut, short), OnJvm::NotRun("no time left".into()));
+        }
         assert!(matches!(understand(Ending::OutOfTime, "", Duration::from_secs(11)), OnJvm::Ran(Replayed::Failed(_))));
         assert_eq!(understand(Ending::Interrupted, threw, short), OnJvm::NotRun("interrupted".into()));
         let broken = "Error occurred during initialization of VM\nToo small heap\n";
