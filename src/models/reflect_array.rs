@@ -1,5 +1,7 @@
 //! `java.lang.reflect.Array`.
 
+use crate::expr::Sort;
+use crate::expr::ops::Conv;
 use crate::interp::{Answer, Call, Model, Reply, blank_elements};
 use crate::program::{Prim, Shape};
 use crate::state::{Elements, Ref, Value};
@@ -106,37 +108,40 @@ fn element(call: &Call) -> Result<(Value, Shape), Reply> {
     Ok((value, call.vm.program.class(component).shape.clone()))
 }
 
-/// Widening primitive conversion, or `None` where Java has none.
-fn widen(value: Value, from: Prim, to: Prim) -> Option<Value> {
+fn mismatch() -> Reply {
+    illegal("argument type mismatch")
+}
+
+/// Widening primitive conversion, where Java has one.
+fn widen(call: &mut Call, value: Value, from: Prim, to: Prim) -> Result<Value, Reply> {
     use Prim::*;
-    if from == to {
-        return Some(value);
-    }
-    let integral = match from {
-        Byte | Short | Char | Int => i64::from(value.as_int()?),
-        Long => value.as_long()?,
-        Float if to == Double => return Some(Value::double(f64::from(value.as_float()?))),
-        _ => return None,
+    let (sort, conversion) = match (from, to) {
+        (Byte, Short) | (Byte | Short | Char, Int) => return Ok(value),
+        (from, to) if from == to => return Ok(value),
+        (Byte | Short | Char | Int, Long) => (Sort::Bv32, Conv::I2L),
+        (Byte | Short | Char | Int, Float) => (Sort::Bv32, Conv::I2F),
+        (Byte | Short | Char | Int, Double) => (Sort::Bv32, Conv::I2D),
+        (Long, Float) => (Sort::Bv64, Conv::L2F),
+        (Long, Double) => (Sort::Bv64, Conv::L2D),
+        (Float, Double) => (Sort::F32, Conv::F2D),
+        _ => return Err(mismatch()),
     };
-    match (from, to) {
-        (Byte, Short) | (Byte | Short | Char, Int) => Some(value),
-        (Byte | Short | Char | Int, Long) => Some(Value::long(integral)),
-        (_, Float) => Some(Value::float(integral as f32)),
-        (_, Double) => Some(Value::double(integral as f64)),
-        _ => None,
-    }
+    let mut machine = call.machine();
+    let term = machine.term(value, sort)?;
+    let widened = machine.terms.convert(conversion, term);
+    Ok(machine.value(widened))
 }
 
 fn get_as(call: &mut Call, to: Prim) -> Answer {
     let (value, shape) = element(call)?;
     let Shape::Primitive(Some(from)) = shape else { return Err(illegal("Argument is not an array of primitive type")) };
-    widen(value, from, to).map(Reply::Value).ok_or_else(|| illegal("argument type mismatch"))
+    Ok(Reply::Value(widen(call, value, from, to)?))
 }
 
 fn set_as(call: &mut Call, from: Prim) -> Answer {
     let (_, shape) = element(call)?;
     let Shape::Primitive(Some(to)) = shape else { return Err(illegal("Argument is not an array of primitive type")) };
-    let value = widen(call.arg(2), from, to).ok_or_else(|| illegal("argument type mismatch"))?;
+    let value = widen(call, call.arg(2), from, to)?;
     call.state.heap.set_element(call.object(0)?, call.int(1)? as usize, value);
     Ok(Reply::VOID)
 }
@@ -180,12 +185,11 @@ fn set(call: &mut Call) -> Answer {
         call.state.heap.set_element(array, index, Value::reference(value));
         return Ok(Reply::VOID);
     };
-    let mismatch = || illegal("argument type mismatch");
     let class = class.ok_or_else(mismatch)?;
     let wrapper = WRAPPERS.iter().find(|(_, name, _)| **name == *program.class(class).name).ok_or_else(mismatch)?;
     let slot = program.find_field(class, "value", None).ok_or_else(mismatch)?.slot;
     let content = call.state.heap.field(value, slot as usize).ok_or_else(mismatch)?;
-    let widened = widen(content, wrapper.0, to).ok_or_else(mismatch)?;
+    let widened = widen(call, content, wrapper.0, to)?;
     call.state.heap.set_element(array, index, widened);
     Ok(Reply::VOID)
 }
