@@ -9,6 +9,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use obligato::explore::engine::{Ended, Engine, Limits, Listener, Wish};
+use obligato::explore::input::{Built, CallInput, Input, Primitive, Purpose, RootInput, StubbedMethod};
 use obligato::explore::script::Receiver;
 use obligato::explore::tally::PathEnd;
 use obligato::explore::target::{self, Reach};
@@ -173,8 +174,17 @@ fn jdk(oldest: u16) -> Option<JdkHome> {
 #[test]
 fn java_8() {
     let jdk = jdk(17).expect("a JDK");
-    let names =
-        ["shop.Numbers", "shop.Texts", "shop.Account", "shop.Shapes", "shop.Stack", "shop.Order", "shop.Test", "Plain"];
+    let names = [
+        "shop.Numbers",
+        "shop.Texts",
+        "shop.Account",
+        "shop.Shapes",
+        "shop.Stack",
+        "shop.Order",
+        "shop.Mixed",
+        "shop.Test",
+        "Plain",
+    ];
     let made = check(&jdk, "java8", &names, "8");
     assert!(made.cases.len() > 150, "{} cases", made.cases.len());
     let by = |access| made.cases.iter().filter(|c| c.access == access).count();
@@ -185,6 +195,70 @@ fn java_8() {
     let wrong: Vec<&str> = forced.filter(|t| !allowed.iter().any(|a| t.starts_with(a))).collect();
     assert!(wrong.is_empty(), "{wrong:?}");
     assert!(made.gaps.iter().all(|g| g.starts_with("shop.Shapes::grow(")), "{:#?}", made.gaps);
+}
+
+/// A class that a test writes gives its last answer as often as it is asked.
+#[test]
+fn answers_are_as_many_as_asked_for() {
+    let jdk = jdk(17).expect("a JDK");
+    let classes = support::scratch("testgen-answers");
+    support::javac_with(jdk.javac.as_ref().unwrap(), &sources("java8"), &classes, &["-g", "--release", "8"]);
+    let (explorer, concrete) = (vm(&jdk, &classes, true), vm(&jdk, &classes, false));
+    let answer = |yes: u64| Input::Primitive(Primitive::new('Z', yes));
+    let method = |name: &str, descriptor: &str, answers: Vec<Input>| StubbedMethod {
+        owner: "java/util/Iterator".into(),
+        name: name.into(),
+        descriptor: descriptor.into(),
+        answers,
+    };
+    let methods = vec![
+        method("hasNext", "()Z", vec![answer(1), answer(0)]),
+        method("next", "()Ljava/lang/Object;", vec![Input::Null]),
+    ];
+    let input = Input::Stub { number: 0, class: "java.util.Iterator".into(), methods };
+    let descriptor = "Ljava/util/Iterator;".to_string();
+    let draft = Draft {
+        class: "shop/Mixed".into(),
+        owner: "shop/Mixed".into(),
+        method: "gaps".into(),
+        descriptor: format!("({descriptor})I"),
+        statics: Vec::new(),
+        receiver: None,
+        arguments: vec![RootInput { purpose: Purpose::Argument, name: "all".into(), descriptor, input }],
+    };
+    let case = Runner::new(&concrete, &explorer).run(&draft, &mut |_, _| {}).expect("a test");
+    let files = write(&[case], &[Note { name: "gaps".into(), comment: Vec::new() }], JUnit::Five);
+    assert!(files[0].text.contains("Arrays.asList(true, false, false)"), "{}", files[0].text);
+    confirm(&jdk, &classes, &files, "17", "testgen-answers-five");
+}
+
+/// A local that calls are made on has the type of its class, so another overload would take it.
+#[test]
+fn locals_are_cast_to_what_the_overload_takes() {
+    let jdk = jdk(17).expect("a JDK");
+    let classes = support::scratch("testgen-overloads");
+    support::javac_with(jdk.javac.as_ref().unwrap(), &sources("java8"), &classes, &["-g", "--release", "8"]);
+    let (explorer, concrete) = (vm(&jdk, &classes, true), vm(&jdk, &classes, false));
+    let tally = |number| {
+        let first = CallInput::new("shop.Tally".into(), "<init>", "()V", Vec::new());
+        let add = CallInput::new("shop.Tally".into(), "add", "(I)V", vec![Input::Primitive(Primitive::new('I', 1))]);
+        let (class, assigned) = ("shop.Tally".to_string(), Vec::new());
+        Input::New(Box::new(Built { number, class, first, calls: vec![add], last_gives: false, assigned }))
+    };
+    let descriptor = "Ljava/lang/Object;".to_string();
+    let draft = Draft {
+        class: "shop/Tally".into(),
+        owner: "shop/Tally".into(),
+        method: "equals".into(),
+        descriptor: format!("({descriptor})Z"),
+        statics: Vec::new(),
+        receiver: Some(tally(0)),
+        arguments: vec![RootInput { purpose: Purpose::Argument, name: "other".into(), descriptor, input: tally(1) }],
+    };
+    let case = Runner::new(&concrete, &explorer).run(&draft, &mut |_, _| {}).expect("a test");
+    let files = write(&[case], &[Note { name: "equal".into(), comment: Vec::new() }], JUnit::Five);
+    assert!(files[0].text.contains(".equals((Object) other)"), "{}", files[0].text);
+    confirm(&jdk, &classes, &files, "8", "testgen-overloads-five");
 }
 
 #[test]

@@ -297,7 +297,7 @@ impl<'a> Maker<'_, 'a> {
         if open {
             self.uses(owner, found.access);
             let place = Expr::Field(Box::new(object.clone()), field.name.clone());
-            self.body.push(Stmt::Assign(place, uncast(expr)));
+            self.body.push(Stmt::Assign(place, uncast(expr, &field.descriptor)));
             return Ok(());
         }
         self.access = Access::Reflection;
@@ -320,17 +320,23 @@ impl<'a> Maker<'_, 'a> {
         let want = Want { descriptor, sig: sig.as_ref(), bindings: &bindings, explicit: false };
         let (expr, value) = self.make(input, &want)?;
         self.world.state.statics.set(class.id, field.slot as usize, value);
-        let stmt = self.set_static(class, name, field.access, expr)?;
+        let stmt = self.set_static(class, (name, descriptor), field.access, expr)?;
         self.body.push(stmt);
         Ok(())
     }
 
     /// The statement that sets a static field.
-    pub fn set_static(&mut self, class: &Class, name: &str, flags: u16, expr: Expr) -> Result<Stmt, String> {
+    fn set_static(
+        &mut self,
+        class: &Class,
+        (name, descriptor): (&str, &str),
+        flags: u16,
+        expr: Expr,
+    ) -> Result<Stmt, String> {
         let class_name = self.class_name(class)?;
         if self.scope.sees(class, flags) {
             self.uses(class, flags);
-            return Ok(Stmt::Assign(Expr::Static(class_name, name.to_string()), uncast(expr)));
+            return Ok(Stmt::Assign(Expr::Static(class_name, name.to_string()), uncast(expr, descriptor)));
         }
         self.access = Access::Reflection;
         self.throws = self.throws.max(Throws::Exception);

@@ -175,7 +175,7 @@ impl<'w, 'a> Oracle<'w, 'a> {
 
     fn element(&mut self, value: Value, descriptor: &str, depth: u32) -> Option<Expr> {
         match primitive(value, descriptor) {
-            Some(value) => Some(uncast(typed(value))),
+            Some(value) => Some(uncast(typed(value), descriptor)),
             None => self.equal(value, depth + 1),
         }
     }
@@ -487,7 +487,7 @@ fn primitive_assertion(value: Primitive, actual: Expr) -> Stmt {
         'Z' => Stmt::False(actual),
         'F' => Stmt::RealEquals(Real::Float, typed(value), actual),
         'D' => Stmt::RealEquals(Real::Double, typed(value), actual),
-        _ => Stmt::Equals(uncast(typed(value)), actual),
+        _ => Stmt::Equals(uncast(typed(value), &value.kind.to_string()), actual),
     }
 }
 

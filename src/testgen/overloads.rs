@@ -1,11 +1,10 @@
 //! Which of several methods of one name a call in a test means: the compiler chooses by the types of the arguments as they
 //! are written, so an argument is cast where what it is made of fits another method better.
 
-use super::java::Expr;
+use super::java::{Expr, Type};
 use super::plan::{Maker, Want};
 use super::world::Called;
 use crate::classfile::access;
-use crate::explore::input::Input;
 use crate::explore::script::parameter_types;
 use crate::program::{Class, Method};
 use crate::state::Value;
@@ -35,14 +34,11 @@ impl<'w> Maker<'w, '_> {
         &mut self,
         method: &Method,
         number: usize,
-        input: &Input,
         want: &Want<'_>,
         (expr, value): (Expr, Value),
     ) -> Called<(Expr, Value)> {
-        // A local that was made for this place has its type.
-        let own = matches!(expr, Expr::Local(_)) && !matches!(input, Input::Alias(_));
         let class = value.as_ref().and_then(|object| self.world.class_of(object));
-        let Some(class) = class.filter(|_| !own) else { return Ok((expr, value)) };
+        let Some(class) = class.filter(|_| !self.is_declared_so(&expr, want)) else { return Ok((expr, value)) };
         let fits = |descriptor: &str| self.class_for(descriptor).is_some_and(|c| self.is_a(class, c));
         let exact = self.class_for(want.descriptor).is_some_and(|c| c.id == class.id);
         let taken = self.others(method).any(|other| {
@@ -59,6 +55,14 @@ impl<'w> Maker<'w, '_> {
         }
     }
 
+    /// Whether this is a local that was declared as what the place takes, type arguments aside: one that calls were made on has
+    /// the type of its class.
+    fn is_declared_so(&self, expr: &Expr, want: &Want<'_>) -> bool {
+        let Expr::Local(local) = expr else { return false };
+        let held = self.held.iter().rev().find(|held| held.name == *local);
+        held.zip(self.scope.raw(want.descriptor)).is_some_and(|(held, place)| is_alike(&held.ty, &place))
+    }
+
     /// The class of a reference type.
     fn class_for(&self, descriptor: &str) -> Option<&'w Class> {
         let name = match descriptor.strip_prefix('L') {
@@ -71,5 +75,14 @@ impl<'w> Maker<'w, '_> {
 
     fn is_a(&self, class: &Class, other: &Class) -> bool {
         self.scope.vm.program.is_subtype(class.id, other.id)
+    }
+}
+
+/// Whether two types are the same, type arguments aside.
+fn is_alike(one: &Type, other: &Type) -> bool {
+    match (one, other) {
+        (Type::Class(one, _), Type::Class(other, _)) => one == other,
+        (Type::Array(one), Type::Array(other)) => is_alike(one, other),
+        (one, other) => one == other,
     }
 }

@@ -11,6 +11,7 @@ use super::java::literal::{lang, literal, text, util};
 use super::java::signature::{MethodSig, Sig};
 use super::java::{ClassName, Expr, Member, Stmt, Type};
 use super::scope::{Bindings, Scope, is_identifier, method_signature, type_parameters};
+use super::stub::Sequence;
 use super::world::{Called, Stop, World, plain, reference_name};
 use crate::classfile::access;
 use crate::explore::input::{CallInput, Input, Number, Primitive};
@@ -56,6 +57,8 @@ pub struct Maker<'w, 'a> {
     shared: BTreeSet<Number>,
     /// The next constructor call is one of a class that the test writes.
     pub(super) extending: Option<Extending>,
+    /// Lists of answers that were made.
+    pub(super) sequences: Vec<Sequence>,
 }
 
 /// What a class that a test writes has of its own: as source, and as values by method.
@@ -87,6 +90,7 @@ impl<'w, 'a> Maker<'w, 'a> {
             made: BTreeMap::new(),
             shared,
             extending: None,
+            sequences: Vec::new(),
         }
     }
 
@@ -303,7 +307,7 @@ impl<'w, 'a> Maker<'w, 'a> {
         let mut values = Vec::new();
         for item in items {
             let (expr, value) = self.make(item, &inner)?;
-            exprs.push(uncast(expr));
+            exprs.push(uncast(expr, element));
             values.push(value);
         }
         let value = self.world.array(element, &values)?;
@@ -427,7 +431,7 @@ impl<'w, 'a> Maker<'w, 'a> {
                 Some(name) => self.make_local(input, &want, name)?,
                 None => self.make(input, &want)?,
             };
-            let (expr, value) = if explicit { self.for_this(method, i, input, &want, made)? } else { made };
+            let (expr, value) = if explicit { self.for_this(method, i, &want, made)? } else { made };
             exprs.push(expr);
             values.push(value);
         }
@@ -507,10 +511,10 @@ fn cast(ty: &'static str, value: Primitive) -> Expr {
     Expr::Cast(Type::Plain(ty), Box::new(literal(value)))
 }
 
-/// Where a value is assigned, constants need no cast.
-pub fn uncast(expr: Expr) -> Expr {
+/// Where a value is assigned, constants need no cast; but where it is an object, that says which class a number is boxed to.
+pub fn uncast(expr: Expr, descriptor: &str) -> Expr {
     match expr {
-        Expr::Cast(Type::Plain(_), inner) if matches!(*inner, Expr::Literal(_)) => *inner,
+        Expr::Cast(Type::Plain(_), inner) if descriptor.len() == 1 && matches!(*inner, Expr::Literal(_)) => *inner,
         other => other,
     }
 }

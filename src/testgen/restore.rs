@@ -197,7 +197,7 @@ impl Restoring<'_, '_, '_, '_> {
             match simple(self.maker.scope, &self.then, then, element) {
                 Some(first) => {
                     if simple(self.maker.scope, self.maker.world, now, element).as_ref() != Some(&first) {
-                        self.found.push(Stmt::Assign(place, uncast(first)));
+                        self.found.push(Stmt::Assign(place, uncast(first, element)));
                     }
                 }
                 None => {
@@ -300,7 +300,7 @@ impl Restoring<'_, '_, '_, '_> {
         let Some(name) = self.maker.scope.class_name(place.owner) else { return };
         if self.maker.scope.sees_field(place.owner, place.field) {
             if let Some(read) = self.read(place) {
-                self.found.push(Stmt::Assign(read, uncast(value)));
+                self.found.push(Stmt::Assign(read, uncast(value, &place.field.descriptor)));
             }
             return;
         }

@@ -358,6 +358,7 @@ pub(super) fn perform<'a>(
     if result.is_ok() {
         maker.declares(method);
     }
+    maker.lengthen_answers()?;
     let (result_name, thrown_name) = (maker.fresh("result"), maker.fresh("thrown"));
     let mut case = TestCase {
         target: shown(scope.vm, method),

@@ -1,10 +1,11 @@
 //! Classes that a test writes, which give recorded answers: for an interface with one method a lambda expression, else an
-//! anonymous class, which may extend a class of the program. Answers that differ from call to call come from an iterator.
+//! anonymous class, which may extend a class of the program. Answers that differ from call to call come from an iterator, which
+//! has as many as were asked for.
 
 use super::infer::Evidence;
 use super::java::literal::util;
 use super::java::signature::{MethodSig, Sig};
-use super::java::{Expr, Member, Type};
+use super::java::{Expr, Member, Stmt, Type};
 use super::plan::{Extending, Maker, Want, is_simple};
 use super::scope::{Bindings, inherited_signature, method_signature, type_parameters};
 use super::world::{Called, Stop, box_class};
@@ -13,6 +14,30 @@ use crate::explore::script::parameter_types;
 use crate::program::{Class, Method};
 use crate::state::Value;
 use crate::state::inputs::Answers;
+use crate::util::MethodId;
+
+/// How often the last answer may stand in a list again.
+const MOST_REPEATED: usize = 64;
+
+/// A list of answers that differ: the local that it comes from, and whose answers they are.
+pub(super) struct Sequence {
+    list: String,
+    method: MethodId,
+    answers: Vec<Value>,
+}
+
+/// What is in the list that a local goes through.
+fn listed(stmt: &mut Stmt) -> Option<&mut Vec<Expr>> {
+    let Stmt::Local(_, _, Expr::Call(list, ..)) = stmt else { return None };
+    match &mut **list {
+        Expr::StaticCall(_, _, exprs) => Some(exprs),
+        Expr::New(_, _, of) => match of.as_mut_slice() {
+            [Expr::StaticCall(_, _, exprs)] => Some(exprs),
+            _ => None,
+        },
+        _ => None,
+    }
+}
 
 impl Maker<'_, '_> {
     pub(super) fn stub(&mut self, class: &str, methods: &[StubbedMethod], want: &Want<'_>) -> Called<(Expr, Value)> {
@@ -39,7 +64,7 @@ impl Maker<'_, '_> {
             if sig.as_ref().is_some_and(|s| !s.parameters.is_empty()) {
                 return Err(Stop::Other(format!("{class}.{} is generic: no lambda stands for it", stubbed.name)));
             }
-            let (expr, answers) = self.answers(stubbed, sig.as_ref(), &bindings)?;
+            let (expr, answers) = self.answers(method, stubbed, sig.as_ref(), &bindings)?;
             values.push((method.id, answers));
             found.push((method, sig, expr));
         }
@@ -99,7 +124,7 @@ impl Maker<'_, '_> {
             if sig.as_ref().is_some_and(|s| !s.parameters.is_empty()) {
                 return Err(Stop::Other(format!("{} is generic: no answer stands for it", method.name)));
             }
-            let (expr, values) = self.answers(&stubbed, sig.as_ref(), &bindings)?;
+            let (expr, values) = self.answers(method, &stubbed, sig.as_ref(), &bindings)?;
             members.push(self.member(method, sig.as_ref(), &bindings, expr)?);
             answers.push((method.id, values));
         }
@@ -119,6 +144,7 @@ impl Maker<'_, '_> {
     /// What a method returns, as source and as values; no source for `void`.
     fn answers(
         &mut self,
+        method: &Method,
         stubbed: &StubbedMethod,
         sig: Option<&MethodSig>,
         bindings: &Bindings,
@@ -163,9 +189,33 @@ impl Maker<'_, '_> {
         };
         let iterator = Expr::Call(Box::new(list), "iterator".into(), Vec::new());
         let name = self.fresh("answers");
+        self.sequences.push(Sequence { list: name.clone(), method: method.id, answers: values.clone() });
         let ty = Type::Class(util("Iterator"), vec![element]);
         let local = self.hold(ty, name, iterator, Value::NULL);
         Ok((Some(Expr::Call(Box::new(local), "next".into(), Vec::new())), Answers::Give(values)))
+    }
+
+    /// After a run: where more answers were asked for than there are, the last one was given again and again. So it stands in the
+    /// source as often.
+    pub(super) fn lengthen_answers(&mut self) -> Result<(), Stop> {
+        for Sequence { list, method, answers } in std::mem::take(&mut self.sequences) {
+            let stubs = self.world.state.inputs.stubs.iter();
+            let used = stubs.filter_map(|stub| {
+                let is_it = |at: &usize| stub.methods[*at].method == method && stub.answers.get(*at) == Some(&answers);
+                let at = (0..stub.methods.len()).find(is_it)?;
+                stub.given.as_ref()?.used.get(at).copied()
+            });
+            let missing = used.max().unwrap_or(0).saturating_sub(answers.len());
+            let is_it = |stmt: &&mut Stmt| matches!(stmt, Stmt::Local(_, name, _) if *name == list);
+            let Some(exprs) = self.body.iter_mut().find(is_it).and_then(listed).filter(|_| missing > 0) else {
+                continue;
+            };
+            match exprs.last().cloned().filter(is_simple) {
+                Some(last) if missing <= MOST_REPEATED => exprs.resize(exprs.len() + missing, last),
+                _ => return Err(Stop::Other("an answer is given more often than a test can say".into())),
+            }
+        }
+        Ok(())
     }
 
     fn argument_names(&mut self, count: usize) -> Vec<String> {
