@@ -181,6 +181,7 @@ fn java_8() {
         "shop.Shapes",
         "shop.Stack",
         "shop.Order",
+        "shop.Label",
         "shop.Mixed",
         "shop.Test",
         "Plain",

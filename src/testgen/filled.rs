@@ -4,6 +4,7 @@
 use super::case::Access;
 use super::recipe::{Wanted, Work, holds_numbers};
 use super::ways;
+use super::world::box_class;
 use crate::explore::input::{Built, CallInput, Input, Primitive};
 use crate::explore::script::parameter_types;
 use crate::program::Method;
@@ -44,7 +45,7 @@ impl Work<'_, '_> {
     }
 }
 
-fn call(class: &str, method: &Method, arguments: Vec<Input>) -> CallInput {
+pub(super) fn call(class: &str, method: &Method, arguments: Vec<Input>) -> CallInput {
     CallInput::new(class.to_string(), &*method.name, &*method.descriptor, arguments)
 }
 
@@ -66,12 +67,17 @@ fn fitting(method: &Method, part: &[&Input]) -> Option<Vec<Input>> {
     arguments.filter(|_| types.len() == part.len())
 }
 
-fn argument(ty: &str, input: &Input) -> Option<Input> {
+pub(super) fn argument(ty: &str, input: &Input) -> Option<Input> {
     let primitive = ty.chars().next().filter(|_| ty.len() == 1);
     match (primitive, input) {
         (Some(kind), Input::Boxed(value)) => (value.kind == kind).then_some(Input::Primitive(*value)),
         (Some(kind), Input::Unseen(_)) => Some(Input::Primitive(Primitive::new(kind, 0))),
+        (Some(kind), Input::Primitive(value)) => (value.kind == kind).then(|| input.clone()),
         (Some(_), _) => None,
+        (None, Input::Primitive(value)) => {
+            let takes_box = box_class(value.kind).is_some_and(|class| *ty == format!("L{class};"));
+            takes_box.then_some(Input::Boxed(*value))
+        }
         (None, Input::Text(_) | Input::OwnText(_) | Input::KnownText(..)) => {
             let takes_text = ["String", "CharSequence", "Object", "Comparable"];
             takes_text.iter().any(|name| ty == format!("Ljava/lang/{name};")).then(|| input.clone())
@@ -94,6 +100,10 @@ mod tests {
         assert_eq!(argument("Ljava/lang/String;", &text), Some(text.clone()));
         assert_eq!(argument("Ljava/io/File;", &text), None);
         assert_eq!(argument("I", &Input::Null), None);
+        let plain = Input::Primitive(Primitive::new('I', 7));
+        assert_eq!(argument("I", &plain), Some(plain.clone()));
+        assert_eq!(argument("Ljava/lang/Integer;", &plain), Some(seven.clone()));
+        assert_eq!(argument("Ljava/lang/Long;", &plain), None);
         let map = Input::Map(1, vec![(text.clone(), seven.clone())]);
         assert_eq!(parts(&map), Some(vec![vec![&text, &seven]]));
         assert_eq!(parts(&Input::Set(1, Vec::new())), None);

@@ -33,6 +33,12 @@ impl Work<'_, '_> {
 
     /// None where a field that is wanted has no parameter.
     pub(super) fn arguments_for(&self, method: &Method, wanted: &Wanted<'_>) -> Option<Vec<Input>> {
+        let (arguments, left) = self.arguments_from(method, wanted);
+        left.is_empty().then_some(arguments)
+    }
+
+    /// The values of the fields where a parameter takes one, and the fields that no parameter takes.
+    pub(super) fn arguments_from<'d>(&self, method: &Method, wanted: &Wanted<'d>) -> (Vec<Input>, Vec<&'d FieldInput>) {
         let types = parameter_types(&method.descriptor);
         let names = self.scope.parameter_names(method);
         let mut left: Vec<&FieldInput> = wanted.fields.clone();
@@ -53,12 +59,12 @@ impl Work<'_, '_> {
             None => Input::Null,
         };
         let all = arguments.into_iter().zip(&types).map(|(argument, ty)| argument.unwrap_or_else(|| other(ty)));
-        left.is_empty().then(|| all.collect())
+        (all.collect(), left)
     }
 }
 
 /// Where any value of a range will do: one, which is the least special of all, or what is nearest to it.
-fn simple_value(wanted: &Wanted<'_>, field: &FieldInput) -> Input {
+pub(super) fn simple_value(wanted: &Wanted<'_>, field: &FieldInput) -> Input {
     match (&field.value, wanted.range(field)) {
         (Input::Primitive(value), Some((low, high))) if low <= high => {
             Input::Primitive(Primitive::new(value.kind, 1.clamp(low, high) as u64))

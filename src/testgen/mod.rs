@@ -23,6 +23,7 @@ pub mod jvm;
 pub mod keep;
 mod look;
 mod mutated;
+mod named;
 mod oracle;
 mod overloads;
 mod plan;

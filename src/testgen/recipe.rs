@@ -337,7 +337,8 @@ impl Work<'_, '_> {
     fn search_open(&mut self, wanted: &Wanted<'_>) -> Option<Built> {
         let nothing = |_: &FieldInput| false;
         for level in [Access::Public, Access::Package] {
-            if let Some(built) = self.guess(wanted, level).or_else(|| self.guess_content(wanted, level)) {
+            let guessed = self.guess(wanted, level).or_else(|| self.guess_content(wanted, level));
+            if let Some(built) = guessed.or_else(|| self.guess_named(wanted, level)) {
                 return Some(built);
             }
             let kinds =

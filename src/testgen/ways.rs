@@ -72,7 +72,7 @@ pub enum Kind {
 }
 
 /// The members of a class that a test with this access may use.
-fn open(scope: &Scope<'_>, owner: &Class, flags: u16, level: Access) -> bool {
+pub(super) fn open(scope: &Scope<'_>, owner: &Class, flags: u16, level: Access) -> bool {
     let public = flags & access::PUBLIC != 0 && owner.access & access::PUBLIC != 0;
     match level {
         Access::Public => public && scope.sees(owner, flags),
@@ -81,7 +81,7 @@ fn open(scope: &Scope<'_>, owner: &Class, flags: u16, level: Access) -> bool {
     }
 }
 
-fn methods<'v>(vm: &'v Vm, class: &'v Class) -> impl Iterator<Item = &'v Method> {
+pub(super) fn methods<'v>(vm: &'v Vm, class: &'v Class) -> impl Iterator<Item = &'v Method> {
     class.methods.iter().map(|m| vm.program.method(*m))
 }
 
@@ -127,7 +127,7 @@ fn factories_above<'v>(scope: &Scope<'v>, class: &Class, level: Access) -> Vec<&
 }
 
 /// Whatever gives an object to call methods of: constructors, or factories of a class that shows none.
-fn beginnings(scope: &Scope<'_>, class: &Class, level: Access) -> Vec<MethodId> {
+pub(super) fn beginnings(scope: &Scope<'_>, class: &Class, level: Access) -> Vec<MethodId> {
     let found = constructors(scope, class, level);
     if found.is_empty() { factories(scope, class, level) } else { found }
 }
@@ -165,7 +165,7 @@ fn writes(vm: &Vm, owner: &Class, method: &Method) -> bool {
 }
 
 /// Classes with an instance method that gives one, and those methods: `Order.Builder` and `build`.
-fn builders<'v>(scope: &Scope<'v>, class: &Class, level: Access) -> Vec<(&'v Class, MethodId)> {
+pub(super) fn builders<'v>(scope: &Scope<'v>, class: &Class, level: Access) -> Vec<(&'v Class, MethodId)> {
     let gives = format!("()L{};", class.name);
     let file = class.file.as_ref();
     let nest = file.map(|f| f.inner_classes.clone()).unwrap_or_default();
