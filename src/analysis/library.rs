@@ -2,7 +2,7 @@
 //! every class that keeps the contract of an interface does alike.
 
 use crate::classfile::MemberRef;
-use crate::classfile::descriptor::FieldType;
+use crate::classfile::descriptor::{FieldType, MethodType};
 
 /// Packages and classes of the library whose objects never change once they are there.
 const VALUES: [&str; 18] = [
@@ -177,6 +177,15 @@ const CONTAINERS: [&str; 24] = [
     "java/util/Set",
     "java/util/TreeMap",
     "java/util/TreeSet",
+];
+
+/// Types of the library that hold a number, or numbers.
+const CELLS: [&str; 5] = [
+    "java/util/concurrent/atomic/AtomicBoolean",
+    "java/util/concurrent/atomic/AtomicInteger",
+    "java/util/concurrent/atomic/AtomicIntegerArray",
+    "java/util/concurrent/atomic/AtomicLong",
+    "java/util/concurrent/atomic/AtomicLongArray",
 ];
 
 /// Their methods that only look.
@@ -360,10 +369,20 @@ pub fn effect(member: &MemberRef, operand: usize, is_static: bool) -> Option<Eff
             "<init>" => Some(Effect::Changes),
             _ => None,
         },
+        _ if CELLS.contains(&class) => match name {
+            "get" | "getPlain" | "intValue" | "longValue" | "length" | "toString" => Some(Effect::Copies),
+            _ if takes_objects(&member.descriptor) => None,
+            _ => Some(Effect::Changes),
+        },
         _ if CONTAINERS.contains(&class) && LOOKS.contains(&name) => Some(Effect::Looks),
         _ if CONTAINERS.contains(&class) && CHANGES.contains(&name) => Some(Effect::Changes),
         _ => None,
     }
+}
+
+fn takes_objects(descriptor: &str) -> bool {
+    let is_object = |kind: &FieldType<'_>| matches!(kind, FieldType::Object(_));
+    MethodType::parse(descriptor).is_ok_and(|method| method.params.iter().any(is_object))
 }
 
 /// Types whose one method promises nothing about what it gives: it gives nothing.

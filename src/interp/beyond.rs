@@ -84,6 +84,9 @@ impl Machine<'_> {
     /// A method that others may override is called as its receiver's class says.
     #[cold]
     pub(super) fn note_call(&mut self, method: &Method) {
+        if method.is_static() {
+            return;
+        }
         let receiver = self.operand(method.args.saturating_sub(1));
         for object in self.possible_objects(receiver) {
             let Some(class) = self.state.heap.class_of(object).map(|c| self.vm.program.class(c)) else { continue };
