@@ -304,6 +304,14 @@ pub fn gives_no_null(member: &MemberRef, is_static: bool) -> bool {
     }
 }
 
+/// Whether code of a class of the library compares references for its callers, who see what is the same object where `equals`
+/// is not asked.
+pub fn compares_identity(class: &str) -> bool {
+    let atomic = class.strip_prefix("java/util/concurrent/atomic/Atomic");
+    let types = ["java/util/IdentityHashMap", "java/lang/invoke/VarHandle", "java/lang/ref/"];
+    types.iter().any(|start| class.starts_with(start)) || atomic.is_some_and(|kind| kind.contains("Reference"))
+}
+
 /// What a method of the library does with the value that is its operand of this number (the receiver is number 0 of a method
 /// that is not static). None: it may keep it, hand it on, or run code that does.
 pub fn effect(member: &MemberRef, operand: usize, is_static: bool) -> Option<Effect> {

@@ -227,7 +227,9 @@ pub(super) fn advance<const FOLLOWED: bool>(m: &mut Machine<'_>, quantum: u64) -
         macro_rules! if_acmp {
             ($equal:expr, $target:expr) => {{
                 if let (Some(a), Some(b)) = (frame[sp - 2].as_ref(), frame[sp - 1].as_ref())
-                    && (a.is_null() || b.is_null() || m.state.inputs.lazies.is_empty())
+                    && (a.is_null()
+                        || b.is_null()
+                        || m.state.inputs.lazies.is_empty() && (a == b || !m.vm.config.exploring))
                 {
                     sp -= 2;
                     pc = if (a == b) == $equal { $target as usize } else { pc + 1 };

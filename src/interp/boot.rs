@@ -17,7 +17,7 @@ use crate::expr::Terms;
 use crate::program::{Hierarchy, LinkError, Method, Program, StandIns};
 use crate::state::{Ref, Role, State, Value};
 use crate::util::ClassId;
-use crate::world::{Narrowed, World};
+use crate::world::{Narrowed, World, library};
 
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -204,7 +204,7 @@ impl Vm {
         advance::advance::<true>(&mut Machine { vm: self, terms, state, followed: Some(followed) }, quantum)
     }
 
-    /// Some class of the class path compares references with `==` or `!=`.
+    /// Some class of the class path compares references with `==` or `!=`, or by the library.
     pub fn compares_identity(&self) -> bool {
         *self.identity.get_or_init(|| {
             let names = self.program.classpath().classes().unwrap_or_default();
@@ -215,7 +215,12 @@ impl Vm {
                 let loaded = self.program.classpath().load(name).ok().flatten();
                 loaded.is_none_or(|found| {
                     let codes = found.class.methods.iter().filter_map(|m| m.code.as_ref());
+                    let mut named = found.class.pool.iter().filter_map(|(_, constant)| match constant {
+                        Constant::Class(name) => Some(name),
+                        _ => None,
+                    });
                     codes.into_iter().any(|c| crate::classfile::bytecode::compares_references(&c.bytes))
+                        || named.any(|name| library::compares_identity(name))
                 })
             })
         })

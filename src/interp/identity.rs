@@ -29,7 +29,10 @@ pub(super) struct Possible {
 impl Machine<'_> {
     /// Two references are compared.
     #[cold]
-    pub(super) fn note_identity(&mut self, a: Value, b: Value) {
+    pub fn note_identity(&mut self, a: Value, b: Value) {
+        if !self.vm.config.exploring || self.state.inputs.lazies.is_empty() && !self.is_identity_asked() {
+            return;
+        }
         let (left, right) = (self.possible_objects(a), self.possible_objects(b));
         for a in &left {
             for b in &right {
@@ -54,12 +57,15 @@ impl Machine<'_> {
         if (is_box(of_a) || is_box(of_b)) && (given || inputs.lazies.values().any(asked)) {
             return Some("boxes that valueOf did not make".to_string());
         }
-        // Methods of strings give the same object where nothing changes; the models always give another.
+        // Methods of strings give the same object where nothing changes; the models always give another. Where nothing but
+        // numbers comes in, a text that is all known was made by the library's own code.
         let of_texts = [of_a, of_b].iter().all(|class| class.id == self.vm.known.string);
-        let is_made_here =
-            |object: Ref, input: Option<usize>| input.is_none() && !self.vm.is_literal(self.state, object);
+        let by_model = |object| !inputs.lazies.is_empty() || self.vm.string_units(self.state, object).is_none();
+        let is_made_here = |object: Ref, input: Option<usize>| {
+            input.is_none() && !self.vm.is_literal(self.state, object) && by_model(object)
+        };
         let made_here = is_made_here(a, first) || is_made_here(b, second);
-        if of_texts && a != b && made_here && self.is_program_running() {
+        if of_texts && a != b && made_here && self.is_identity_asked() {
             return Some("texts that are the same object".to_string());
         }
         if self.is_standard_stream(a) && self.is_standard_stream(b) {
@@ -67,7 +73,7 @@ impl Machine<'_> {
         }
         if let Some(kind) = [a, b].into_iter().find_map(|object| self.view_of_given(object)) {
             let what = || format!("objects of other classes of {} that are the same", kind.replace('/', "."));
-            return self.is_program_running().then(what);
+            return self.is_identity_asked().then(what);
         }
         if a == b || !given {
             return None;
@@ -112,6 +118,15 @@ impl Machine<'_> {
     pub(super) fn is_program_running(&self) -> bool {
         let running = self.state.stack.frames_down().next().map(|frame| self.vm.program.method(frame.method).class);
         running.is_some_and(|class| matches!(self.vm.program.class(class).origin, Origin::App(_)))
+    }
+
+    /// Whether the code that runs is the program's own, or compares references for it.
+    fn is_identity_asked(&self) -> bool {
+        let running = self.state.stack.frames_down().next().map(|frame| self.vm.program.method(frame.method).class);
+        running.map(|class| self.vm.program.class(class)).is_some_and(|class| match class.origin {
+            Origin::App(_) => true,
+            _ => library::compares_identity(&class.name),
+        })
     }
 
     /// Whether an object can be of both types.

@@ -175,11 +175,14 @@ impl Machine<'_> {
 
     pub fn branch_ref(&mut self, equal: bool, target: u32) -> Result<bool, Box<Outcome>> {
         let (left, right) = (self.operand(1), self.operand(0));
-        let (a, b) = self.pair(Sort::Ref)?;
-        let same = self.same_object(a, b)?;
-        if !self.state.inputs.lazies.is_empty() {
-            self.note_identity(left, right);
-        }
+        let same = match (left.as_ref(), right.as_ref()) {
+            (Some(a), Some(b)) if self.state.inputs.lazies.is_empty() => self.terms.bool(a == b),
+            _ => {
+                let (a, b) = self.pair(Sort::Ref)?;
+                self.same_object(a, b)?
+            }
+        };
+        self.note_identity(left, right);
         let condition = if equal { same } else { self.terms.not(same) };
         self.branch(condition, 2, target)
     }

@@ -6,7 +6,8 @@
 
 use super::memory::{self, Width};
 use super::reflect::STATIC_OFFSET;
-use crate::interp::{Answer, Call, Model, Reply};
+use crate::expr::Sort;
+use crate::interp::{Answer, Call, ForkReason, Model, Reply};
 use crate::program::{Prim, Shape};
 use crate::state::{Body, InitStatus, Ref, Value};
 
@@ -152,15 +153,33 @@ fn put(call: &mut Call, width: Width) -> Answer {
 fn exchange(call: &mut Call, width: Width) -> Result<(Value, bool), Reply> {
     let place = place(call)?;
     let present = read(call, &place, width)?;
-    let expected = call.arg(3);
-    if present != expected && (present.is_sym() || expected.is_sym()) {
-        return Err(Reply::Unsupported("jdk.internal.misc.Unsafe: an exchange of symbolic values".into()));
-    }
-    let same = present == expected;
+    let same = is_same(call, width, present, call.arg(3))?;
     if same {
         write(call, &place, width, call.arg(4))?;
     }
     Ok((present, same))
+}
+
+fn is_same(call: &mut Call, width: Width, present: Value, expected: Value) -> Result<bool, Reply> {
+    let known = present == expected || !present.is_sym() && !expected.is_sym();
+    let sort = match width {
+        Width::Reference => Sort::Ref,
+        _ if known => return Ok(present == expected),
+        Width::Int => Sort::Bv32,
+        Width::Long => Sort::Bv64,
+        _ => return Err(Reply::Unsupported("jdk.internal.misc.Unsafe: an exchange of symbolic values".into())),
+    };
+    let mut machine = call.machine();
+    if known {
+        machine.note_identity(present, expected);
+        return Ok(present == expected);
+    }
+    let (a, b) = (machine.term(present, sort)?, machine.term(expected, sort)?);
+    let same = if sort == Sort::Ref { machine.same_object(a, b)? } else { machine.terms.eq(a, b) };
+    if sort == Sort::Ref {
+        machine.note_identity(present, expected);
+    }
+    Ok(call.decide(same, ForkReason::Branch)?)
 }
 
 fn compare_and_set(call: &mut Call, width: Width) -> Answer {
