@@ -238,9 +238,27 @@ impl<'a> Drawing<'a> {
                 }
                 return Some(Input::Map(self.fresh(), entries));
             }
-            _ => return self.library(name, sig, depth).or_else(|| self.object_for(name, sig, depth)),
+            _ => {
+                let told_apart = self.told_apart(name, depth);
+                let made = told_apart.or_else(|| self.library(name, sig, depth));
+                return made.or_else(|| self.object_for(name, sig, depth));
+            }
         };
         Some(Input::Boxed(self.primitive(kind)))
+    }
+
+    /// As often as not, where a type of the library is open: an object of a class below it that the code tells apart.
+    fn told_apart(&mut self, name: &str, depth: u32) -> Option<Input> {
+        let program = &self.vm.program;
+        let place = program.class(program.load(name).ok()?);
+        let is_open = matches!(place.origin, Origin::Jdk(_)) && (place.is_interface() || place.is_abstract());
+        if !is_open || depth >= DEEPEST || self.random.random::<bool>() {
+            return None;
+        }
+        let mut tested = self.vm.tested_by(program.class(self.method.class));
+        tested.retain(|id| *id != place.id && program.is_subtype(*id, place.id));
+        let class = program.class(*self.any(&tested)?);
+        self.typed(&format!("L{};", class.name), None, depth + 1).filter(|object| !matches!(object, Input::Null))
     }
 
     fn elements(&mut self, element: &str, sig: Option<&Sig>, depth: u32) -> Option<Vec<Input>> {

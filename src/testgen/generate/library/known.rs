@@ -35,6 +35,9 @@ pub const LIBRARY: &[(&str, &str, &str, &str)] = &[
     ("java/nio/ByteBuffer", "java.nio.ByteBuffer", "wrap", "([BII)Ljava/nio/ByteBuffer;"),
     ("java/nio/ByteBuffer", "java.nio.ByteBuffer", "asReadOnlyBuffer", "()Ljava/nio/ByteBuffer;"),
     ("java/nio/CharBuffer", "java.nio.CharBuffer", "wrap", "(Ljava/lang/CharSequence;)Ljava/nio/CharBuffer;"),
+    ("java/nio/CharBuffer", "java.nio.CharBuffer", "wrap", "([C)Ljava/nio/CharBuffer;"),
+    ("java/lang/Readable", "java.io.StringReader", "<init>", "(Ljava/lang/String;)V"),
+    ("java/util/ResourceBundle", "java.util.PropertyResourceBundle", "<init>", "(Ljava/io/Reader;)V"),
     ("java/util/concurrent/atomic/AtomicInteger", "java.util.concurrent.atomic.AtomicInteger", "<init>", "(I)V"),
     ("java/util/concurrent/atomic/AtomicLong", "java.util.concurrent.atomic.AtomicLong", "<init>", "(J)V"),
     // No code tells it from other numbers by its class.
