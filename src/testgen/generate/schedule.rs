@@ -1,7 +1,7 @@
 //! Who is next: gives turns to the means of a generation by what they have brought for their work on this program.
 //!
-//! The next turn goes to the means that does the least for what it brings, for each objective that it could settle: the work
-//! since it last brought something, or the work for one of those that it has brought if that is more. Of a means that had no turn
+//! The next turn goes to the means that does the least for what it brings, for each objective that it could settle: the work for
+//! one of those that it has brought, or more if it brought nothing for longer. Of a means that had no turn
 //! yet as much is expected as all together brought for their work, and one for a turn at least. So one that brings something
 //! quickly goes on, every means is tried as soon as others bring less, those that bring nothing share the work, and of equals the
 //! first in the registry is first. Counted in work, so that the same seed gives the same turns unless the time of the run ends
@@ -76,10 +76,12 @@ fn next<'r>(accounts: &mut [Account<'r>], run: &Run<'r>) -> Option<usize> {
 }
 
 impl<'r> Account<'r> {
-    /// The work for the next that it may bring.
+    /// The work for the next that it may bring: as much as each cost so far. Where it has been in vain for longer, between that
+    /// and what was in vain: what brought a lot may do so again, and what never did is expected to go on so.
     fn price(&self) -> u64 {
         let MeansReport { work, covered, proved, .. } = &self.brought;
-        self.in_vain.max(work / (covered + proved).max(1))
+        let usual = work / (covered + proved).max(1);
+        usual.max((u128::from(usual) * u128::from(self.in_vain)).isqrt() as u64)
     }
 
     /// Whether it brought something.
