@@ -26,9 +26,10 @@ use crate::explore::report::{HoldsFrom, Part, TargetReport, has_receiver};
 use crate::explore::script::{Receiver, Script};
 use crate::explore::tally::{Cause, Tally};
 use crate::explore::target::{self, Target};
+use crate::explore::widening::Widening;
 use crate::explore::witness::Witness;
 use crate::explore::workers::{self, Exchange};
-use crate::interp::{Config, Vm};
+use crate::interp::{Bounds, Config, Vm};
 use crate::program::{ClassPath, Jdk, Program};
 use crate::search;
 use crate::solver::{self, Solver};
@@ -67,11 +68,15 @@ struct Begins {
     is_first: bool,
     /// What classes keep true of their private fields, where inputs are to be like that.
     kept: Option<Rc<Invariants>>,
+    /// Sizes of unknown inputs, where they are not those that were asked for.
+    bounds: Option<Bounds>,
+    /// Whether they may be widened.
+    widens: bool,
 }
 
 impl Begins {
     fn first() -> Self {
-        Self { is_first: true, kept: None }
+        Self { is_first: true, ..Self::default() }
     }
 }
 
@@ -172,7 +177,7 @@ impl Run<'_> {
             return None;
         }
         let kept = self.kept(vm, target, started)?;
-        let begins = Begins { is_first: true, kept: Some(Rc::clone(&kept)) };
+        let begins = Begins { kept: Some(Rc::clone(&kept)), ..Begins::first() };
         let mut part = self.work(vm, target, begins, &Exchange::new(1), started, &mut |_, _| {});
         if part.violations.is_empty() && !part.tally.left.is_empty() {
             return None;
@@ -190,7 +195,7 @@ impl Run<'_> {
             ..Script::new(target.script.target, Receiver::Any)
         };
         let any = Target { name: target.name.clone(), script };
-        let begins = Begins { is_first: true, kept: kept.clone() };
+        let begins = Begins { kept: kept.clone(), ..Begins::first() };
         let part = self.work(vm, &any, begins, &Exchange::new(1), started, &mut |_, _| {});
         let ran = !part.tally.is_vacuous() && part.tally.exhaustive();
         let proved = part.violations.is_empty() && part.unconfirmed.is_empty() && ran;
@@ -251,6 +256,7 @@ impl Run<'_> {
         }
     }
 
+    /// Explores, and once more wherever wider bounds are of use.
     fn work(
         &self,
         vm: &Vm,
@@ -260,10 +266,19 @@ impl Run<'_> {
         started: Instant,
         update: Update,
     ) -> Part {
-        let left = self.arguments.budget().saturating_sub(started.elapsed());
-        let spare = self.arguments.budget() / FURTHER_SPARE;
-        let limits = Limits { spare, ..self.arguments.exploring.limits(left) };
-        self.work_within(vm, target, (limits, begins), exchange, started, update)
+        let mut begins = Begins { widens: self.arguments.jobs == 1, ..begins };
+        loop {
+            let left = self.arguments.budget().saturating_sub(started.elapsed());
+            let spare = self.arguments.budget() / FURTHER_SPARE;
+            let limits = Limits { spare, ..self.arguments.exploring.limits(left) };
+            let part = self.work_within(vm, target, (limits, begins.clone()), exchange, started, &mut *update);
+            let found = !part.violations.is_empty() || !part.unconfirmed.is_empty();
+            let is_over = found || self.stop.load(Ordering::Relaxed) || started.elapsed() >= self.arguments.budget();
+            match part.wider.filter(|_| !is_over) {
+                Some(wider) => begins.bounds = Some(wider),
+                None => return part,
+            }
+        }
     }
 
     fn work_within(
@@ -286,6 +301,7 @@ impl Run<'_> {
         let started_with = |limits: Limits, options: &solver::Options| {
             let mut engine = Engine::new(vm, &target.script, strategy(), Solver::new(options), limits);
             engine.kept = begins.kept.clone();
+            engine.bounds = begins.bounds;
             engine
         };
         let compose = match arguments.compose() {
@@ -319,6 +335,7 @@ impl Run<'_> {
             checker.by_calls = Some(&by_calls);
             // The texts were checked with the arguments.
             checker.bounds = Parts::watch(vm, &arguments.bound).unwrap_or_default();
+            checker.widening = begins.widens.then(Widening::default);
             checker
         };
         let mut checked = checker(update);
@@ -334,7 +351,9 @@ impl Run<'_> {
                     let (many, single) = ((&mut merging, &mut merged as _), (&mut engine, &mut checked as _));
                     let over = composing::is_over_first(many, single, half, &self.stop);
                     let is_confirmed = merged.unconfirmed.is_empty();
-                    if over && is_confirmed && composing::settles(&merging, !merged.violations.is_empty()) {
+                    let is_wider = merged.widening.as_ref().is_some_and(|widening| widening.wanted.is_some());
+                    let found = !merged.violations.is_empty();
+                    if over && is_confirmed && (is_wider || composing::settles(&merging, found)) {
                         return Part::new(&merging, merged);
                     }
                     if !over || !composing::wants_effort(&merging) {

@@ -11,11 +11,12 @@ use super::bounds::Parts;
 use super::engine::{Ended, Listener, Notes, Waits, Wish};
 use super::input::InputSet;
 use super::replay::{self, Replayed, Setting};
-use super::tally::{PathEnd, Tally};
+use super::tally::{Cause, PathEnd, Tally};
+use super::widening::Widening;
 use super::witness::{Witness, inputs, simple_model, witness};
 use crate::expr::Terms;
-use crate::interp::Vm;
 use crate::interp::merge::Merging;
+use crate::interp::{Partial, Vm};
 use crate::program::Origin;
 use crate::solver::Model;
 use crate::state::inputs::MadeObject;
@@ -152,6 +153,8 @@ pub struct Checker<'a> {
     pub by_calls: Option<&'a ByCalls<'a>>,
     /// Bounds on single methods.
     pub bounds: Parts,
+    /// Where bounds on the inputs may be widened.
+    pub widening: Option<Widening>,
     pub progress: &'a mut dyn FnMut(&Tally, usize),
     pub violations: Vec<Violation>,
     /// Violations that a replay refuted.
@@ -177,6 +180,7 @@ impl<'a> Checker<'a> {
             on_jvm: None,
             by_calls: None,
             bounds: Parts::default(),
+            widening: None,
             progress,
             violations: Vec::new(),
             unconfirmed: Vec::new(),
@@ -336,6 +340,9 @@ impl Listener for Checker<'_> {
         let (exception, failed) = match path.end {
             PathEnd::AssertionFailed(exception) => (*exception, true),
             PathEnd::Threw(exception) => (*exception, is_assertion(path.vm, path.state, *exception)),
+            PathEnd::Partial(Cause::Vm(Partial::Bound(_))) => {
+                return self.widening.as_mut().map_or(Wish::GoOn, |widening| widening.met(path));
+            }
             _ => return Wish::GoOn,
         };
         let wanted = match self.property {

@@ -25,5 +25,6 @@ pub mod script;
 pub mod specified;
 pub mod tally;
 pub mod target;
+pub mod widening;
 pub mod witness;
 pub mod workers;

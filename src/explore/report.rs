@@ -14,7 +14,7 @@ use super::replay::Replayed;
 use super::script::Receiver;
 use super::tally::{Cause, Tally};
 use super::target::Target;
-use crate::interp::{Partial, Vm};
+use crate::interp::{Bounds, Partial, Vm};
 use crate::program::Method;
 use crate::solver::Counters;
 use crate::world::{Beyond, LeftOut, Narrowed};
@@ -126,6 +126,8 @@ pub struct TargetReport {
     pub ledger: Ledger,
     /// The user's models that the verdict depends on: the method and what stood for it.
     pub models: Vec<(String, String)>,
+    /// Bounds that are wider than asked for, because the target itself keeps its inputs that short: option and value.
+    pub widened: Vec<(&'static str, u32)>,
     pub time: Duration,
 }
 
@@ -172,6 +174,10 @@ pub struct Part {
     pub violations: Vec<Violation>,
     pub unconfirmed: Vec<Violation>,
     pub holds_from: HoldsFrom,
+    /// Sizes of unknown inputs, where they are not those that were asked for.
+    pub bounds: Option<Bounds>,
+    /// Wider ones, within which more is to be found.
+    pub wider: Option<Bounds>,
 }
 
 impl Part {
@@ -185,6 +191,8 @@ impl Part {
             violations: checker.violations,
             unconfirmed: checker.unconfirmed,
             holds_from: HoldsFrom::Reached,
+            bounds: engine.bounds,
+            wider: checker.widening.and_then(|widening| widening.wanted),
         }
     }
 
@@ -232,7 +240,7 @@ impl TargetReport {
     /// What an exploration found.
     pub fn new(target: &Target, vm: &Vm, part: Part, all: bool, interrupted: bool, time: Duration) -> Self {
         let method = vm.program.method(target.script.target);
-        let Part { mut tally, solver: counters, ledger, mut violations, unconfirmed, holds_from } = part;
+        let Part { mut tally, solver: counters, ledger, mut violations, unconfirmed, holds_from, bounds, .. } = part;
         let stopped_at_first = !interrupted && !all && !violations.is_empty();
         if stopped_at_first {
             // The listener's wish is counted like an interruption, but nobody interrupted.
@@ -277,6 +285,7 @@ impl TargetReport {
             solver: counters,
             ledger,
             models,
+            widened: bounds.map_or_else(Vec::new, |bounds| widened(bounds, vm.config.bounds)),
             time,
         }
     }
@@ -302,6 +311,7 @@ impl TargetReport {
             solver: Counters::default(),
             ledger: Ledger::default(),
             models: Vec::new(),
+            widened: Vec::new(),
             time: Duration::ZERO,
         }
     }
@@ -319,6 +329,11 @@ impl TargetReport {
     pub fn cut_by(&self, option: &str) -> Vec<&Reason> {
         self.reasons.iter().filter(|r| r.option.as_deref() == Some(option)).collect()
     }
+}
+
+fn widened(bounds: Bounds, asked: Bounds) -> Vec<(&'static str, u32)> {
+    let both = [("--text", bounds.text, asked.text), ("--array", bounds.array, asked.array)];
+    both.into_iter().filter(|(_, bound, asked)| bound > asked).map(|(option, bound, _)| (option, bound)).collect()
 }
 
 pub fn has_receiver(method: &Method) -> bool {

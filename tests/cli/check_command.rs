@@ -288,7 +288,7 @@ fn json_has_what_the_schema_says() {
     let settings = "property classpath jdk java strategy seed all receiver symbolic_statics assumed bounds";
     has(&report["settings"], &settings.split(' ').collect::<Vec<_>>());
     let target = &report["targets"][0];
-    let fields = "target verdict exhaustive scope granted stopped_at_first violations unconfirmed reasons bounds_reached paths forks \
+    let fields = "target verdict exhaustive scope granted stopped_at_first violations unconfirmed reasons bounds_reached bounds_widened paths forks \
                   infeasible merged models instructions most_waiting solver library seconds";
     has(target, &fields.split_whitespace().collect::<Vec<_>>());
     let paths = "returned threw assertion_failed exited assumption_false receiver_not_built pruned partial left";

@@ -70,6 +70,7 @@ struct TargetOut<'a> {
     unconfirmed: Vec<ViolationOut<'a>>,
     reasons: Vec<ReasonOut<'a>>,
     bounds_reached: Vec<BoundOut<'a>>,
+    bounds_widened: Vec<WidenedOut>,
     paths: Paths<'a>,
     forks: BTreeMap<String, u64>,
     infeasible: u64,
@@ -139,6 +140,12 @@ struct ReasonOut<'a> {
     count: Option<u64>,
     advice: &'a str,
     option: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct WidenedOut {
+    option: &'static str,
+    value: u32,
 }
 
 #[derive(Serialize)]
@@ -278,6 +285,7 @@ fn target<'a>(report: &'a TargetReport, settings: &'a Settings) -> TargetOut<'a>
         unconfirmed: report.unconfirmed.iter().map(violation).collect(),
         reasons: reasons.collect(),
         bounds_reached: reached.collect(),
+        bounds_widened: report.widened.iter().map(|(option, value)| WidenedOut { option, value: *value }).collect(),
         paths: Paths {
             returned: tally.returned,
             threw: tally.threw,

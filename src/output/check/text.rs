@@ -266,8 +266,10 @@ fn bounds(report: &TargetReport, settings: &Settings, only_inputs: bool) -> Stri
     let shown = settings.bounds.iter().filter(|b| matters(b.option)).filter_map(|bound| {
         let reached = !report.cut_by(bound.option).is_empty();
         let wanted = bound.on_inputs || !only_inputs && reached;
+        let widened = report.widened.iter().find(|(option, _)| *option == bound.option);
+        let value = widened.map_or_else(|| bound.value.clone(), |(_, value)| format!("{value} (widened)"));
         let mark = if reached { " (reached)" } else { "" };
-        wanted.then(|| format!("{} {}{mark}", bound.option, bound.value))
+        wanted.then(|| format!("{} {value}{mark}", bound.option))
     });
     shown.collect::<Vec<_>>().join(", ")
 }
