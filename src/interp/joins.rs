@@ -1,7 +1,8 @@
 //! Where the ways of a fork meet again: the immediate post-dominator of the instruction that forked.
 //!
 //! A state that throws goes its own way, until behind the handler that catches it. Where a method's returns alone are common, its
-//! ways meet behind its call. Ways that stay in a loop meet before it goes round again, whatever leaves it.
+//! ways meet behind its call. Ways that stay in a loop meet before it goes round again, whatever leaves it. What they leave in local
+//! variables that nobody reads any more is forgotten there.
 
 use std::collections::BTreeSet;
 
@@ -10,8 +11,9 @@ use hashbrown::HashMap;
 use super::Vm;
 use crate::analysis::cfg::{BlockId, Cfg, EdgeKind};
 use crate::analysis::dominators::Dominators;
+use crate::analysis::liveness::Liveness;
 use crate::program::Origin;
-use crate::state::{Role, State};
+use crate::state::{Role, State, Value};
 use crate::util::MethodId;
 
 /// Frames in which a handler is looked for.
@@ -25,6 +27,8 @@ struct Places {
     caught: Box<[Option<u32>]>,
     /// Where those meet that stay in the innermost loop, if others leave it; none where not two stay.
     staying: Box<[Option<u32>]>,
+    /// Which local variables may still be read, if that is known.
+    live: Option<Liveness>,
 }
 
 #[derive(Default)]
@@ -81,6 +85,18 @@ impl Joins {
         None
     }
 
+    /// Forgets what the newest frame has in local variables that are not read any more: it keeps no states apart.
+    pub fn forget_unread(&mut self, vm: &Vm, state: &mut State) {
+        let Some(top) = state.stack.top().copied() else { return };
+        let locals = vm.program.code(vm.program.method(top.method)).map_or(0, |code| code.locals);
+        let Some(live) = &self.places(vm, top.method).live else { return };
+        for local in (0..locals).filter(|local| !live.is_live(top.pc, *local)) {
+            if let Some(slot) = state.stack.slots.get_mut((top.base + local) as usize) {
+                *slot = Value::VOID;
+            }
+        }
+    }
+
     fn places(&mut self, vm: &Vm, method: MethodId) -> &Places {
         self.methods.entry(method).or_insert_with(|| places(vm, method))
     }
@@ -96,7 +112,7 @@ fn place(places: &[Option<u32>], at: u32) -> Option<u32> {
 }
 
 fn places(vm: &Vm, method: MethodId) -> Places {
-    let none = || Places { plain: Box::default(), caught: Box::default(), staying: Box::default() };
+    let none = || Places { plain: Box::default(), caught: Box::default(), staying: Box::default(), live: None };
     let Ok(code) = vm.program.code(vm.program.method(method)) else { return none() };
     let Ok(cfg) = Cfg::new(code) else { return none() };
     let mut plain = vec![None; code.insns.len()];
@@ -117,7 +133,7 @@ fn places(vm: &Vm, method: MethodId) -> Places {
         }
     }
     let staying = staying(&cfg, &plain).into();
-    Places { plain: plain.into(), caught: caught.into(), staying }
+    Places { plain: plain.into(), caught: caught.into(), staying, live: Liveness::of(code) }
 }
 
 /// Within each loop by itself, with going round as the only way out.

@@ -220,6 +220,7 @@ impl Engine<'_> {
     pub(super) fn meet(&mut self, mut w: Waiting, listener: &mut dyn Listener) {
         w.todo = Todo::GoOn;
         self.has_asides = true;
+        self.joins.forget_unread(self.vm, &mut w.state);
         let here = here(&w);
         // Handlers may lead out of a region to the end of one around it.
         let arrives = w.path.is_in(here);
