@@ -7,7 +7,8 @@
 //! up, and the first one goes on alone. Where it is over but for questions that the solver gave up, it begins again with more effort for
 //! each: a question about many paths is worth that of many.
 //!
-//! Where an exploration path by path meets the same states again and again (`engine::subsumed`), it goes on alone: it has few states.
+//! Where an exploration path by path meets the same states again and again (`engine::subsumed`), it may have few of them, and has the larger
+//! share.
 //!
 //! Only targets without objects of a caller are merged unasked: what the world allows of such objects is asked one by one, and
 //! choices between them would leave more of it out.
@@ -26,7 +27,7 @@ const FIRST: u32 = 400;
 /// How long they may take, where questions to the solver are hard on a single path already.
 const PATIENCE: Duration = Duration::from_secs(3);
 /// Time of the first turn, path by path: an eighth of what there is, but no less and no more than this, because a single step with merged
-/// states may take longer than all paths. And how much longer turns with merged states are.
+/// states may take longer than all paths. And how much longer turns with merged states are, or shorter.
 const FIRST_TURN: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(4));
 const SHARE: u32 = 3;
 
@@ -77,10 +78,8 @@ pub fn is_over_first(
         if !has_turn(single.0, single.1, turn, stop) {
             return false;
         }
-        if single.0.subsumes_much() {
-            continue;
-        }
-        let own = most.map_or(turn * SHARE, |most| (most - spent).min(turn * SHARE));
+        let share = if single.0.subsumes_much() { turn / SHARE } else { turn * SHARE };
+        let own = most.map_or(share, |most| (most - spent).min(share));
         if !has_turn(merged.0, merged.1, own, stop) {
             merged.0.give_up(merged.1);
             return true;
