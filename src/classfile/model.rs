@@ -196,17 +196,30 @@ impl ClassFile {
 
     /// The methods that an `invokedynamic` makes function objects of.
     pub fn referred_methods(&self, dynamic: u16) -> Vec<&MemberRef> {
+        let method = |constant: &Constant| matches!(constant, Constant::Method(_) | Constant::InterfaceMethod(_));
+        self.referred(dynamic, method)
+    }
+
+    /// The fields that an `invokedynamic` gets handles of: those of a record, of which it makes `equals` and the like.
+    pub fn referred_fields(&self, dynamic: u16) -> Vec<&MemberRef> {
+        self.referred(dynamic, |constant| matches!(constant, Constant::Field(_)))
+    }
+
+    fn referred(&self, dynamic: u16, wanted: impl Fn(&Constant) -> bool) -> Vec<&MemberRef> {
         let Some(Constant::InvokeDynamic { bootstrap, .. }) = self.pool.get(dynamic) else { return Vec::new() };
         let entry = self.bootstrap_methods.get(usize::from(*bootstrap));
         let arguments = entry.into_iter().flat_map(|entry| &entry.arguments).filter_map(|index| self.pool.get(*index));
-        let method = |argument: &Constant| match argument {
-            Constant::MethodHandle { reference, .. } => match self.pool.get(*reference) {
-                Some(Constant::Method(member) | Constant::InterfaceMethod(member)) => Some(member),
-                _ => None,
-            },
+        let handles = arguments.filter_map(|argument| match argument {
+            Constant::MethodHandle { reference, .. } => self.pool.get(*reference),
             _ => None,
-        };
-        arguments.filter_map(method).collect()
+        });
+        let wanted = handles.filter(|constant| wanted(constant));
+        wanted
+            .filter_map(|constant| match constant {
+                Constant::Method(member) | Constant::InterfaceMethod(member) | Constant::Field(member) => Some(member),
+                _ => None,
+            })
+            .collect()
     }
 
     /// Whether other sources of its package can name it: neither it nor a class around it is private or inside a method.

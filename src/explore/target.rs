@@ -118,6 +118,17 @@ fn with_defaults(vm: &Vm, class: ClassId) -> Vec<&Method> {
     found
 }
 
+/// The constructors and methods with code that a test in the same package could call by a class.
+pub fn callable(vm: &Vm, class: ClassId) -> Vec<&Method> {
+    let found = vm.program.class(class);
+    let of_enum = found.access & access::ENUM != 0;
+    let makes_none = found.is_abstract() || found.is_interface() || of_enum;
+    let hidden = |m: &Method| m.is_private() || m.access & access::SYNTHETIC != 0 || of_enum && is_made_for_enums(m);
+    let mut methods = with_defaults(vm, class);
+    methods.retain(|m| !hidden(m) && !m.is_abstract() && !m.is_native() && !(m.is_constructor() && makes_none));
+    methods
+}
+
 fn all_public<'v>(vm: &Vm, class: ClassId, methods: &[&'v Method]) -> Result<Vec<&'v Method>> {
     let of_enum = vm.program.class(class).access & access::ENUM != 0;
     let usable = |m: &&&Method| {

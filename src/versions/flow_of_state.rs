@@ -1,38 +1,23 @@
 //! Changed code that a target does not run but whose traces it reads: a method that sets a field otherwise makes an
 //! unchanged method of the same class give something else. The answer about a method that the user names stands on these
-//! being the same as well, as it does on those of the objects that it hands out (`handed_out`). What a method reads may have
-//! come a long way: a builder's field fills that of what it builds, by code that did not change ([`filled_from`]).
+//! being the same as well, as it does on those of the objects that it hands out (`handed_out`).
+//!
+//! What a method reads may have come a long way: a builder's field fills that of what it builds, by code that did not change
+//! ([`Flow::filled_from`]). And what changed need not write itself: unchanged code that calls it and then writes, or gives it
+//! what a field holds, leaves otherwise what it leaves ([`Reads::brings`]).
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use super::effects;
-use super::targets::callers;
+use super::deeds::{self, Deed, Field};
+use super::handed_out::used_later;
 use super::types_out::TypesOut;
-use crate::analysis::callgraph::{CallGraph, MethodIndex};
-use crate::analysis::diff::{Changes, Classes, MethodKey, Version, declaring_class};
+use crate::analysis::callgraph::{CallGraph, MethodIndex, Node};
+use crate::analysis::diff::{Changes, Classes, MethodKey, Version};
 use crate::classfile::descriptor::top_level;
-use crate::classfile::{ClassFile, Constant, FieldInfo, access as flags};
+use crate::classfile::{FieldInfo, access as flags};
 use crate::explore::script::parameter_types;
-use crate::program::{Insn, decode};
-use crate::util::LiteralId;
 use crate::world::library::{is_of_library, is_value_type};
-
-/// A field by the class that declares it.
-type Field = (Rc<str>, Rc<str>);
-
-/// What code does to fields.
-#[derive(Default)]
-struct Access {
-    read: BTreeSet<Field>,
-    written: BTreeSet<Field>,
-    /// Fields whose objects may be changed: those read that lead to one.
-    objects: BTreeSet<Field>,
-    /// Something inside an object may be changed: an element, or by a call that leaves the program.
-    changes_objects: bool,
-    /// Something is left where fields of the program do not lead: in properties, in the locale, in a thread.
-    leaves_elsewhere: bool,
-}
 
 /// What an answer about a target was found from: calls of the new version.
 pub struct Roots<'a> {
@@ -44,159 +29,310 @@ pub struct Roots<'a> {
     pub followed: bool,
 }
 
-/// The changed methods, of either version and other than the target, that may leave something else where code from the roots
-/// looks. What was followed before the target leaves the same in fields, but a caller may still change what it shares.
-pub fn writers(changes: &Changes, roots: &Roots<'_>) -> BTreeSet<MethodKey> {
-    let (compared, followed, roots) = (roots.own, roots.followed, roots.all);
-    let mut found = BTreeSet::new();
-    for version in [Version::Old, Version::New] {
-        let (graph, classes) = (changes.graph(version), changes.files(version));
+/// What all methods of both versions do to fields.
+pub struct Flows<'a>([Flow<'a>; 2]);
+
+impl<'a> Flows<'a> {
+    pub fn new(changes: &'a Changes) -> Self {
+        Self([Version::Old, Version::New].map(|version| Flow::new(changes.graph(version), changes.files(version))))
+    }
+
+    /// The methods, of either version and other than the target, that run changed code and may leave something else where code
+    /// from the roots looks. What was followed before the target leaves the same in fields, but a caller may still change what it
+    /// shares.
+    pub fn writers(&self, changes: &Changes, roots: &Roots<'_>) -> BTreeSet<MethodKey> {
+        let versions = [Version::Old, Version::New].into_iter().zip(&self.0);
+        versions.flat_map(|(version, flow)| flow.writers(changes, version, roots)).collect()
+    }
+}
+
+impl Flow<'_> {
+    fn writers(&self, changes: &Changes, version: Version, roots: &Roots<'_>) -> BTreeSet<MethodKey> {
+        let (compared, followed, roots) = (roots.own, roots.followed, roots.all);
+        let mut found = BTreeSet::new();
+        let (flow, graph, classes) = (self, self.graph, self.classes);
+        let reaching = changes.reaching(version);
+        if reaching.is_empty() {
+            return found;
+        }
+        let keys: Vec<MethodKey> =
+            graph.methods.iter().map(|m| MethodKey::new(&m.class, &m.name, &m.descriptor)).collect();
+        let differs = Marked::new(graph, keys.iter().map(|key| reaching.contains(key)).collect());
         let index = |key: &MethodKey| graph.method(&key.class, &key.name, &key.descriptor);
         let mut run = vec![false; graph.methods.len()];
         let reached = graph.methods_from(roots.iter().filter_map(index), &mut run);
-        let reads = filled_from(graph, classes, access(graph, classes, &reached).read);
+        let looks_elsewhere = reached.iter().any(|m| graph.nodes_of(*m).any(|node| graph.leaves(node)));
+        let mut reads = flow.read_by(&reached);
+        reads.extend(flow.read_where_handed_out(roots, &reads));
+        let reads = flow.filled_from(reads, looks_elsewhere);
         let given = given(classes, roots, &reads);
-        for diff in changes.methods() {
-            let key = if version == Version::Old { &diff.old_key } else { &diff.new_key };
-            let Some((key, number)) = key.as_ref().and_then(|key| Some((key, index(key)?))) else { continue };
+        let is_shared = |field: &&Field| is_static(classes, field) || given.contains(&field.0);
+        let shared = reads.iter().filter(is_shared).cloned().collect();
+        // Objects that only code from the roots makes are as it makes them.
+        let of_run = Reads::new(flow, shared, &reads);
+        let of_others = Reads::new(flow, reads.clone(), &reads);
+        for (number, key) in keys.iter().enumerate().filter(|(number, _)| differs.of[*number]) {
+            let ran = run[number];
             // What runs inside is the same there, with the arguments that it is given.
-            let whole = &*key.name == "<clinit>" && run.get(number as usize) == Some(&true);
+            let whole = &*key.name == "<clinit>" && ran;
             if whole || compared.contains(key) {
                 continue;
             }
+            let reads = if ran { &of_run } else { &of_others };
             let followed = followed && roots.contains(key);
-            let own = graph.methods_from([number], &mut vec![false; graph.methods.len()]);
-            let does = access(graph, classes, &own);
-            // Objects that only code from the roots makes are as it makes them.
-            let ran = run.get(number as usize) == Some(&true);
-            let shared = |field: &Field| !ran || is_static(classes, field) || given.contains(&field.0);
-            let looks = |field: &Field| reads.contains(field) && shared(field);
-            let touches = !followed && does.written.iter().any(looks)
-                || does.changes_objects && does.objects.iter().any(looks)
-                || does.changes_objects
-                    && reads.iter().any(|field| may_be_given(classes, field, &reaches(classes, key, &does)))
-                || !followed && does.leaves_elsewhere;
-            if touches {
+            let changed = changes.method(version, key).is_some();
+            let elsewhere = !followed && (changed || looks_elsewhere);
+            let touches = !followed && reads.writes.of[number]
+                || reads.changes_held(number)
+                || elsewhere && flow.leaves_elsewhere.of[number];
+            if touches && (changed || reads.brings(number, &differs, elsewhere)) {
                 found.insert(key.clone());
             }
         }
+        found
     }
-    found
 }
 
-/// Some fields, and those that they may be filled from: what code reads that writes them, that computes what it writes, or that
-/// gives it its arguments.
-fn filled_from(graph: &CallGraph, classes: &Classes, mut fields: BTreeSet<Field>) -> BTreeSet<Field> {
-    let all: Vec<Access> = (0..graph.methods.len()).map(|at| access(graph, classes, &[at as MethodIndex])).collect();
-    let callers = callers(graph);
-    let gives = |at: &MethodIndex| graph.methods.get(*at as usize).is_some_and(|m| !m.descriptor.ends_with(")V"));
-    let takes = |at: MethodIndex| graph.methods.get(at as usize).is_some_and(|m| !m.descriptor.starts_with("()"));
-    let (mut writes, mut computes) = (vec![false; all.len()], vec![false; all.len()]);
-    loop {
-        let fills = |(at, does): (usize, &Access)| {
-            let filled = does.written.intersection(&fields).next().is_some()
-                || does.changes_objects && does.objects.intersection(&fields).next().is_some();
-            (filled && !writes[at]).then_some(at as MethodIndex)
-        };
-        let mut todo: Vec<MethodIndex> = all.iter().enumerate().filter_map(fills).collect();
-        if todo.is_empty() {
-            return fields;
+impl Flow<'_> {
+    /// What is read of objects that calls hand out, by their methods and by callers, if these objects were there before: found from
+    /// the roots, or in what they read.
+    fn read_where_handed_out(&self, roots: &[MethodKey], reads: &BTreeSet<Field>) -> BTreeSet<Field> {
+        let used = used_later(self.graph, self.classes, roots);
+        let mut found = self.read_by(&used.methods.into_iter().collect::<Vec<_>>());
+        for class in used.types.iter().filter_map(|name| self.classes.get(name)) {
+            let visible = class.fields.iter().filter(|f| !f.has(flags::PRIVATE | flags::SYNTHETIC | flags::STATIC));
+            found.extend(visible.map(|field| (class.name.clone(), field.name.clone())));
         }
-        while let Some(at) = todo.pop() {
-            let Some(writes) = writes.get_mut(at as usize) else { continue };
-            if std::mem::replace(writes, true) {
+        let before = given(self.classes, roots, reads);
+        found.retain(|field| is_static(self.classes, field) || before.contains(&field.0));
+        found
+    }
+}
+
+/// Some methods, by their numbers.
+struct Marked {
+    of: Vec<bool>,
+    /// One of them may be called from elsewhere.
+    from_outside: bool,
+}
+
+impl Marked {
+    fn new(graph: &CallGraph, of: Vec<bool>) -> Self {
+        let from_outside = graph.callbacks.iter().any(|method| of[*method as usize]);
+        Self { of, from_outside }
+    }
+
+    /// Whether an instruction may call one of them.
+    fn is_called(&self, graph: &CallGraph, node: Node) -> bool {
+        self.from_outside && graph.leaves(node) || graph.direct(node).iter().any(|method| self.of[*method as usize])
+    }
+}
+
+/// What all methods of a version do to fields.
+struct Flow<'a> {
+    graph: &'a CallGraph,
+    classes: &'a Classes,
+    /// By method, in the order of its instructions.
+    deeds: Vec<Vec<(Node, Deed)>>,
+    /// By method: those that call it themselves.
+    callers: Vec<Vec<MethodIndex>>,
+    /// Methods that leave the classes here.
+    leaving: Vec<MethodIndex>,
+    /// It or what it calls changes objects.
+    alters: Marked,
+    leaves_elsewhere: Marked,
+}
+
+impl<'a> Flow<'a> {
+    fn new(graph: &'a CallGraph, classes: &'a Classes) -> Self {
+        let all = 0..graph.methods.len() as MethodIndex;
+        let deeds: Vec<_> = all.clone().map(|at| deeds::of_method(graph, classes, at)).collect();
+        let mut callers = vec![Vec::new(); deeds.len()];
+        for caller in all.clone() {
+            let callees: BTreeSet<MethodIndex> =
+                graph.nodes_of(caller).flat_map(|node| graph.direct(node)).copied().collect();
+            callees.into_iter().for_each(|callee| callers[callee as usize].push(caller));
+        }
+        let leaving = all.filter(|at| graph.nodes_of(*at).any(|node| graph.leaves(node))).collect();
+        let nothing = || Marked { of: Vec::new(), from_outside: false };
+        let mut flow = Self { graph, classes, deeds, callers, leaving, alters: nothing(), leaves_elsewhere: nothing() };
+        flow.alters = flow.leading_to(|deed| matches!(deed, Deed::ChangesObjects));
+        flow.leaves_elsewhere = flow.leading_to(|deed| matches!(deed, Deed::LeavesElsewhere));
+        flow
+    }
+
+    /// The methods that do such a thing, or call what does.
+    fn leading_to(&self, such: impl Fn(&Deed) -> bool) -> Marked {
+        let mut found = vec![false; self.deeds.len()];
+        let does = self.deeds.iter().enumerate().filter(|(_, deeds)| deeds.iter().any(|(_, deed)| such(deed)));
+        let mut todo: Vec<MethodIndex> = does.map(|(at, _)| at as MethodIndex).collect();
+        let callbacks: BTreeSet<MethodIndex> = self.graph.callbacks.iter().copied().collect();
+        let mut outside = false;
+        while let Some(method) = todo.pop() {
+            if std::mem::replace(&mut found[method as usize], true) {
                 continue;
             }
-            let mut inner = vec![at];
-            while let Some(at) = inner.pop() {
-                if !std::mem::replace(&mut computes[at as usize], true) {
-                    fields.extend(all[at as usize].read.iter().cloned());
-                    inner.extend(graph.nodes_of(at).flat_map(|node| graph.called(node)).filter(gives));
+            todo.extend(&self.callers[method as usize]);
+            if callbacks.contains(&method) && !std::mem::replace(&mut outside, true) {
+                todo.extend(&self.leaving);
+            }
+        }
+        Marked::new(self.graph, found)
+    }
+
+    fn read_by(&self, methods: &[MethodIndex]) -> BTreeSet<Field> {
+        methods.iter().flat_map(|method| read(&self.deeds[*method as usize])).collect()
+    }
+
+    /// What an instruction of a method does.
+    fn deeds_at(&self, method: MethodIndex, node: Node) -> &[(Node, Deed)] {
+        let all = &self.deeds[method as usize];
+        let place = |node: Node| all.partition_point(|(at, _)| *at < node);
+        &all[place(node)..place(node + 1)]
+    }
+
+    /// Some fields, and those that they may be filled from: what is read before something is written into them (or left
+    /// `elsewhere`), where that is decided, computed and given.
+    fn filled_from(&self, mut fields: BTreeSet<Field>, elsewhere: bool) -> BTreeSet<Field> {
+        let graph = self.graph;
+        let gives = |at: MethodIndex| graph.methods.get(at as usize).is_some_and(|m| !m.descriptor.ends_with(")V"));
+        let (mut seen, mut computes) = (vec![false; graph.len()], vec![false; self.deeds.len()]);
+        loop {
+            let reads = Reads::new(self, fields.clone(), &fields);
+            let mut found = BTreeSet::new();
+            for at in 0..self.deeds.len() {
+                if !(reads.writes.of[at] || reads.changes_held(at) || elsewhere && self.leaves_elsewhere.of[at]) {
+                    continue;
+                }
+                let method = at as MethodIndex;
+                for node in self.before(method, |node| reads.is_filled_at(method, node, elsewhere), &mut seen) {
+                    found.extend(read(self.deeds_at(method, node)));
+                    let alters = |callee: MethodIndex| self.alters.of[callee as usize] && reads.holds(at);
+                    let inner = graph.called(node).filter(|callee| gives(*callee) || alters(*callee));
+                    found.extend(self.read_by(&graph.methods_from(inner, &mut computes)));
                 }
             }
-            if takes(at) {
-                todo.extend(callers.get(&at).into_iter().flatten());
+            let known = fields.len();
+            fields.extend(found);
+            if fields.len() == known {
+                return fields;
             }
         }
     }
+
+    /// The instructions of a method from which one comes to such an instruction, these included, that were not seen before.
+    fn before(&self, method: MethodIndex, such: impl Fn(Node) -> bool, seen: &mut [bool]) -> Vec<Node> {
+        let nodes = self.graph.nodes_of(method);
+        let mut comes_from: Vec<Vec<Node>> = vec![Vec::new(); nodes.len()];
+        for node in nodes.clone() {
+            for next in self.graph.next(node) {
+                comes_from[(next - nodes.start) as usize].push(node);
+            }
+        }
+        let mut todo: Vec<Node> = nodes.clone().filter(|node| such(*node)).collect();
+        let (mut found, mut met) = (Vec::new(), vec![false; nodes.len()]);
+        while let Some(node) = todo.pop() {
+            let at = (node - nodes.start) as usize;
+            if std::mem::replace(&mut met[at], true) {
+                continue;
+            }
+            todo.extend(&comes_from[at]);
+            if !std::mem::replace(&mut seen[node as usize], true) {
+                found.push(node);
+            }
+        }
+        found
+    }
 }
 
-fn access(graph: &CallGraph, classes: &Classes, methods: &[MethodIndex]) -> Access {
-    let mut found = Access::default();
-    for number in methods {
-        let Some(method) = graph.methods.get(*number as usize) else { continue };
-        let Some(class) = classes.get(&method.class) else { continue };
-        let Some(info) = class.method(&method.name, &method.descriptor) else { continue };
-        let Some(code) = info.code.as_ref().and_then(|c| decode(class, info, c, &mut |_| LiteralId(0)).ok()) else {
-            continue;
+/// The fields that are read.
+fn read(deeds: &[(Node, Deed)]) -> impl Iterator<Item = Field> {
+    deeds.iter().filter_map(|(_, deed)| if let Deed::Reads(field) = deed { Some(field.clone()) } else { None })
+}
+
+/// Fields that code reads, and how all methods may leave something else in them.
+struct Reads<'a> {
+    flow: &'a Flow<'a>,
+    fields: BTreeSet<Field>,
+    /// It or what it calls writes one.
+    writes: Marked,
+    /// It or what it calls gets an object that one holds.
+    gets: Marked,
+    /// By method: it may be given such an object, or find it in a field that may hold it as well.
+    is_given: Vec<bool>,
+}
+
+impl<'a> Reads<'a> {
+    /// `shared`: the fields whose objects callers may have and give to others.
+    fn new(flow: &'a Flow<'a>, fields: BTreeSet<Field>, shared: &BTreeSet<Field>) -> Self {
+        let classes = flow.classes;
+        let is_object = |field: &Field| field_info(classes, field).is_some_and(|info| !is_value_type(&info.descriptor));
+        let writes = flow.leading_to(|deed| matches!(deed, Deed::Writes(field) if fields.contains(field)));
+        let gets =
+            flow.leading_to(|deed| matches!(deed, Deed::Reads(field) if fields.contains(field) && is_object(field)));
+        let open: Vec<&FieldInfo> = shared.iter().filter_map(|field| may_be_given(classes, field)).collect();
+        let may_hold = |kind: &str| !is_value_type(kind) && open.iter().any(|field| related(kind, &field.descriptor));
+        let finds = flow.leading_to(|deed| {
+            let Deed::Reads(field) = deed else { return false };
+            field_info(classes, field).is_some_and(|info| may_hold(&info.descriptor))
+        });
+        let takes = |at: usize| parameter_types(&flow.graph.methods[at].descriptor).iter().any(|kind| may_hold(kind));
+        let is_given = finds.of.into_iter().enumerate().map(|(at, finds)| finds || takes(at)).collect();
+        Self { flow, fields, writes, gets, is_given }
+    }
+
+    /// Whether a method may have in hand what one of the fields holds.
+    fn holds(&self, method: usize) -> bool {
+        self.gets.of[method] || self.is_given[method]
+    }
+
+    /// Whether a method changes what one of the fields holds.
+    fn changes_held(&self, method: usize) -> bool {
+        self.flow.alters.of[method] && self.holds(method)
+    }
+
+    /// Whether an instruction of a method, or what it calls, leaves something in the fields, or elsewhere where that counts.
+    fn is_filled_at(&self, method: MethodIndex, node: Node, elsewhere: bool) -> bool {
+        let (flow, graph) = (self.flow, self.flow.graph);
+        let holds = self.holds(method as usize);
+        let own = flow.deeds_at(method, node).iter().any(|(_, deed)| match deed {
+            Deed::Reads(_) => false,
+            Deed::Writes(field) => self.fields.contains(field),
+            Deed::ChangesObjects => holds,
+            Deed::LeavesElsewhere => elsewhere,
+        });
+        own || self.writes.is_called(graph, node)
+            || holds && flow.alters.is_called(graph, node)
+            || elsewhere && flow.leaves_elsewhere.is_called(graph, node)
+    }
+
+    /// Whether a method that did not change brings what changed to the fields: it calls what leads to a change and leaves
+    /// something afterwards, or lets that change what it holds.
+    fn brings(&self, method: usize, differs: &Marked, elsewhere: bool) -> bool {
+        let (flow, graph) = (self.flow, self.flow.graph);
+        let number = method as MethodIndex;
+        let fills = |node: Node| self.is_filled_at(number, node, elsewhere);
+        let begins: Vec<Node> = graph.nodes_of(number).filter(|node| differs.is_called(graph, *node)).collect();
+        // What does it all by itself speaks for itself.
+        let alone = |callee: usize| {
+            self.writes.of[callee] || self.changes_held(callee) || elsewhere && flow.leaves_elsewhere.of[callee]
         };
-        found.leaves_elsewhere |= !effects::of_method(classes, class, info).is_empty();
-        found.changes_objects |= graph.nodes_of(*number).any(|node| graph.leaves(node));
-        for cell in code.insns.iter() {
-            let (pool, writes) = match cell.get() {
-                Insn::GetStatic(pool) | Insn::GetField(pool) => (pool, false),
-                Insn::PutStatic(pool) | Insn::PutField(pool) => (pool, true),
-                Insn::IntStore
-                | Insn::LongStore
-                | Insn::FloatStore
-                | Insn::DoubleStore
-                | Insn::RefStore
-                | Insn::ByteStore
-                | Insn::CharStore
-                | Insn::ShortStore => {
-                    found.changes_objects = true;
-                    continue;
+        let needs_it = |callee: MethodIndex| differs.of[callee as usize] && !alone(callee as usize);
+        if begins.iter().any(|node| fills(*node) && graph.called(*node).any(needs_it)) {
+            return true;
+        }
+        let mut todo: Vec<Node> = begins.iter().flat_map(|node| graph.next(*node)).copied().collect();
+        let mut seen = BTreeSet::new();
+        while let Some(node) = todo.pop() {
+            if seen.insert(node) {
+                if fills(node) {
+                    return true;
                 }
-                insn => {
-                    if uses_handle(class, insn) {
-                        let fields = by_handle(classes, class);
-                        found.read.extend(fields.iter().cloned());
-                        found.written.extend(fields);
-                    }
-                    continue;
-                }
-            };
-            let Some(Constant::Field(m)) = class.pool.get(pool) else { continue };
-            let Some(owner) = declaring_class(classes, &m.class, &m.name, &m.descriptor) else { continue };
-            let field = (owner.name.clone(), m.name.clone());
-            if writes {
-                found.written.insert(field);
-            } else {
-                if !is_value_type(&m.descriptor) {
-                    found.objects.insert(field.clone());
-                }
-                found.read.insert(field);
+                todo.extend(graph.next(node));
             }
         }
+        false
     }
-    found
-}
-
-/// Whether a call may touch fields that it does not name: by a handle, an updater or reflection.
-fn uses_handle(class: &ClassFile, insn: Insn) -> bool {
-    let (Insn::InvokeVirtual(pool) | Insn::InvokeStatic(pool)) = insn else { return false };
-    let Some(Constant::Method(m) | Constant::InterfaceMethod(m)) = class.pool.get(pool) else { return false };
-    m.class.ends_with("FieldUpdater")
-        || matches!(
-            &*m.class,
-            "java/lang/invoke/VarHandle" | "java/lang/invoke/MethodHandle" | "java/lang/reflect/Field"
-        )
-}
-
-/// The fields that handles of a class and those around it may stand for: whose names are texts there.
-fn by_handle(classes: &Classes, class: &ClassFile) -> Vec<Field> {
-    let top = |name: &str| name.split('$').next().unwrap_or_default().to_string();
-    let around = classes.values().filter(|other| top(&other.name) == top(&class.name));
-    let texts: BTreeSet<String> = around
-        .flat_map(|file| file.pool.iter())
-        .filter_map(|(_, constant)| match constant {
-            Constant::String(units) => String::from_utf16(units).ok(),
-            _ => None,
-        })
-        .collect();
-    let all = classes.values().flat_map(|class| class.fields.iter().map(move |field| (class, field)));
-    let named = all.filter(|(_, field)| texts.contains(&*field.name));
-    named.map(|(class, field)| (class.name.clone(), field.name.clone())).collect()
 }
 
 fn field_info<'c>(classes: &'c Classes, (owner, name): &Field) -> Option<&'c FieldInfo> {
@@ -221,15 +357,9 @@ fn given(classes: &Classes, roots: &[MethodKey], reads: &BTreeSet<Field>) -> BTr
     types.all()
 }
 
-/// The types of what a method can get hold of: its parameters, and what the fields hold that it follows.
-fn reaches(classes: &Classes, method: &MethodKey, does: &Access) -> Vec<String> {
-    let fields = does.objects.iter().filter_map(|field| Some(field_info(classes, field)?.descriptor.to_string()));
-    parameter_types(&method.descriptor).iter().map(|kind| kind.to_string()).chain(fields).collect()
-}
-
-/// Whether a caller may have what a field holds, and give it to code that takes such types.
-fn may_be_given(classes: &Classes, field: &Field, types: &[String]) -> bool {
-    let Some((class, field)) = classes.get(&field.0).zip(field_info(classes, field)) else { return false };
+/// A field that holds an object which a caller may have, and give to code that takes such types.
+fn may_be_given<'c>(classes: &'c Classes, field: &Field) -> Option<&'c FieldInfo> {
+    let (class, field) = classes.get(&field.0).zip(field_info(classes, field))?;
     let kind = &*field.descriptor;
     let visible = |flags_of: u16| flags_of & (flags::PRIVATE | flags::SYNTHETIC) == 0;
     let may_hold = |other: &str| !is_value_type(other) && related(other, kind);
@@ -242,7 +372,7 @@ fn may_be_given(classes: &Classes, field: &Field, types: &[String]) -> bool {
             may_hold(given) || parameter_types(&m.descriptor).iter().any(|parameter| may_hold(parameter))
         })
     };
-    !is_value_type(kind) && types.iter().any(|given| may_hold(given)) && (visible(field.access) || shared())
+    (!is_value_type(kind) && (visible(field.access) || shared())).then_some(field)
 }
 
 /// Whether one object may be of both types. Any two classes may have a common subclass as far as their names tell.

@@ -8,7 +8,7 @@ use std::rc::Rc;
 use super::types_out::TypesOut;
 use crate::analysis::callgraph::{CallGraph, Method, MethodIndex};
 use crate::analysis::diff::{Changes, Classes, MethodKey, Version, declaring_class};
-use crate::classfile::{Constant, FieldInfo};
+use crate::classfile::{Constant, FieldInfo, access};
 use crate::explore::script::parameter_types;
 use crate::program::{Insn, decode};
 use crate::util::LiteralId;
@@ -19,37 +19,77 @@ const ANYTHING: &str = "Ljava/lang/Object;";
 /// The changed methods, of either version, other than the roots, that may run when somebody uses what it
 /// hands out: those that methods of the classes which it makes, and of their supertypes, lead to.
 pub fn behind(changes: &Changes, roots: &[MethodKey]) -> BTreeSet<MethodKey> {
+    changed(changes, roots, |graph, classes| used_later(graph, classes, roots).methods)
+}
+
+/// The same for what the visible static fields of a class hold.
+pub fn behind_fields(changes: &Changes, class: &str) -> BTreeSet<MethodKey> {
+    changed(changes, &[], |graph, classes| {
+        let mut types = TypesOut::new(classes);
+        let fields = classes.get(class).into_iter().flat_map(|class| &class.fields);
+        for field in fields.filter(|f| f.is_static() && !f.has(access::PRIVATE | access::SYNTHETIC)) {
+            types.given(&field.descriptor, field.signature.as_deref());
+        }
+        used(graph, classes, types.all()).methods
+    })
+}
+
+/// The changed methods among some of each version, without the roots. What a target calls is the same there, with the arguments
+/// that it gives.
+fn changed(
+    changes: &Changes,
+    roots: &[MethodKey],
+    all: impl Fn(&CallGraph, &Classes) -> BTreeSet<MethodIndex>,
+) -> BTreeSet<MethodKey> {
     let mut found = BTreeSet::new();
     for version in [Version::Old, Version::New] {
-        let (graph, classes) = (changes.graph(version), changes.files(version));
-        let index = |key: &MethodKey| graph.method(&key.class, &key.name, &key.descriptor);
-        let reached = graph.methods_from(roots.iter().filter_map(index), &mut vec![false; graph.methods.len()]);
-        let run = called_directly(graph, roots.iter().filter_map(index));
-        let out: BTreeSet<Rc<str>> = run.iter().flat_map(|method| let_out(graph, classes, *method)).collect();
-        if !roots.iter().any(|root| gives_object(&root.descriptor)) && out.is_empty() {
-            continue;
-        }
-        let mut later = vec![false; graph.methods.len()];
-        let mut types = handed_out(graph, classes, &reached, roots);
-        types.extend(given_away(graph, classes, &run, roots, &out));
-        // Others use an object by its methods.
-        let is_used = |method: &Method| {
-            let info = classes.get(&method.class).and_then(|class| class.method(&method.name, &method.descriptor));
-            types.contains(&method.class) && info.is_some_and(|m| !m.is_static() && !m.name.starts_with('<'))
-        };
-        let of_type = graph.methods.iter().enumerate().filter(|(_, method)| is_used(method));
-        let all = graph.methods_from(of_type.map(|(at, _)| at as MethodIndex), &mut later);
-        let all: BTreeSet<MethodIndex> = all.into_iter().collect();
+        let graph = changes.graph(version);
+        let all = all(graph, changes.files(version));
         for diff in changes.methods() {
             let key = if version == Version::Old { &diff.old_key } else { &diff.new_key };
-            let Some((key, number)) = key.as_ref().and_then(|key| Some((key, index(key)?))) else { continue };
-            // What a target calls is the same there, with the arguments that it gives.
+            let number = |key: &MethodKey| graph.method(&key.class, &key.name, &key.descriptor);
+            let Some((key, number)) = key.as_ref().and_then(|key| Some((key, number(key)?))) else { continue };
             if !roots.contains(key) && all.contains(&number) && &*key.name != "<clinit>" {
                 found.insert(key.clone());
             }
         }
     }
     found
+}
+
+/// What somebody has who was handed objects.
+#[derive(Default)]
+pub struct Used {
+    /// Classes of the program that these are of.
+    pub types: BTreeSet<Rc<str>>,
+    /// What may run when they are used.
+    pub methods: BTreeSet<MethodIndex>,
+}
+
+/// What somebody has who uses what calls hand out.
+pub fn used_later(graph: &CallGraph, classes: &Classes, roots: &[MethodKey]) -> Used {
+    let index = |key: &MethodKey| graph.method(&key.class, &key.name, &key.descriptor);
+    let reached = graph.methods_from(roots.iter().filter_map(index), &mut vec![false; graph.methods.len()]);
+    let run = called_directly(graph, roots.iter().filter_map(index));
+    let out: BTreeSet<Rc<str>> = run.iter().flat_map(|method| let_out(graph, classes, *method)).collect();
+    if !roots.iter().any(|root| gives_object(&root.descriptor)) && out.is_empty() {
+        return Used::default();
+    }
+    let mut types = handed_out(graph, classes, &reached, roots);
+    types.extend(given_away(graph, classes, &run, roots, &out));
+    used(graph, classes, types)
+}
+
+/// Others use an object by its methods.
+fn used(graph: &CallGraph, classes: &Classes, types: BTreeSet<Rc<str>>) -> Used {
+    let is_used = |method: &Method| {
+        let info = classes.get(&method.class).and_then(|class| class.method(&method.name, &method.descriptor));
+        types.contains(&method.class) && info.is_some_and(|m| !m.is_static() && !m.name.starts_with('<'))
+    };
+    let of_type = graph.methods.iter().enumerate().filter(|(_, method)| is_used(method));
+    let of_type = of_type.map(|(at, _)| at as MethodIndex);
+    let methods = graph.methods_from(of_type, &mut vec![false; graph.methods.len()]).into_iter().collect();
+    Used { types, methods }
 }
 
 /// The methods that some methods call, and those that these call, without the library in between.

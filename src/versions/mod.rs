@@ -9,6 +9,7 @@ pub mod compare;
 pub mod congruence;
 pub mod constants;
 pub mod declared;
+pub mod deeds;
 pub mod effects;
 pub mod fields;
 pub mod flow_of_state;

@@ -8,7 +8,7 @@ use std::time::Instant;
 use super::beginnings;
 use super::compare::{Compared, Request};
 use super::effects::{own, roots};
-use super::flow_of_state::{Roots, writers};
+use super::flow_of_state::{Flows, Roots};
 use super::granted::granted;
 use super::handed_out::behind;
 use super::product::Found;
@@ -91,7 +91,9 @@ impl Job<'_> {
                     ..TargetReport::default()
                 };
                 self.stand_on(target, &mut same, &mut supports);
-                report.targets.push(same);
+                if same.answer != Answer::Equivalent || !chosen.aside.contains(&target.name) {
+                    report.targets.push(same);
+                }
                 continue;
             }
             let until = Instant::now() + self.end.saturating_duration_since(Instant::now()) / left;
@@ -127,15 +129,16 @@ impl Job<'_> {
     }
 
     /// A method that the user names is the same only where changed code that it does not run leaves the same for it.
-    fn stand_on(&self, target: &Target, report: &mut TargetReport, known: &mut Supports) {
+    fn stand_on<'s>(&'s self, target: &Target, report: &mut TargetReport, known: &mut Supports<'s>) {
         let Some(reach) = self.named.filter(|_| report.answer == Answer::Equivalent) else { return };
         let (new, changes) = (self.request.new.vm, self.request.changes);
         let (own, all) = (own(new, target), roots(new, target));
         let of_state = Roots { own: &own, all: &all, followed: !report.from_equal_states };
         let mut handed_out = behind(changes, &all);
         handed_out.extend(behind(changes, &own));
+        let flows = known.flows.get_or_insert_with(|| Flows::new(changes));
         let all = [
-            (writers(changes, &of_state), "state that {} may leave otherwise, which changed"),
+            (flows.writers(changes, &of_state), "state that {} may leave otherwise, by what changed"),
             (handed_out, "what it hands out, on which {} may run, which changed"),
         ];
         for (methods, why) in all {
@@ -159,7 +162,7 @@ impl Job<'_> {
         reach: &Reach,
         methods: &BTreeSet<MethodKey>,
         report: &mut TargetReport,
-        known: &mut Supports,
+        known: &mut Supports<'_>,
     ) -> Vec<(String, Option<String>)> {
         let (old, new, changes) = (self.request.old.vm, self.request.new.vm, self.request.changes);
         let chosen = nearest_to(old, new, changes, reach, methods);
@@ -172,7 +175,7 @@ impl Job<'_> {
             begin.filter(|b| !chosen.targets.iter().any(|t| t.name.starts_with(&format!("{}::", shown(&b.class)))));
         doubts.extend(alone.map(|method| (format!("the initialiser of {}", shown(&method.class)), None)));
         for support in chosen.targets.iter().filter(|support| support.name != target.name) {
-            let same = *known.entry(support.name.clone()).or_insert_with(|| {
+            let same = *known.same.entry(support.name.clone()).or_insert_with(|| {
                 let now = Instant::now();
                 let until = now + self.end.saturating_duration_since(now) / 2;
                 is_same(new, changes, support)
@@ -291,8 +294,13 @@ impl Job<'_> {
     }
 }
 
-/// Comparisons that others stand on: whether they are the same, by name.
-type Supports = BTreeMap<String, bool>;
+/// What answers stand on.
+#[derive(Default)]
+struct Supports<'a> {
+    /// Comparisons: whether they are the same, by name.
+    same: BTreeMap<String, bool>,
+    flows: Option<Flows<'a>>,
+}
 
 /// A difference for an object that perhaps nobody can make is none, and no proof.
 fn doubt(report: &mut TargetReport) {

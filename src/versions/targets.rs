@@ -9,15 +9,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use super::declared::declarations;
+use super::handed_out::behind_fields;
 use super::open_types::{asks, is_extended};
 use super::same_code::begins_otherwise;
 use crate::analysis::callgraph::{CallGraph, MethodIndex};
-use crate::analysis::diff::naming::{is_inherited, is_named};
+use crate::analysis::diff::naming::{is_inherited, is_named, types_of};
 use crate::analysis::diff::{Changes, Classes, MethodKey, Version};
 use crate::classfile::{ClassFile, MethodInfo, access};
 use crate::explore::script::{Receiver, Script, parameter_types};
 use crate::explore::target::{self, Reach, Target};
 use crate::interp::Vm;
+use crate::program::Class;
 use crate::util::error::Result;
 use crate::util::{ClassId, MethodId};
 use crate::world::Beyond;
@@ -31,6 +33,8 @@ pub struct Chosen {
     pub targets: Vec<Target>,
     /// Names of targets whose receivers are made up: only that they are the same is worth saying.
     pub made_up: BTreeSet<String>,
+    /// Names of targets of which only is told that they differ.
+    pub aside: BTreeSet<String>,
     /// What callers of the old version use and the new one does not give them, `pkg.Foo::bar(int)`, and how that is so.
     pub removed: BTreeSet<(String, String)>,
     /// Classes whose static fields may begin otherwise, by their internal names.
@@ -43,6 +47,8 @@ pub struct Chosen {
 /// whatever else of it does something else.
 pub fn named(old: &Vm, new: &Vm, changes: &Changes, texts: &[String], reach: &Reach) -> Result<Chosen> {
     let mut chosen = Chosen::default();
+    let mut declared = Chosen::default();
+    declarations(old, new, changes, &mut declared);
     for text in texts {
         let class = new.program.class(target::class_of(new, text)?);
         let name = class.java_name();
@@ -51,34 +57,58 @@ pub fn named(old: &Vm, new: &Vm, changes: &Changes, texts: &[String], reach: &Re
             if is_made_up(new, &target, reach) && !target.script.made_by_others {
                 chosen.made_up.insert(target.name.clone());
             }
+            if text.contains("::") {
+                let of_it = |(what, _): &&(String, String)| *what == target.name;
+                chosen.removed.extend(declared.removed.iter().filter(of_it).cloned());
+                chosen.left.extend(declared.left.iter().filter(of_it).cloned());
+            }
             add(&mut chosen.targets, target);
         }
         if !text.contains("::") {
-            rest_of_class(old, new, changes, reach, &class.name, &mut chosen);
+            rest_of_class(old, new, changes, reach, class, &mut chosen);
+            declared_of_class(changes, &declared, &class.name, &mut chosen);
         }
     }
     Ok(chosen)
 }
 
-/// Adds what differs in a class beside its public methods: other methods and constructors, what is gone, and how its static
-/// fields begin.
-fn rest_of_class(old: &Vm, new: &Vm, changes: &Changes, reach: &Reach, class: &str, chosen: &mut Chosen) {
+/// Adds what differs in a class beside its public methods: constructors and methods that the package sees, its own and those that
+/// it inherits, what calls its private ones, and what runs on the objects that its static fields hold.
+fn rest_of_class(old: &Vm, new: &Vm, changes: &Changes, reach: &Reach, class: &Class, chosen: &mut Chosen) {
+    for method in target::callable(new, class.id) {
+        let Ok(mut target) = target::of_method(new, method, reach, class.id) else { continue };
+        call_on(&mut target, &class.java_name());
+        if chosen.targets.iter().any(|known| known.name == target.name) {
+            continue;
+        }
+        if is_made_up(new, &target, reach) && !target.script.made_by_others {
+            chosen.made_up.insert(target.name.clone());
+        }
+        chosen.aside.insert(target.name.clone());
+        add(&mut chosen.targets, target);
+    }
     let mut some = BTreeSet::new();
-    for (version, name) in [(Version::Old, changes.old_class(class)), (Version::New, class)] {
+    for (version, name) in [(Version::Old, changes.old_class(&class.name)), (Version::New, &class.name)] {
         some.extend(changes.reaching(version).iter().filter(|key| *key.class == *name).cloned());
     }
+    some.extend(behind_fields(changes, &class.name));
     let rest = nearest_to(old, new, changes, reach, &some);
     rest.targets.into_iter().for_each(|target| add(&mut chosen.targets, target));
     chosen.made_up.extend(rest.made_up);
     chosen.left.extend(rest.left);
     chosen.removed.extend(rest.removed);
-    let mut declared = Chosen::default();
-    declarations(old, new, changes, &mut declared);
+}
+
+/// Adds what differs in the declarations of a class and its members, and how static fields begin that it has or inherits.
+fn declared_of_class(changes: &Changes, declared: &Chosen, class: &Rc<str>, chosen: &mut Chosen) {
     let dotted = class.replace(['/', '$'], ".");
-    let of_class =
-        |what: &str| what.replace('$', ".").strip_prefix(&dotted).is_some_and(|rest| rest.starts_with(['.', ':']));
-    chosen.removed.extend(declared.removed.into_iter().filter(|(what, _)| of_class(what)));
-    chosen.begin.extend(declared.begin.into_iter().filter(|name| **name == *class));
+    let of_class = |(what, _): &&(String, String)| {
+        what.replace('$', ".").strip_prefix(&dotted).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', ':']))
+    };
+    chosen.removed.extend(declared.removed.iter().filter(of_class).cloned());
+    chosen.left.extend(declared.left.iter().filter(of_class).cloned());
+    let above = types_of(changes.files(Version::New), class);
+    chosen.begin.extend(declared.begin.iter().filter(|name| above.contains(*name)).cloned());
 }
 
 /// Names a target by the class that it is called on: in the other version that class may have the method itself.

@@ -259,9 +259,13 @@ fn compare(old: &Classes, new: &Classes, names: &Names, identical: &BTreeSet<Rc<
         };
         met.insert(canonical);
         // Code that names a class by its number may mean another although it reads the same; so may a switch over an enum,
-        // whose numbers are given out in a class of their own.
-        let by_number = names.renames_classes() || tokens::reads_switch_map(class);
-        if identical.contains(name) && canonical == &**name && !by_number {
+        // whose numbers are given out in a class of their own, and a field that another class declares now.
+        let means_other = || {
+            names.renames_classes()
+                || tokens::reads_switch_map(class)
+                || tokens::names_other_fields(old_lens, new_lens, class)
+        };
+        if identical.contains(name) && canonical == &**name && !means_other() {
             continue;
         }
         diffs.push(classes::compare((old_lens, before), (new_lens, class), &dispatched, looks));

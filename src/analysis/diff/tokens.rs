@@ -140,8 +140,10 @@ impl<'a> Writer<'a> {
     fn field(&self, member: &MemberRef) -> String {
         let owner = declaring_class(self.lens.classes, &member.class, &member.name, &member.descriptor);
         let name = owner.map_or((&*member.name).into(), |owner| self.lens.field(owner, &member.name));
+        // One of the library, perhaps above a class of the program.
+        let above = if owner.is_none() { "above " } else { "" };
         let owner = owner.map_or(&member.class, |o| &o.name);
-        format!("{}.{name} {}", self.lens.class(owner), self.lens.descriptor(&member.descriptor))
+        format!("{above}{}.{name} {}", self.lens.class(owner), self.lens.descriptor(&member.descriptor))
     }
 
     fn member(&self, member: &MemberRef) -> String {
@@ -247,6 +249,16 @@ fn constants(lens: Lens<'_>, map: &MemberRef) -> BTreeMap<i32, String> {
 /// Whether code of a class switches over an enum by a map.
 pub fn reads_switch_map(class: &ClassFile) -> bool {
     class.pool.iter().any(|(_, constant)| matches!(constant, Constant::Field(m) if m.name.starts_with(SWITCH_MAP)))
+}
+
+/// Whether code of a class that both versions have may name a field which another class declares now, or the library did.
+pub fn names_other_fields(old: Lens<'_>, new: Lens<'_>, class: &ClassFile) -> bool {
+    let declares = |lens: Lens<'_>, member: &MemberRef| {
+        let owner = declaring_class(lens.classes, &member.class, &member.name, &member.descriptor);
+        owner.map(|owner| lens.class(&owner.name).into_owned())
+    };
+    let moved = |constant: &Constant| matches!(constant, Constant::Field(m) if declares(old, m) != declares(new, m));
+    class.pool.iter().any(|(_, constant)| moved(constant))
 }
 
 /// The maps of a class that javac makes to hold them; none for other classes. Their initialiser says only which

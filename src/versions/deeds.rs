@@ -1,0 +1,117 @@
+//! What each instruction does to fields and to the objects behind them, as its code says: what it looks at, and what it leaves
+//! for code that runs later.
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use super::effects;
+use crate::analysis::callgraph::{CallGraph, MethodIndex, Node, is_plain_value_code};
+use crate::analysis::diff::{Classes, declaring_class};
+use crate::classfile::{ClassFile, Constant, MemberRef};
+use crate::program::{Insn, decode};
+use crate::util::LiteralId;
+
+/// A field by the class that declares it.
+pub type Field = (Rc<str>, Rc<str>);
+
+/// What an instruction does.
+pub enum Deed {
+    Reads(Field),
+    Writes(Field),
+    /// Something inside an object may be changed: an element, or by a call that leaves the program.
+    ChangesObjects,
+    /// Something is left where fields of the program do not lead: in properties, in the locale, in a thread.
+    LeavesElsewhere,
+}
+
+/// What the instructions of a method do, in their order.
+pub fn of_method(graph: &CallGraph, classes: &Classes, number: MethodIndex) -> Vec<(Node, Deed)> {
+    let mut found = Vec::new();
+    let Some(method) = graph.methods.get(number as usize) else { return found };
+    let Some(class) = classes.get(&method.class) else { return found };
+    let Some(info) = class.method(&method.name, &method.descriptor) else { return found };
+    let Some(code) = info.code.as_ref().and_then(|c| decode(class, info, c, &mut |_| LiteralId(0)).ok()) else {
+        return found;
+    };
+    let elsewhere = effects::of_method(classes, class, info);
+    found.extend(elsewhere.into_iter().map(|(at, _)| (method.first + at, Deed::LeavesElsewhere)));
+    let leaving = graph.nodes_of(number).filter(|node| graph.leaves(*node));
+    found.extend(leaving.map(|node| (node, Deed::ChangesObjects)));
+    let field = |member: &MemberRef| {
+        let owner = declaring_class(classes, &member.class, &member.name, &member.descriptor)?;
+        Some((owner.name.clone(), member.name.clone()))
+    };
+    let named = |pool: u16| match class.pool.get(pool) {
+        Some(Constant::Field(member)) => field(member),
+        _ => None,
+    };
+    for (node, cell) in (method.first..).zip(code.insns.iter()) {
+        match cell.get() {
+            Insn::GetStatic(pool) | Insn::GetField(pool) => {
+                found.extend(named(pool).map(|field| (node, Deed::Reads(field))));
+            }
+            Insn::PutStatic(pool) | Insn::PutField(pool) => {
+                found.extend(named(pool).map(|field| (node, Deed::Writes(field))));
+            }
+            Insn::IntStore
+            | Insn::LongStore
+            | Insn::FloatStore
+            | Insn::DoubleStore
+            | Insn::RefStore
+            | Insn::ByteStore
+            | Insn::CharStore
+            | Insn::ShortStore => found.push((node, Deed::ChangesObjects)),
+            // A record's `equals` reads by handles what it has.
+            Insn::InvokeDynamic(pool) => {
+                let read = class.referred_fields(pool).into_iter().filter_map(field);
+                found.extend(read.map(|field| (node, Deed::Reads(field))));
+            }
+            insn if changes_text(class, insn) => found.push((node, Deed::ChangesObjects)),
+            insn if uses_handle(class, insn) => {
+                for field in by_handle(classes, class) {
+                    found.push((node, Deed::Reads(field.clone())));
+                    found.push((node, Deed::Writes(field)));
+                }
+            }
+            _ => {}
+        }
+    }
+    found.sort_by_key(|(node, _)| *node);
+    found
+}
+
+/// Whether a call that stays among the JDK's values changes one that can be changed: a text that is being written, or an array.
+fn changes_text(class: &ClassFile, insn: Insn) -> bool {
+    let (Insn::InvokeVirtual(pool) | Insn::InvokeStatic(pool) | Insn::InvokeSpecial(pool)) = insn else { return false };
+    let Some(Constant::Method(m)) = class.pool.get(pool) else { return false };
+    let parameters = m.descriptor.split(')').next().unwrap_or_default();
+    is_plain_value_code(m)
+        && (matches!(&*m.class, "java/lang/StringBuilder" | "java/lang/StringBuffer") || parameters.contains('['))
+}
+
+/// Whether a call may touch fields that it does not name: by a handle, an updater or reflection.
+fn uses_handle(class: &ClassFile, insn: Insn) -> bool {
+    let (Insn::InvokeVirtual(pool) | Insn::InvokeStatic(pool)) = insn else { return false };
+    let Some(Constant::Method(m) | Constant::InterfaceMethod(m)) = class.pool.get(pool) else { return false };
+    m.class.ends_with("FieldUpdater")
+        || matches!(
+            &*m.class,
+            "java/lang/invoke/VarHandle" | "java/lang/invoke/MethodHandle" | "java/lang/reflect/Field"
+        )
+}
+
+/// The fields that handles of a class and those around it may stand for: whose names are texts there.
+fn by_handle(classes: &Classes, class: &ClassFile) -> Vec<Field> {
+    let top = |name: &str| name.split('$').next().unwrap_or_default().to_string();
+    let around = classes.values().filter(|other| top(&other.name) == top(&class.name));
+    let texts: BTreeSet<String> = around
+        .flat_map(|file| file.pool.iter())
+        .filter_map(|(_, constant)| match constant {
+            Constant::String(units) => String::from_utf16(units).ok(),
+            _ => None,
+        })
+        .collect();
+    let all = classes.values().flat_map(|class| class.fields.iter().map(move |field| (class, field)));
+    let named = all.filter(|(_, field)| texts.contains(&*field.name));
+    named.map(|(class, field)| (class.name.clone(), field.name.clone())).collect()
+}

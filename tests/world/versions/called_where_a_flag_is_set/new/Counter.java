@@ -1,0 +1,22 @@
+package versions.called_where_a_flag_is_set;
+
+final class Counter {
+    private static boolean active;
+    private static int count;
+
+    static void activate() {
+        active = false;
+    }
+
+    static void tick() {
+        if (active) increase();
+    }
+
+    static void increase() {
+        count++;
+    }
+
+    static int get() {
+        return count;
+    }
+}

@@ -1,0 +1,7 @@
+package versions.class_inherits_a_constant;
+
+class Part implements Limits {
+    public int zero() {
+        return 0;
+    }
+}

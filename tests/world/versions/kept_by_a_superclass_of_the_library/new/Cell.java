@@ -1,0 +1,9 @@
+package versions.kept_by_a_superclass_of_the_library;
+
+import java.util.concurrent.atomic.AtomicInteger;
+
+final class Cell extends AtomicInteger {
+    Cell() {
+        super(2);
+    }
+}

@@ -1,0 +1,7 @@
+package versions.kept_stored_by_unchanged_code;
+
+final class Source {
+    static int next(int by) {
+        return 2 * by;
+    }
+}
