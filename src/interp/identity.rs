@@ -17,6 +17,7 @@ use crate::world::{Beyond, library};
 /// Objects behind static fields that a reference may be the same as.
 const MOST_SHARED: usize = 2_000;
 const OF_THE_PROGRAM: &str = "inputs that are objects of the program itself";
+const SAME_TEXTS: &str = "texts that are the same object";
 
 /// Objects that values can be.
 #[derive(Default)]
@@ -57,16 +58,10 @@ impl Machine<'_> {
         if (is_box(of_a) || is_box(of_b)) && (given || inputs.lazies.values().any(asked)) {
             return Some("boxes that valueOf did not make".to_string());
         }
-        // Methods of strings give the same object where nothing changes; the models always give another. Where nothing but
-        // numbers comes in, a text that is all known was made by the library's own code.
         let of_texts = [of_a, of_b].iter().all(|class| class.id == self.vm.known.string);
-        let by_model = |object| !inputs.lazies.is_empty() || self.vm.string_units(self.state, object).is_none();
-        let is_made_here = |object: Ref, input: Option<usize>| {
-            input.is_none() && !self.vm.is_literal(self.state, object) && by_model(object)
-        };
-        let made_here = is_made_here(a, first) || is_made_here(b, second);
+        let made_here = self.may_be_another_text(a) || self.may_be_another_text(b);
         if of_texts && a != b && made_here && self.is_identity_asked() {
-            return Some("texts that are the same object".to_string());
+            return Some(SAME_TEXTS.to_string());
         }
         if self.is_standard_stream(a) && self.is_standard_stream(b) {
             return Some("other standard streams".to_string());
@@ -101,6 +96,15 @@ impl Machine<'_> {
                 (fits && self.is_shared(other)).then(|| OF_THE_PROGRAM.to_string())
             }
         }
+    }
+
+    /// Methods of strings give the same object where nothing changes; the models always give another. Where nothing but numbers
+    /// comes in, a text that is all known was made by the library's own code.
+    fn may_be_another_text(&self, object: Ref) -> bool {
+        self.state.heap.class_of(object) == Some(self.vm.known.string)
+            && self.state.inputs.made(object).is_none()
+            && !self.vm.is_literal(self.state, object)
+            && (!self.state.inputs.lazies.is_empty() || self.vm.string_units(self.state, object).is_none())
     }
 
     /// Whether an object is one that callers can put in another's place (`System.setOut`).
@@ -166,6 +170,9 @@ impl Machine<'_> {
 
     /// The place of an object in a hash table is its identity's: another object that it might be is not found there.
     pub fn note_place_of(&mut self, object: Ref) {
+        if self.may_be_another_text(object) {
+            self.note_left_out(Beyond::References, SAME_TEXTS);
+        }
         let program = &self.vm.program;
         let given = |made: &MadeObject, other: Ref| {
             self.state.heap.class_of(other).is_some_and(|class| program.is_subtype(class, made.declared))
