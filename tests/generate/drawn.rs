@@ -58,6 +58,12 @@ fn open_types_are_implemented() {
     is_covered("Sources");
 }
 
+/// What code tells apart below an open type of the library is passed.
+#[test]
+fn kinds_of_an_open_type_are_drawn() {
+    is_covered("Sinks");
+}
+
 /// Values of the library that have no constructor, or a notation of their own; exceptions as arguments.
 #[test]
 fn values_of_the_library_are_made() {
