@@ -148,7 +148,10 @@ impl Judged<'_> {
         // Of thousands of targets few have something to do with one objective.
         let blocking = spots.iter().filter_map(|spot| self.blocking.get(spot)).flatten();
         let doubtful: BTreeSet<usize> = blocking.chain(&self.without_tests).copied().collect();
-        for target in doubtful {
+        // What the method itself leaves open says more than what others do on their way to it.
+        let (own, others): (Vec<usize>, Vec<usize>) =
+            doubtful.into_iter().partition(|target| self.is_of(*target, spots));
+        for target in own.into_iter().chain(others) {
             if let Err(Some(left)) = self.proof(target, numbers, spots) {
                 return left;
             }
@@ -174,6 +177,20 @@ impl Judged<'_> {
         let config = &self.request.vm.config;
         let taken = config.world.in_words() + &self.assuming() + &config.stand_ins.in_words(assumed);
         infeasible(self.reason(aim) + &taken, scope)
+    }
+
+    /// Whether one of these spots is in the method that this exploration is of.
+    fn is_of(&self, explored: usize, spots: &BTreeSet<u32>) -> bool {
+        let (vm, subject) = (self.request.vm, &self.request.subject);
+        let number = self.found.explored.get(explored).map(|explored| explored.number);
+        let Some(target) = number.and_then(|number| self.request.target(number)) else { return false };
+        let method = vm.program.method(target.script.target);
+        let class = &vm.program.class(method.class).name;
+        let mut own = spots.iter().filter_map(|spot| subject.methods.get(subject.spots.get(*spot as usize)?.method));
+        own.any(|own| {
+            let owner = subject.classes.get(own.class);
+            own.name == *method.name && own.descriptor == *method.descriptor && owner.is_some_and(|c| c.name == **class)
+        })
     }
 
     /// The exploration of a target that could have shown an objective and did not, or why it is open if there is none.
