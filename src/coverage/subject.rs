@@ -417,6 +417,19 @@ impl Subject {
         }
     }
 
+    /// The keys of the switches that tell, by the number of the spot: those that lead elsewhere than any other value.
+    pub fn switches(&self, program: &Program) -> Vec<(u32, Vec<i64>)> {
+        let keys = |spot: &Spot| -> Option<Vec<i64>> {
+            let code = self.code(program, spot.method)?;
+            let Some(Insn::Switch(table)) = code.insn(spot.at) else { return None };
+            let switch = code.switches.get(table as usize)?;
+            let cases = switch.cases().into_iter().filter(|(_, target)| *target != switch.default());
+            Some(cases.map(|(key, _)| i64::from(key)).collect())
+        };
+        let spots = self.spots.iter().enumerate();
+        spots.filter_map(|(id, spot)| Some((id as u32, keys(spot)?))).collect()
+    }
+
     /// A method's code in a program.
     pub fn code<'p>(&self, program: &'p Program, method: usize) -> Option<&'p Code> {
         let method = self.methods.get(method)?;

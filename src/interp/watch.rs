@@ -299,7 +299,7 @@ fn compared(insn: Insn, values: &[Value]) -> Option<(i64, i64)> {
     let single = |value: Value| value.as_float().map(|v| in_order(v.into()));
     let double = |value: Value| value.as_double().map(in_order);
     match insn {
-        IfEq(_) | IfNe(_) | IfLt(_) | IfGe(_) | IfGt(_) | IfLe(_) => Some((int(right)?, 0)),
+        IfEq(_) | IfNe(_) | IfLt(_) | IfGe(_) | IfGt(_) | IfLe(_) | Switch(_) => Some((int(right)?, 0)),
         IfICmpEq(_) | IfICmpNe(_) | IfICmpLt(_) | IfICmpGe(_) | IfICmpGt(_) | IfICmpLe(_) => int(left?).zip(int(right)),
         LCmp => left?.as_long().zip(right.as_long()),
         FCmpL | FCmpG => single(left?).zip(single(right)),

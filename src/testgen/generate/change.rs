@@ -6,7 +6,7 @@ use rand::rngs::SmallRng;
 
 use super::drawing::Sort;
 use super::means::sample::Sample;
-use crate::explore::input::{Built, Input, Number, Primitive};
+use crate::explore::input::{Built, CallInput, Input, Number, Primitive, Purpose};
 use crate::explore::script::parameter_types;
 use crate::testgen::capture::Draft;
 
@@ -52,6 +52,7 @@ pub fn change(draft: &mut Draft, sample: &mut Sample<'_>, other: Option<&Draft>,
         }
         3 if draft.receiver.is_some() && compare_with_receiver(draft, sample, random, next) => return,
         4 if pass_again(draft, sample, random, next) => return,
+        5 if other.is_some_and(|other| go_on_from(draft, other, sample, random)) => return,
         _ => {}
     }
     if parts == 0 {
@@ -67,6 +68,47 @@ pub fn change(draft: &mut Draft, sample: &mut Sample<'_>, other: Option<&Draft>,
             at += 1;
         });
     }
+}
+
+/// Takes the receiver of another draft, as often as not after the call that was tested there: what a method leaves is where others
+/// go on. Whether the receiver is of the same class.
+pub fn go_on_from(draft: &mut Draft, other: &Draft, sample: &mut Sample<'_>, random: &mut SmallRng) -> bool {
+    let (Some(Input::New(own)), Some(Input::New(built))) = (&draft.receiver, &other.receiver) else { return false };
+    if own.class != built.class || own.last_gives || built.last_gives {
+        return false;
+    }
+    let (was, mut built) = (own.number, built.clone());
+    let is_plain = other.arguments.iter().all(|root| root.purpose == Purpose::Argument);
+    if is_plain && built.calls.len() < MOST_CALLS && random.random::<bool>() {
+        let arguments = other.arguments.iter().map(|root| root.input.clone()).collect();
+        built.calls.push(CallInput::new(other.owner.replace('/', "."), &other.method, &other.descriptor, arguments));
+    }
+    // What the arguments share with the receiver that goes goes with it, but for the receiver itself.
+    let (mut next, mut known, mut shared): (Number, Vec<Number>, bool) = (0, vec![was], false);
+    for root in &draft.arguments {
+        root.input.visit(&mut |part| match part {
+            Input::Alias(number) => shared |= !known.contains(number),
+            part => known.extend(part.number()),
+        });
+    }
+    if shared {
+        return false;
+    }
+    known.iter().for_each(|number| next = next.max(number + 1));
+    let is = built.number + next;
+    let mut receiver = Input::New(built);
+    receiver.change(&mut |part| part.number_mut().into_iter().for_each(|number| *number += next));
+    receiver.visit(&mut |part| next = next.max(part.number().map_or(0, |number| number + 1)));
+    sample.drawing.number_from(next);
+    for root in &mut draft.arguments {
+        root.input.change(&mut |part| {
+            if *part == Input::Alias(was) {
+                *part = Input::Alias(is);
+            }
+        });
+    }
+    draft.receiver = Some(receiver);
+    true
 }
 
 /// Passes the receiver itself, or one that is made alike, where it fits: to the method, or to a call before it. Whether it did.

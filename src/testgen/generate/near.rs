@@ -2,9 +2,11 @@
 //! compared there is looked for in the input, to be replaced by what it was compared with.
 //!
 //! A branch of a method that many call is one for each value that it compares with, as long as these are few: the expected
-//! character of a scanner is looked for like one that the code itself names.
+//! character of a scanner is looked for like one that the code itself names. A switch compares with each of its keys.
 //!
 //! What is found so is run like any other variation: it counts by what it shows.
+
+use std::rc::Rc;
 
 use rand::Rng;
 use rand::rngs::SmallRng;
@@ -39,6 +41,8 @@ impl Side {
 
 /// Values of an operand of a branch that are told apart: a method that looks for what it is given has a branch for each of them.
 const MOST_VALUES: usize = 8;
+/// Keys of a switch that are looked for.
+const MOST_KEYS: usize = 64;
 
 /// What a branch is looked at by: alone, or where its operand of this number had this value.
 type By = Option<(usize, i64)>;
@@ -51,14 +55,14 @@ struct Operand {
 }
 
 impl Operand {
-    /// The ways for a value; none of an operand that has many values.
-    fn ways(&mut self, value: i64) -> Option<&mut [Side; 2]> {
+    /// The ways for a value; none of an operand that has more than so many values.
+    fn ways(&mut self, value: i64, most: usize) -> Option<&mut [Side; 2]> {
         if self.has_many {
             return None;
         }
         let at = match self.values.iter().position(|(known, _)| *known == value) {
             Some(at) => at,
-            None if self.values.len() < MOST_VALUES => {
+            None if self.values.len() < most => {
                 self.values.push((value, Default::default()));
                 self.values.len() - 1
             }
@@ -75,13 +79,15 @@ impl Operand {
 struct Branch {
     ways: [Side; 2],
     operands: [Operand; 2],
+    /// What a switch compares its operand with.
+    keys: Rc<[i64]>,
 }
 
 impl Branch {
     fn ways(&mut self, by: By) -> Option<&mut [Side; 2]> {
         match by {
             None => Some(&mut self.ways),
-            Some((operand, value)) => self.operands.get_mut(operand)?.ways(value),
+            Some((operand, value)) => self.operands.get_mut(operand)?.ways(value, self.keys.len().max(MOST_VALUES)),
         }
     }
 }
@@ -95,8 +101,8 @@ pub struct Nearest {
     branches: Vec<Branch>,
     /// Those that no run went and some came near to.
     missed: Vec<Way>,
-    /// Ways that runs went, whatever was compared.
-    gone: Vec<[bool; 2]>,
+    /// By branch, the ways that runs went, whatever was compared.
+    gone: Vec<Vec<u32>>,
 }
 
 /// What one run compared last, and how near it came to ways that none went.
@@ -109,17 +115,33 @@ pub struct Compared {
 }
 
 impl Nearest {
+    /// A switch is a comparison with each of its keys.
+    pub fn know_switches(&mut self, switches: impl IntoIterator<Item = (u32, Vec<i64>)>) {
+        for (branch, mut keys) in switches {
+            keys.truncate(MOST_KEYS);
+            if let Some(branch) = self.branch(branch as usize) {
+                branch.keys = keys.into();
+            }
+        }
+    }
+
     /// Follows what a run tells.
     pub fn hear(&mut self, run: &mut Compared, events: &[Event]) {
         for event in events {
             match event.seen {
                 Seen::Compared(a, b) => run.last = Some((event.watch, a, b)),
                 Seen::Way(told) => {
-                    run.is_new |= self.goes(event.watch as usize, usize::from(told != 0));
+                    run.is_new |= self.goes(event.watch as usize, told);
                     let Some((watch, a, b)) = run.last.take().filter(|last| last.0 == event.watch) else { continue };
-                    let (branch, way) = (watch as usize, usize::from(told != 0));
-                    for by in [None, Some((0, a)), Some((1, b))] {
-                        self.passed(run, (branch, by, way), (a, b));
+                    let branch = watch as usize;
+                    let keys = self.branch(branch).map(|branch| Rc::clone(&branch.keys)).unwrap_or_default();
+                    if keys.is_empty() {
+                        for by in [None, Some((0, a)), Some((1, b))] {
+                            self.passed(run, (branch, by, usize::from(told != 0)), (a, b));
+                        }
+                    }
+                    for key in keys.iter().copied() {
+                        self.passed(run, (branch, Some((1, key)), usize::from(a == key)), (a, key));
                     }
                 }
                 _ => {}
@@ -128,19 +150,23 @@ impl Nearest {
     }
 
     /// Whether no run went this way before.
-    fn goes(&mut self, branch: usize, way: usize) -> bool {
+    fn goes(&mut self, branch: usize, way: u32) -> bool {
         if self.gone.len() <= branch {
-            self.gone.resize(branch + 1, [false; 2]);
+            self.gone.resize_with(branch + 1, Vec::new);
         }
-        let gone = self.gone.get_mut(branch).and_then(|ways| ways.get_mut(way));
-        gone.is_some_and(|gone| !std::mem::replace(gone, true))
+        let gone = self.gone.get_mut(branch).filter(|gone| !gone.contains(&way));
+        gone.map(|gone| gone.push(way)).is_some()
     }
 
-    fn ways(&mut self, branch: usize, by: By) -> Option<&mut [Side; 2]> {
+    fn branch(&mut self, branch: usize) -> Option<&mut Branch> {
         if self.branches.len() <= branch {
             self.branches.resize_with(branch + 1, Default::default);
         }
-        self.branches.get_mut(branch)?.ways(by)
+        self.branches.get_mut(branch)
+    }
+
+    fn ways(&mut self, branch: usize, by: By) -> Option<&mut [Side; 2]> {
+        self.branch(branch)?.ways(by)
     }
 
     fn passed(&mut self, run: &mut Compared, (branch, by, way): Way, pair: (i64, i64)) {
@@ -373,6 +399,22 @@ mod tests {
         nearest.hear(&mut run, &[event(2, Seen::Compared(1, 1)), event(2, Seen::Way(1))]);
         nearest.keep(run, &draft(vec![Input::Null]), 3);
         assert!(!nearest.missed.iter().any(|(_, by, way)| *way == 1 && matches!(by, None | Some((1, _)))));
+    }
+
+    #[test]
+    fn a_switch_compares_with_each_of_its_keys() {
+        let (mut nearest, mut random) = (Nearest::default(), SmallRng::seed_from_u64(1));
+        nearest.know_switches([(3, vec![97, 98])]);
+        let mut news = |told: u32, key: i64| {
+            let mut run = Compared::default();
+            nearest.hear(&mut run, &[event(3, Seen::Compared(key, 0)), event(3, Seen::Way(told))]);
+            let is_new = run.is_new;
+            nearest.keep(run, &draft(vec![Input::Null]), 0);
+            is_new
+        };
+        assert!(news(40, 97) && news(50, 120) && !news(50, 121), "each case is a way of its own");
+        let found: Vec<_> = (0..20).filter_map(|_| nearest.any(&mut random)).map(|(_, _, pair)| pair).collect();
+        assert!(!found.is_empty() && found.iter().all(|(_, key)| *key == 98), "{found:?}");
     }
 
     #[test]

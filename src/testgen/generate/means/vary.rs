@@ -17,7 +17,7 @@ use crate::coverage::subject::Place;
 use crate::state::Event;
 use crate::testgen::capture::Draft;
 use crate::testgen::generate::Request;
-use crate::testgen::generate::change::{change, simpler};
+use crate::testgen::generate::change::{change, go_on_from, simpler};
 use crate::testgen::generate::drawing::Sort;
 use crate::testgen::generate::hunt::Shared;
 use crate::testgen::generate::near::{Compared, Nearest, towards};
@@ -111,6 +111,7 @@ impl<'a> Varying<'a> {
             return;
         }
         let mut mentioned = Mentioned::new();
+        self.nearest.know_switches(request.subject.switches(&request.vm.program));
         let targets = request.targets.iter().chain(request.further);
         self.samples = targets.filter_map(|target| Sample::new(request, target, &mut mentioned)).collect();
         self.samples.extend(Sample::of_given(request, &mut mentioned));
@@ -209,7 +210,13 @@ impl<'a> Varying<'a> {
                 };
                 let sample = self.samples.get_mut(number)?;
                 sample.drawing.begin(self.round, sort);
-                return Some((number, sample.draft()?));
+                let mut draft = sample.draft()?;
+                if self.random.random::<bool>()
+                    && let Some(other) = self.pool.get(self.random.random_range(0..self.pool.len().max(1)))
+                {
+                    go_on_from(&mut draft, &other.draft, sample, &mut self.random);
+                }
+                return Some((number, draft));
             }
         }
         if self.round.is_multiple_of(NEAREST)
