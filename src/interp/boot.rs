@@ -16,7 +16,7 @@ use crate::classfile::Constant;
 use crate::expr::Terms;
 use crate::program::{Hierarchy, LinkError, Method, Program, StandIns};
 use crate::state::{Ref, Role, State, Value};
-use crate::util::ClassId;
+use crate::util::{ClassId, MethodId};
 use crate::world::{Narrowed, World, library};
 
 #[derive(Clone, Debug)]
@@ -136,6 +136,8 @@ pub struct Vm {
     pub bounds: Cell<Bounds>,
     /// Where something counts places in an array or a text.
     pub cursors: Cursors,
+    /// The chars at which the answer of a test of chars changes, once asked for.
+    pub char_tables: RefCell<HashMap<MethodId, Option<Rc<[i32]>>>>,
     /// What calls of methods that only compute come to.
     pub summaries: Summaries,
 }
@@ -176,6 +178,7 @@ impl Vm {
             stood_in,
             bounds,
             cursors: Cursors::default(),
+            char_tables: RefCell::default(),
             summaries: Summaries::default(),
         })
     }

@@ -1,8 +1,10 @@
 //! `java.lang.Character` of unknown chars: tests and mappings as terms over ranges.
 //!
 //! Digits, white space and surrogates of the whole basic plane are a few ranges, the same in every supported release.
-//! Letters and case are known for Latin-1; for other chars the path splits and the JDK's tables are read.
+//! Letters and case are known for Latin-1; for other chars tests are answered by what the JDK's tables say (`tables`), and where a mapping
+//! is asked for, the path splits and its code runs.
 
+use super::tables;
 use super::view::{give, give_bool, int, known};
 use crate::expr::ops::{Cmp, IntBin};
 use crate::expr::{TermId, Terms};
@@ -105,6 +107,10 @@ pub const MODELS: &[(&str, Model)] = &[
     ("java/lang/Character.isUpperCase(I)Z", |c| latin1(c, |t, u| in_ranges(t, u, UPPER))),
     ("java/lang/Character.isLowerCase(C)Z", |c| latin1(c, |t, u| in_ranges(t, u, LOWER))),
     ("java/lang/Character.isLowerCase(I)Z", |c| latin1(c, |t, u| in_ranges(t, u, LOWER))),
+    ("java/lang/Character.isJavaIdentifierStart(C)Z", tabled),
+    ("java/lang/Character.isJavaIdentifierStart(I)Z", tabled),
+    ("java/lang/Character.isJavaIdentifierPart(C)Z", tabled),
+    ("java/lang/Character.isJavaIdentifierPart(I)Z", tabled),
     ("java/lang/Character.toLowerCase(C)C", |c| mapped(c, to_lower)),
     ("java/lang/Character.toLowerCase(I)I", |c| mapped(c, to_lower)),
     ("java/lang/Character.toUpperCase(C)C", |c| mapped(c, to_upper)),
@@ -274,11 +280,27 @@ fn basic(call: &mut Call, test: fn(&mut Terms, TermId) -> TermId) -> Answer {
     Ok(give_bool(call, result))
 }
 
-/// A test that Latin-1 is known for.
+/// A test that Latin-1 is known for, and other chars by tables.
 fn latin1(call: &mut Call, test: fn(&mut Terms, TermId) -> TermId) -> Answer {
     let unit = unknown(call)?;
-    limited(call, unit, 256)?;
-    let result = test(call.terms, unit);
+    let limit = call.terms.int(256);
+    let is_small = call.terms.cmp_unsigned(Cmp::Lt, unit, limit);
+    let result = if call.state.path.decided(call.terms, is_small) == Some(true) {
+        test(call.terms, unit)
+    } else {
+        limited(call, unit, tables::CHARS)?;
+        let borders = tables::borders(call.vm, call.method).ok_or(Reply::Decline)?;
+        tables::holds(call.terms, unit, &borders)
+    };
+    Ok(give_bool(call, result))
+}
+
+/// A test that only the tables know.
+fn tabled(call: &mut Call) -> Answer {
+    let unit = unknown(call)?;
+    limited(call, unit, tables::CHARS)?;
+    let borders = tables::borders(call.vm, call.method).ok_or(Reply::Decline)?;
+    let result = tables::holds(call.terms, unit, &borders);
     Ok(give_bool(call, result))
 }
 

@@ -19,6 +19,7 @@ mod shape;
 mod split;
 mod string;
 mod switch;
+mod tables;
 mod view;
 
 pub use math::bits as bits_of_float;
