@@ -9,7 +9,7 @@ use std::rc::Rc;
 use std::time::Instant;
 
 use crate::expr::ops::{Cmp, IntBin};
-use crate::expr::{Assignment, EvalCache, Node, Sort, TermId, Terms, eval_all, eval_bool};
+use crate::expr::{Assignment, Const, EvalCache, Node, Sort, TermId, Terms, eval_all, eval_bool};
 
 use super::answer::{Answer, Model, Why};
 use super::backend::{Backend, Verdict};
@@ -22,6 +22,8 @@ use super::memory::Remembering;
 use super::options::{BackendCounter, Counters, Layer, Options};
 use super::order::{Ordered, order};
 use super::path::{self, Path};
+use super::positions::{divides, position};
+use super::ranges::Ranges;
 use super::remainders::{Found, remainders};
 use super::repair::repair;
 use super::rewrite::rewrite;
@@ -36,6 +38,9 @@ const MOST_KILOGATES: usize = 1_000;
 const EASY: u64 = 50;
 /// The same where they are many.
 const FAIRLY_EASY: u64 = 1_000;
+
+/// Values of positions that are tried one by one to refute a query.
+const MOST_POSITIONS: i64 = 64;
 
 /// How large the circuit of a query is, roughly: only operations with thousands of gates count.
 fn kilogates(terms: &Terms, conjuncts: &[TermId]) -> usize {
@@ -338,8 +343,11 @@ impl Solver {
             .unwrap_or(Known::Unknown(Why::Theory, limit))
     }
 
-    /// Whether what is left of sums when they are divided contradicts, or an equation that follows and what is said of its variables alone.
+    /// Whether what is left of sums when they are divided contradicts, whatever the positions are at which their terms were chosen.
     fn refuted_by_remainders(&mut self, terms: &mut Terms, slice: &Slice, limit: u64) -> bool {
+        if !divides(terms, &slice.ordered) {
+            return false;
+        }
         let mark = self.path.ranges.mark();
         for conjunct in &slice.ordered {
             if self.path.ranges.truth(*conjunct) != Some(true) {
@@ -348,17 +356,50 @@ impl Solver {
         }
         let found = remainders(terms, &self.path.ranges, &slice.ordered);
         self.path.ranges.undo(mark);
+        let refuted = found.is_some_and(|found| self.leaves_none(terms, &slice.ordered, found, limit));
+        refuted || self.refuted_at_positions(terms, &slice.ordered, limit, &mut { MOST_POSITIONS })
+    }
+
+    /// The same for each value of a position by itself; so many values are tried.
+    fn refuted_at_positions(&mut self, terms: &mut Terms, conjuncts: &[TermId], limit: u64, tries: &mut i64) -> bool {
+        let mut ranges = Ranges::default();
+        conjuncts.iter().for_each(|conjunct| ranges.assume(terms, *conjunct));
+        let Some((position, low, high)) = position(terms, &ranges, conjuncts) else { return false };
+        (low..=high).all(|value| {
+            *tries -= 1;
+            if *tries < 0 || self.deadline.is_some_and(|end| Instant::now() >= end) {
+                return false;
+            }
+            let value = terms.constant(Const::from_bits(terms.sort(position), value as u64));
+            let mut here = Vec::with_capacity(conjuncts.len());
+            for conjunct in conjuncts {
+                let conjunct = terms.substitute(*conjunct, &[(position, value)]);
+                here.extend(path::parts(terms, conjunct));
+            }
+            here.retain(|conjunct| *conjunct != TermId::TRUE);
+            let mut ranges = Ranges::default();
+            here.iter().for_each(|conjunct| ranges.assume(terms, *conjunct));
+            if here.contains(&TermId::FALSE) || ranges.contradictory() {
+                return true;
+            }
+            let refuted =
+                remainders(terms, &ranges, &here).is_some_and(|found| self.leaves_none(terms, &here, found, limit));
+            refuted || self.refuted_at_positions(terms, &here, limit, tries)
+        })
+    }
+
+    /// Whether what was found contradicts, or one of its equations and what is said of its variables alone.
+    fn leaves_none(&mut self, terms: &Terms, conjuncts: &[TermId], found: Found, limit: u64) -> bool {
         let equations = match found {
-            None => return false,
-            Some(Found::Contradiction) => return true,
-            Some(Found::Equations(equations)) => equations,
+            Found::Contradiction => return true,
+            Found::Equations(equations) => equations,
         };
         equations.into_iter().any(|equation| {
             let variables = self.support.of(terms, equation);
             let is_about = |conjunct: &&TermId| {
                 self.support.of(terms, **conjunct).iter().all(|variable| variables.binary_search(variable).is_ok())
             };
-            let mut ordered: Vec<TermId> = slice.ordered.iter().filter(is_about).copied().collect();
+            let mut ordered: Vec<TermId> = conjuncts.iter().filter(is_about).copied().collect();
             ordered.push(equation);
             let mut sorted = ordered.clone();
             sorted.sort_unstable();

@@ -5,7 +5,8 @@
 //!
 //! - `answer`, `constraints`, `options`: what is asked, answered, set up and counted.
 //! - `chain`: the layers in order. `path` with `ranges` and `support`: what is known of the current path; `rewrite`, `slice`,
-//!   `sums`, `cache`, `order`, `repair`, `hulls`, `remainders`, `cases`: one layer each. `simple`: models with values that people would choose.
+//!   `sums`, `cache`, `order`, `repair`, `hulls`, `remainders` with `positions`, `cases`: one layer each. `simple`: models with values that
+//!   people would choose.
 //! - `memory`: what decision procedures answered in earlier runs.
 //! - `backend`: what a decision procedure is. `bitblast`: the one that is always there. `z3`: with the feature `z3`.
 
@@ -21,6 +22,7 @@ mod memory;
 mod options;
 mod order;
 mod path;
+mod positions;
 mod ranges;
 mod remainders;
 mod repair;
