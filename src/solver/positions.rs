@@ -1,6 +1,6 @@
 //! Positions: an unknown index into an array of numbers (`digits[at]`) makes a choice of each element, and what sums of elements come to
-//! is hidden from those who compare sums. A position has few values and is compared with constants, never computed with. For each of its
-//! values the choices are gone.
+//! is hidden from those who compare sums. A position has few values and is compared, never computed with. For each of its values
+//! the choices are gone.
 
 use hashbrown::HashMap;
 
@@ -35,11 +35,11 @@ pub fn position(terms: &Terms, ranges: &Ranges, conjuncts: &[TermId]) -> Option<
     positions.max_by_key(|(t, ..)| uses.get(t).map_or(0, Vec::len))
 }
 
-/// Whether a term, and what is a constant away from it, is compared with constants and nothing else.
+/// Whether a term, and what is a constant away from it, is compared and nothing else.
 fn is_compared(terms: &Terms, uses: &HashMap<TermId, Vec<TermId>>, t: TermId) -> bool {
     let is_known = |other: TermId| terms.as_const(other).is_some();
     uses.get(&t).into_iter().flatten().all(|user| match *terms.node(*user) {
-        Node::Cmp(_, a, b) | Node::CmpUnsigned(_, a, b) => is_known(a) || is_known(b),
+        Node::Cmp(..) | Node::CmpUnsigned(..) => true,
         Node::Int(IntBin::Add | IntBin::Sub, a, b) => (is_known(a) || is_known(b)) && is_compared(terms, uses, *user),
         _ => false,
     })
