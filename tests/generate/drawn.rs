@@ -64,6 +64,12 @@ fn kinds_of_an_open_type_are_drawn() {
     is_covered("Sinks");
 }
 
+/// Addresses of the network are values as long as nothing is looked up.
+#[test]
+fn addresses_are_values() {
+    is_covered("Hosts");
+}
+
 /// Values of the library that have no constructor, or a notation of their own; exceptions as arguments.
 #[test]
 fn values_of_the_library_are_made() {
