@@ -125,7 +125,8 @@ pub fn callable(vm: &Vm, class: ClassId) -> Vec<&Method> {
     let makes_none = found.is_abstract() || found.is_interface() || of_enum;
     let hidden = |m: &Method| m.is_private() || m.access & access::SYNTHETIC != 0 || of_enum && is_made_for_enums(m);
     let mut methods = with_defaults(vm, class);
-    methods.retain(|m| !hidden(m) && !m.is_abstract() && !m.is_native() && !(m.is_constructor() && makes_none));
+    methods.retain(|m| !hidden(m) && !m.is_abstract() && !m.is_native());
+    methods.retain(|m| !m.is_constructor() || !makes_none);
     methods
 }
 

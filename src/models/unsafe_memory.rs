@@ -179,7 +179,7 @@ fn is_same(call: &mut Call, width: Width, present: Value, expected: Value) -> Re
     if sort == Sort::Ref {
         machine.note_identity(present, expected);
     }
-    Ok(call.decide(same, ForkReason::Branch)?)
+    call.decide(same, ForkReason::Branch)
 }
 
 fn compare_and_set(call: &mut Call, width: Width) -> Answer {

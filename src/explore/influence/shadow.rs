@@ -161,10 +161,8 @@ impl Shadow {
     pub fn put(&mut self, key: Key, set: Set) {
         match key {
             Key::Heap(object, slot) if set == EMPTY => {
-                if let Some(of) = self.heap.get_mut(&object) {
-                    if of.contains_key(&slot) {
-                        Rc::make_mut(of).remove(&slot);
-                    }
+                if let Some(of) = self.heap.get_mut(&object).filter(|of| of.contains_key(&slot)) {
+                    Rc::make_mut(of).remove(&slot);
                 }
             }
             Key::Heap(object, slot) => {

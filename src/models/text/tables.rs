@@ -51,7 +51,7 @@ pub fn holds(terms: &mut Terms, unit: TermId, borders: &[i32]) -> TermId {
 fn between(terms: &mut Terms, unit: TermId, borders: &[i32], first: bool) -> TermId {
     let middle = borders.len() / 2;
     let Some(border) = borders.get(middle) else { return terms.bool(first) };
-    let after = first ^ (middle % 2 == 0);
+    let after = first ^ middle.is_multiple_of(2);
     let (left, right) = borders.split_at(middle);
     let low = between(terms, unit, left, first);
     let high = between(terms, unit, right.get(1..).unwrap_or_default(), after);
