@@ -22,6 +22,8 @@ pub enum Deed {
     ChangesObjects,
     /// Something is left where fields of the program do not lead: in properties, in the locale, in a thread.
     LeavesElsewhere,
+    /// Code of a library is asked, which may look there.
+    AsksLibrary,
 }
 
 /// What the instructions of a method do, in their order.
@@ -46,6 +48,9 @@ pub fn of_method(graph: &CallGraph, classes: &Classes, number: MethodIndex) -> V
         _ => None,
     };
     for (node, cell) in (method.first..).zip(code.insns.iter()) {
+        if asks_library(classes, class, cell.get()) {
+            found.push((node, Deed::AsksLibrary));
+        }
         match cell.get() {
             Insn::GetStatic(pool) | Insn::GetField(pool) => {
                 found.extend(named(pool).map(|field| (node, Deed::Reads(field))));
@@ -78,6 +83,20 @@ pub fn of_method(graph: &CallGraph, classes: &Classes, number: MethodIndex) -> V
     }
     found.sort_by_key(|(node, _)| *node);
     found
+}
+
+/// Whether an instruction calls what the program does not declare, other than `Object`'s constructor.
+fn asks_library(classes: &Classes, class: &ClassFile, insn: Insn) -> bool {
+    let (Insn::InvokeVirtual(pool)
+    | Insn::InvokeStatic(pool)
+    | Insn::InvokeSpecial(pool)
+    | Insn::InvokeInterface(pool)) = insn
+    else {
+        return matches!(insn, Insn::InvokeDynamic(_));
+    };
+    let Some(Constant::Method(m) | Constant::InterfaceMethod(m)) = class.pool.get(pool) else { return true };
+    let is_plain = &*m.class == "java/lang/Object" && &*m.name == "<init>";
+    !is_plain && effects::meant(classes, m).iter().any(|owner| !classes.contains_key(owner))
 }
 
 /// Whether a call that stays among the JDK's values changes one that can be changed: a text that is being written, or an array.

@@ -75,7 +75,7 @@ fn effect(classes: &Classes, class: &ClassFile, insn: Insn) -> Option<String> {
 
 /// The classes of libraries in which a call may find its method: the one that it names, or those above a class of the
 /// program that does not have it itself.
-fn meant(classes: &Classes, member: &MemberRef) -> Vec<Rc<str>> {
+pub fn meant(classes: &Classes, member: &MemberRef) -> Vec<Rc<str>> {
     let (mut found, mut todo) = (Vec::new(), vec![member.class.clone()]);
     for _ in 0..1000 {
         let Some(name) = todo.pop() else { break };

@@ -61,7 +61,8 @@ impl Flow<'_> {
         let index = |key: &MethodKey| graph.method(&key.class, &key.name, &key.descriptor);
         let mut run = vec![false; graph.methods.len()];
         let reached = graph.methods_from(roots.iter().filter_map(index), &mut run);
-        let looks_elsewhere = reached.iter().any(|m| graph.nodes_of(*m).any(|node| graph.leaves(node)));
+        let asks = |deeds: &[(Node, Deed)]| deeds.iter().any(|(_, deed)| matches!(deed, Deed::AsksLibrary));
+        let looks_elsewhere = reached.iter().any(|method| asks(&flow.deeds[*method as usize]));
         let mut reads = flow.read_by(&reached);
         reads.extend(flow.read_where_handed_out(roots, &reads));
         let reads = flow.filled_from(reads, looks_elsewhere);
@@ -126,6 +127,18 @@ impl Marked {
     fn is_called(&self, graph: &CallGraph, node: Node) -> bool {
         self.from_outside && graph.leaves(node) || graph.direct(node).iter().any(|method| self.of[*method as usize])
     }
+
+    /// Whether an instruction of a method may call one of them that has not begun before.
+    fn is_begun(&self, graph: &CallGraph, method: MethodIndex, node: Node) -> bool {
+        let mut direct = graph.direct(node).iter().filter(|callee| !has_begun(graph, method, **callee));
+        self.from_outside && graph.leaves(node) || direct.any(|callee| self.of[*callee as usize])
+    }
+}
+
+/// Whether this is the initialiser of a method's own class, which begins before the method.
+fn has_begun(graph: &CallGraph, method: MethodIndex, initialiser: MethodIndex) -> bool {
+    let [Some(own), Some(begun)] = [method, initialiser].map(|at| graph.methods.get(at as usize)) else { return false };
+    &*begun.name == "<clinit>" && begun.class == own.class
 }
 
 /// What all methods of a version do to fields.
@@ -149,8 +162,8 @@ impl<'a> Flow<'a> {
         let deeds: Vec<_> = all.clone().map(|at| deeds::of_method(graph, classes, at)).collect();
         let mut callers = vec![Vec::new(); deeds.len()];
         for caller in all.clone() {
-            let callees: BTreeSet<MethodIndex> =
-                graph.nodes_of(caller).flat_map(|node| graph.direct(node)).copied().collect();
+            let callees = graph.nodes_of(caller).flat_map(|node| graph.direct(node)).copied();
+            let callees: BTreeSet<MethodIndex> = callees.filter(|callee| !has_begun(graph, caller, *callee)).collect();
             callees.into_iter().for_each(|callee| callers[callee as usize].push(caller));
         }
         let leaving = all.filter(|at| graph.nodes_of(*at).any(|node| graph.leaves(node))).collect();
@@ -296,14 +309,14 @@ impl<'a> Reads<'a> {
         let (flow, graph) = (self.flow, self.flow.graph);
         let holds = self.holds(method as usize);
         let own = flow.deeds_at(method, node).iter().any(|(_, deed)| match deed {
-            Deed::Reads(_) => false,
+            Deed::Reads(_) | Deed::AsksLibrary => false,
             Deed::Writes(field) => self.fields.contains(field),
             Deed::ChangesObjects => holds,
             Deed::LeavesElsewhere => elsewhere,
         });
-        own || self.writes.is_called(graph, node)
-            || holds && flow.alters.is_called(graph, node)
-            || elsewhere && flow.leaves_elsewhere.is_called(graph, node)
+        own || self.writes.is_begun(graph, method, node)
+            || holds && flow.alters.is_begun(graph, method, node)
+            || elsewhere && flow.leaves_elsewhere.is_begun(graph, method, node)
     }
 
     /// Whether a method that did not change brings what changed to the fields: it calls what leads to a change and leaves

@@ -52,7 +52,11 @@ pub fn named(old: &Vm, new: &Vm, changes: &Changes, texts: &[String], reach: &Re
     for text in texts {
         let class = new.program.class(target::class_of(new, text)?);
         let name = class.java_name();
-        for mut target in target::find(new, text, reach)? {
+        // A class without public methods has others.
+        let callable = target::callable(new, class.id);
+        let by_name = text.contains("::") || callable.is_empty() || callable.iter().any(|m| m.is_public());
+        let found = if by_name { target::find(new, text, reach)? } else { Vec::new() };
+        for mut target in found {
             call_on(&mut target, &name);
             if is_made_up(new, &target, reach) && !target.script.made_by_others {
                 chosen.made_up.insert(target.name.clone());
