@@ -11,7 +11,7 @@ use super::script::{CallMade, Stage, parameter_types};
 use crate::classfile::access;
 use crate::expr::ops::Cmp;
 use crate::expr::{Const, EvalCache, Node, Sort, TermId, Terms, VarId, eval, eval_all, eval_bool};
-use crate::interp::{Vm, choice_name, variable_sort};
+use crate::interp::{Vm, choice_name, length_name, variable_sort};
 use crate::program::{Class, Method, Origin};
 use crate::solver::{Answer, Constraints, Model};
 use crate::state::inputs::{MadeObject, Stub};
@@ -136,7 +136,7 @@ pub fn simple_model_with(path: &mut Ended<'_>, also: &[TermId]) -> Model {
     let made = path.state.inputs.objects.iter().filter_map(|o| match &o.content {
         Made::Array(array) => Some(array.length),
         Made::Fields(_) | Made::Of(..) => None,
-        _ => Some(path.terms.var(&format!("{}.length", o.name), Sort::Bv32)),
+        _ => Some(path.terms.var(&length_name(&o.name), Sort::Bv32)),
     });
     for length in made.collect::<Vec<_>>() {
         let limit = path.terms.int(SMALL);
@@ -423,7 +423,7 @@ impl<'a> Reader<'a> {
 
     /// The elements of a collection that are there.
     fn items(&mut self, made: &MadeObject, elements: &[Value]) -> Vec<Input> {
-        let size = self.terms.var(&format!("{}.length", made.name), Sort::Bv32);
+        let size = self.terms.var(&length_name(&made.name), Sort::Bv32);
         let size = self.length(size) as usize;
         elements.iter().take(size).map(|v| self.value(*v, "Ljava/lang/Object;")).collect()
     }

@@ -14,7 +14,6 @@ use super::outcome::{End, ForkReason, Outcome, Partial};
 use super::{Machine, Step};
 use crate::expr::ops::Cmp;
 use crate::expr::{Const, Sort, TermId};
-use crate::program::Class;
 use crate::state::{Body, Object, OpenArray, Ref, Rest, Value};
 use crate::util::ClassId;
 
@@ -38,17 +37,6 @@ enum Place {
     Beyond,
     /// Outside; an exception is on its way.
     Outside,
-}
-
-/// The type of a variable of this class.
-fn descriptor_of(class: &Class) -> String {
-    if class.is_primitive() {
-        crate::program::primitive_code(class.id).to_string()
-    } else if class.is_array() {
-        class.name.to_string()
-    } else {
-        format!("L{};", class.name)
-    }
 }
 
 /// Code that the compiler made has an array there: what stands for it is of a class that is not followed.
@@ -290,7 +278,7 @@ impl Machine<'_> {
         inputs.read_beyond += 1;
         let name = format!("{name}[+{}]", inputs.read_beyond);
         let depth = inputs.made(array).map_or(0, |made| made.depth);
-        let element = self.component_of(array).map(|class| descriptor_of(self.vm.program.class(class)));
+        let element = self.component_of(array).map(|class| self.vm.program.class(class).descriptor());
         let element = element.ok_or_else(no_array)?;
         Ok(self.unknown(&name, &element, None, depth + 1, true))
     }
@@ -378,7 +366,7 @@ impl Machine<'_> {
         for i in from..count {
             more.push(match (&rest, class) {
                 (Rest::Input(name), Some(class)) => {
-                    let descriptor = descriptor_of(class);
+                    let descriptor = class.descriptor();
                     let depth = self.state.inputs.made(array).map_or(0, |m| m.depth);
                     self.unknown(&format!("{name}[{i}]"), &descriptor, None, depth + 1, true)
                 }

@@ -59,7 +59,7 @@ pub use lazies::choice_name;
 pub use model::{Answer, Call, Model, Reply};
 pub use outcome::{End, Fork, ForkReason, Outcome, Partial};
 pub use stubs::Answered;
-pub use unknowns::{LONGEST_TEXT, OTHER_CLASSES, RECEIVER_AMONG_ARGUMENTS, UNKNOWN_TYPE, variable_sort};
+pub use unknowns::{LONGEST_TEXT, OTHER_CLASSES, RECEIVER_AMONG_ARGUMENTS, UNKNOWN_TYPE, length_name, variable_sort};
 
 use crate::expr::Terms;
 use crate::state::State;

@@ -29,7 +29,7 @@ pub const RECEIVER_AMONG_ARGUMENTS: &str = "arguments that lead to the receiver"
 pub const OTHER_CLASSES: &str = "other classes for an input of type ";
 pub const UNKNOWN_TYPE: &str = "an unknown ";
 
-/// The variable that is the length of an unknown array.
+/// The variable that is the length of an unknown array, text or collection.
 pub fn length_name(reference: &str) -> String {
     format!("{reference}.length")
 }
@@ -379,7 +379,7 @@ impl Machine<'_> {
             .collect();
         let content: Rc<[Value]> = elements.clone().into();
         let class = self.vm.program.load("[Ljava/lang/Object;").unwrap_or(self.vm.known.object);
-        let length = self.terms.var(&format!("{name}.length"), Sort::Bv32);
+        let length = self.terms.var(&length_name(name), Sort::Bv32);
         let zero = self.terms.int(0);
         let natural = self.terms.cmp(Cmp::Ge, length, zero);
         self.state.path.assume(self.terms, natural);

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use crate::expr::TermId;
 use crate::expr::ops::Cmp;
-use crate::interp::{Answer, Call, ForkReason, Model, Reply};
+use crate::interp::{Answer, Call, ForkReason, Model, Reply, length_name};
 use crate::state::{Lazy, Value};
 
 pub const SYMBOLIC: &[(&str, Model)] = &[
@@ -94,7 +94,7 @@ fn any_short_string(call: &mut Call) -> Answer {
     }
     let name = name(call)?;
     let value = call.machine().ask(&name, "Ljava/lang/String;", None, false);
-    let length = call.terms.var(&format!("{name}.length"), crate::expr::Sort::Bv32);
+    let length = call.terms.var(&length_name(&name), crate::expr::Sort::Bv32);
     let short = call.terms.cmp(Cmp::Le, length, most);
     call.state.path.assume(call.terms, short);
     Ok(Reply::Value(value))

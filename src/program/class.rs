@@ -6,6 +6,7 @@ use std::rc::Rc;
 use hashbrown::HashMap;
 
 use super::insn::{Insn, Kind, Prim, Switch};
+use super::link::primitive_code;
 use super::watch::Watch;
 use crate::classfile::{ClassFile, access};
 use crate::util::{ClassId, MethodId};
@@ -109,6 +110,14 @@ impl Class {
     /// `java.lang.String`, `[Ljava.lang.String;`: what `Class.getName` gives.
     pub fn java_name(&self) -> String {
         self.name.replace('/', ".")
+    }
+    /// The descriptor of a value of this type.
+    pub fn descriptor(&self) -> String {
+        match self.shape {
+            Shape::Array { .. } => self.name.to_string(),
+            Shape::Primitive(_) => primitive_code(self.id).to_string(),
+            Shape::Instance => format!("L{};", self.name),
+        }
     }
     /// The package's internal name, empty for the unnamed one.
     pub fn package(&self) -> &str {

@@ -293,11 +293,7 @@ impl Program {
     pub fn array_class(&self, component: ClassId) -> ClassId {
         let element = self.class(component);
         *element.array_of.get_or_init(|| {
-            let inner: Rc<str> = match element.shape {
-                Shape::Array { .. } => format!("[{}", element.name).into(),
-                Shape::Primitive(_) => format!("[{}", primitive_code(component)).into(),
-                Shape::Instance => format!("[L{};", element.name).into(),
-            };
+            let inner: Rc<str> = format!("[{}", element.descriptor()).into();
             let known = ["java/lang/Cloneable", "java/io/Serializable"];
             let interfaces = known.iter().filter_map(|n| self.load(n).ok()).collect();
             let visibility = element.access & access::PUBLIC;

@@ -7,7 +7,7 @@ use super::java::signature::Sig;
 use super::java::{Expr, Helper, Stmt, Type};
 use super::plan::{Extending, Maker, Want, uncast};
 use super::scope::{Bindings, field_signature, type_parameters};
-use super::world::{Called, Stop, descriptor_of, reference_name};
+use super::world::{Called, Stop, reference_name};
 use crate::classfile::access;
 use crate::explore::input::{Built, CallInput, FieldInput, Input};
 use crate::explore::script::parameter_types;
@@ -149,7 +149,7 @@ impl<'a> Maker<'_, 'a> {
             // Nothing can be passed to an object whose type arguments are not known, but without any everything can.
             let passes = calls.iter().any(|method| !method.params.is_empty()) && class.id == first_class.id;
             let unknown = bindings.len() < type_parameters(class).len();
-            let ty = if passes && unknown { self.scope.raw(&descriptor_of(class)) } else { ty };
+            let ty = if passes && unknown { self.scope.raw(&class.descriptor()) } else { ty };
             let ty = ty.or_else(|| self.scope.erased(want.descriptor));
             let ty = ty.ok_or_else(|| Stop::Other(format!("{} cannot be named in a test", class.java_name())))?;
             let name = self.local_name(name.filter(|_| !built.last_gives), Some(class));
@@ -247,7 +247,7 @@ impl<'a> Maker<'_, 'a> {
     ) -> Called<(Expr, Value)> {
         let nobody = || Stop::Other(format!("{} is called on nothing", method.name));
         let on = call.arguments.first().ok_or_else(nobody)?;
-        let descriptor = descriptor_of(class);
+        let descriptor = class.descriptor();
         let want = Want { descriptor: &descriptor, sig: None, bindings, explicit: false };
         let (receiver, on) = self.make(on, &want)?;
         let (exprs, values) = self.arguments(method, passed(method, call), bindings, false)?;

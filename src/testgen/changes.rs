@@ -7,7 +7,6 @@ use std::collections::BTreeSet;
 use super::java::Expr;
 use super::look::accessors;
 use super::oracle::{BY_TEXT, DEEPEST, Oracle, readable};
-use super::world::descriptor_of;
 use crate::program::{Class, Origin};
 use crate::state::Body::{Array, Fields};
 use crate::state::{Elements, Heap, Ref, Value};
@@ -106,7 +105,7 @@ impl Oracle<'_, '_> {
     fn library_change(&mut self, base: &Expr, object: Ref, class: &Class) {
         let held = std::mem::take(&mut self.held);
         let before = self.out.len();
-        let descriptor = descriptor_of(class);
+        let descriptor = class.descriptor();
         let known = self.shown_map(object, class).is_some()
             || self.items(object, class, "java/util/List").is_some()
             || self.items(object, class, "java/util/Set").is_some()

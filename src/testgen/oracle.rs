@@ -10,7 +10,7 @@ use super::java::{Expr, Real, Stmt, Type};
 use super::look::{Accessor, accessors};
 use super::plan::{Held, Maker, typed, uncast};
 use super::scope::Scope;
-use super::world::{World, descriptor_of, primitive, unboxed};
+use super::world::{World, primitive, unboxed};
 use crate::classfile::access;
 use crate::explore::check::trace;
 use crate::explore::input::Primitive;
@@ -401,7 +401,7 @@ impl<'w, 'a> Oracle<'w, 'a> {
             self.remarks.push(format!("The {} is not looked at.", readable(class)));
             return self.out.push(Stmt::NotNull(actual));
         };
-        let exact = descriptor == descriptor_of(class);
+        let exact = descriptor == class.descriptor();
         let library = matches!(class.origin, Origin::Jdk(_));
         let found = if library { Vec::new() } else { accessors(self.scope, class) };
         if !exact {

@@ -6,7 +6,7 @@ use super::capture::Draft;
 use super::plan::{Maker, Want};
 use super::run::{Runner, known_as, receiver_type, target};
 use super::scope::Scope;
-use super::world::{Stop, World, descriptor_of};
+use super::world::{Stop, World};
 use crate::classfile::descriptor::top_level;
 use crate::explore::input::{Input, Purpose};
 use crate::interp::Vm;
@@ -97,7 +97,7 @@ fn call_target<'a>(
     let (bindings, sig) = receiver_type(&mut maker, (class, known_as), method, draft, &inputs).map_err(|_| ())?;
     let mut values = Vec::new();
     if let Some(input) = &draft.receiver {
-        let descriptor = descriptor_of(known_as);
+        let descriptor = known_as.descriptor();
         let want = Want { descriptor: &descriptor, sig: sig.as_ref(), bindings: &bindings, explicit: false };
         values.push(maker.make(input, &want).map_err(|_| ())?.1);
     }

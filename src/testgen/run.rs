@@ -18,7 +18,7 @@ use super::plan::{Maker, Want, variable_name};
 use super::recipe::{End, Recipes};
 use super::restore::{program_classes, restore};
 use super::scope::{Bindings, Scope, is_identifier, type_parameters};
-use super::world::{Observe, Stop, World, descriptor_of, primitive};
+use super::world::{Observe, Stop, World, primitive};
 use crate::classfile::access;
 use crate::explore::input::{Built, CallInput, Input, InputSet, Purpose, quoted};
 use crate::explore::target::shown;
@@ -172,7 +172,7 @@ impl<'v> Runner<'v> {
         world.most_steps = LONGEST_PLAY;
         let class = world.class(&built.class)?;
         let scope = Scope::new(self.vm, class);
-        let (descriptor, bindings) = (descriptor_of(class), Bindings::new());
+        let (descriptor, bindings) = (class.descriptor(), Bindings::new());
         let want = Want { descriptor: &descriptor, sig: None, bindings: &bindings, explicit: false };
         let mut maker = Maker::new(&mut world, &scope, std::iter::empty());
         let made = maker.make(&Input::New(Box::new(built.clone())), &want);
@@ -332,7 +332,7 @@ pub(super) fn perform<'a>(
     let mut values = Vec::new();
     let mut receiver = None;
     if let Some(input) = &draft.receiver {
-        let descriptor = descriptor_of(known_as);
+        let descriptor = known_as.descriptor();
         let want = Want { descriptor: &descriptor, sig: sig.as_ref(), bindings: &bindings, explicit: false };
         let name = maker.fresh(&variable_name(known_as));
         let (expr, value) = maker.make_local(input, &want, &name)?;
@@ -500,7 +500,7 @@ fn returned(
     local: &str,
 ) {
     let descriptor = match method.descriptor.rsplit(')').next().unwrap_or("V") {
-        "V" if method.is_constructor() => descriptor_of(class),
+        "V" if method.is_constructor() => class.descriptor(),
         "V" => {
             case.outcome = "returns".into();
             return case.body.push(Stmt::Do(call));

@@ -280,11 +280,6 @@ pub fn unboxed(class: &str) -> Option<char> {
     "ZBSCIJFD".chars().find(|kind| box_class(*kind) == Some(class))
 }
 
-/// The descriptor of a value of this class.
-pub fn descriptor_of(class: &Class) -> String {
-    if class.is_array() { class.name.to_string() } else { format!("L{};", class.name) }
-}
-
 /// The internal name of a reference type; arrays keep their descriptor.
 pub fn reference_name(descriptor: &str) -> Option<&str> {
     match FieldType::parse(descriptor).ok()? {
