@@ -32,6 +32,10 @@ use obligato::search;
 use obligato::solver::{Options, Solver};
 use obligato::state::Event;
 
+/// As in the program.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 const TARGETS: [(&str, &str); 4] = [
     ("Tcas", "Tcas::advise"),
     ("Wbs", "Wbs::launch"),

@@ -28,6 +28,10 @@ use obligato::prune::impacted::Impacted;
 use obligato::testgen::generate::scope::{machine, machine_beside, scope};
 use obligato::testgen::generate::{Request, generate};
 
+/// As in the program.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 const ROUNDS: usize = 7;
 /// The letter of the versions, the class and the method that is explored. Those of the paper come first.
 const ARTIFACTS: [(char, &str, &str); 2] = [('V', "Tcas", "advise"), ('W', "Wbs", "launch")];

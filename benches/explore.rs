@@ -21,6 +21,10 @@ use obligato::program::{ClassPath, Jdk, Program};
 use obligato::search;
 use obligato::solver::{Options, Solver};
 
+/// As in the program.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 struct Nothing;
 
 impl Listener for Nothing {}

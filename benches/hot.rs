@@ -35,6 +35,10 @@ use obligato::testgen::generate::scope::{machine, scope};
 use obligato::testgen::generate::{Request, generate, notes, outcome};
 use obligato::testgen::{JUnit, TestCase, write};
 
+/// As in the program.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 const ARTIFACTS: [&str; 4] = ["Tcas", "Wbs", "Triangle", "FlightGuidance"];
 const TERMS: u64 = 1_000;
 

@@ -16,6 +16,10 @@ use obligato::expr::ops::{Cmp, FloatBin, IntBin};
 use obligato::expr::{Sort, TermId, Terms};
 use obligato::solver::{Answer, Constraints, Layer, Model, Options, Solver};
 
+/// As in the program.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 const BRANCHES: usize = 20;
 const MOST_CHECKS: u64 = 400;
 

@@ -15,6 +15,10 @@ use obligato::state::console::Stream;
 use obligato::state::{Console, Ref, Role, State, Value};
 use obligato::util::{ClassId, MethodId};
 
+/// As in the program.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 const OBJECTS: u32 = 100_000;
 
 /// A state with 10^5 live objects and a few frames.
