@@ -15,7 +15,7 @@ use super::answer::{Answer, Model, Why};
 use super::backend::{Backend, Verdict};
 use super::bitblast::BitBlaster;
 use super::cache::{Cache, Known};
-use super::cases::{Cases, Listed};
+use super::cases::{Cases, ListCost, Listed};
 use super::constraints::Constraints;
 use super::hulls;
 use super::memory::Remembering;
@@ -336,8 +336,10 @@ impl Solver {
             self.cache.put_core(slice.sorted.clone());
             return Known::Unsat;
         }
-        if self.has(Layer::Cases) && self.cases.may_list(terms, slice) {
-            return self.decide_few(terms, slice, limit);
+        if self.has(Layer::Cases)
+            && let Some(cost) = self.cases.cost(terms, slice)
+        {
+            return self.decide_few(terms, slice, cost, limit);
         }
         self.ask(Layer::Backends, |s| Some(s.ask_backends(terms, slice, limit, usize::MAX)))
             .unwrap_or(Known::Unknown(Why::Theory, limit))
@@ -410,9 +412,9 @@ impl Solver {
     }
 
     /// A slice whose variables have few values. What is easy for a decision procedure needs no list.
-    fn decide_few(&mut self, terms: &Terms, slice: &Slice, limit: u64) -> Known {
-        if !self.options.cases_first && !self.cases.has_listed(&slice.variables) {
-            let effort = if self.cases.is_long(terms, slice) { FAIRLY_EASY } else { EASY };
+    fn decide_few(&mut self, terms: &Terms, slice: &Slice, cost: ListCost, limit: u64) -> Known {
+        if !self.options.cases_first && cost != ListCost::Little {
+            let effort = if cost == ListCost::Much { FAIRLY_EASY } else { EASY };
             let quick = self.ask(Layer::Backends, |s| {
                 let known = s.ask_backends(terms, slice, limit.min(effort), 1);
                 (!matches!(known, Known::Unknown(..))).then_some(known)

@@ -47,6 +47,16 @@ pub enum Listed {
     None,
 }
 
+/// What a list is expected to cost.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum ListCost {
+    /// The models of these variables were listed before.
+    Little,
+    Some,
+    /// The variables have so many values together that their list is no small thing.
+    Much,
+}
+
 /// The models of a set of conjuncts; variables as they come in the slice.
 struct Base {
     variables: Vec<VarId>,
@@ -100,21 +110,17 @@ impl Cases {
         *self = Self { wasted: self.wasted, ..Self::default() };
     }
 
-    /// Whether the models of these variables were listed before, so that another list costs little.
-    pub fn has_listed(&self, variables: &[VarId]) -> bool {
-        self.listed.contains(variables)
-    }
-
-    /// Whether the variables of a slice have so many values together that a list of its models is no small thing.
-    pub fn is_long(&self, terms: &Terms, slice: &Slice) -> bool {
-        let sizes = begin(terms, slice).map(|(_, _, sizes)| sizes).unwrap_or_default();
-        sizes.iter().try_fold(1_u64, |all, size| all.checked_mul(u64::from(*size))).is_none_or(|all| all > LONG)
-    }
-
-    /// Whether the variables of a slice have so few values that its models could be listed.
-    pub fn may_list(&self, terms: &Terms, slice: &Slice) -> bool {
-        let is_small = slice.variables.len() <= MOST_VARIABLES && self.wasted <= MOST_WASTED;
-        is_small && begin(terms, slice).is_some()
+    /// What a list of the models of a slice is expected to cost; nothing where they cannot be listed.
+    pub fn cost(&self, terms: &Terms, slice: &Slice) -> Option<ListCost> {
+        if slice.variables.len() > MOST_VARIABLES || self.wasted > MOST_WASTED {
+            return None;
+        }
+        if self.listed.contains(&slice.variables) {
+            return Some(ListCost::Little);
+        }
+        let (_, _, sizes) = begin(terms, slice)?;
+        let rows = sizes.iter().try_fold(1_u64, |all, size| all.checked_mul(u64::from(*size)));
+        Some(if rows.is_some_and(|rows| rows <= LONG) { ListCost::Some } else { ListCost::Much })
     }
 
     /// A model of a slice, or that it has none; nothing where its models cannot be listed.
