@@ -284,8 +284,8 @@ fn inputs_say_which_call_throws() {
         let p = all.iter().find(|p| p.id == format!("sequences/{name}")).expect(name);
         let check = |format: &[&str]| {
             let mut command = obligato();
-            command.args(["check", "--budget", "30", "--property", &p.property, "--classpath"]);
-            run(command.arg(classes(folders, p)).args(*way).args(format).arg(&p.target), b"", Duration::from_secs(60))
+            command.args(["check", "--budget", "300", "--property", &p.property, "--classpath"]);
+            run(command.arg(classes(folders, p)).args(*way).args(format).arg(&p.target), b"", Duration::from_secs(900))
         };
         let text = check(&[]).stdout;
         let said = text.lines().any(|line| line.contains(begin) && line.ends_with(end));
@@ -328,8 +328,8 @@ fn sequences_end_where_an_assertion_fails() {
     javac(&[source], &folder, &[]);
     for (property, target) in [("assert", "rest"), ("exceptions", "read"), ("all", "rest"), ("all", "read")] {
         let mut command = obligato();
-        command.args(["check", "--property", property, "--budget", "20", "--classpath"]).arg(&folder);
-        let seen = run(command.arg(format!("Meter::{target}")), b"", Duration::from_secs(60));
+        command.args(["check", "--property", property, "--budget", "300", "--classpath"]).arg(&folder);
+        let seen = run(command.arg(format!("Meter::{target}")), b"", Duration::from_secs(900));
         assert!(seen.stdout.starts_with("UNKNOWN"), "{property}: {}", seen.stdout);
         assert!(seen.stdout.contains("receivers after calls that throw"), "{property}: {}", seen.stdout);
     }

@@ -419,19 +419,21 @@ fn no_verdict_takes_the_world_for_smaller_than_it_is() {
     let truths = |cases: &[&Case]| -> Vec<PathBuf> {
         cases.iter().filter(|case| case.kept.is_none()).map(|case| case.folder.join("Truth.java")).collect()
     };
-    let mut kinds = vec!["classes".to_string(), "truth".to_string()];
-    compile(&sources(&single), &place, "classes", &[]);
-    compile(&truths(&single), &place, "truth", &["classes"]);
-    for version in ["old", "new"] {
-        let both = pairs.iter().flat_map(|c| [java_files(&c.folder), java_files(&c.folder.join(version))]);
-        let truth = format!("truth-{version}");
-        compile(&both.flatten().collect::<Vec<_>>(), &place, version, &[]);
-        compile(&truths(&pairs), &place, &truth, &[version]);
-        kinds.extend([version.to_string(), truth]);
-    }
-    for kind in &kinds {
+    let version = |name: &str| {
+        let both = pairs.iter().flat_map(|c| [java_files(&c.folder), java_files(&c.folder.join(name))]);
+        both.flatten().collect::<Vec<_>>()
+    };
+    let programs = [
+        ("classes", sources(&single), "truth", truths(&single)),
+        ("old", version("old"), "truth-old", truths(&pairs)),
+        ("new", version("new"), "truth-new", truths(&pairs)),
+    ];
+    in_parallel(&programs, |(kind, sources, truth, truths)| {
+        compile(sources, &place, kind, &[]);
+        compile(truths, &place, truth, &[kind]);
         share_out(&cases, &place, kind);
-    }
+        share_out(&cases, &place, truth);
+    });
     for case in &cases {
         for kind in ["classes", "old", "new"] {
             for name in &case.removed {

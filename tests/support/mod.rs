@@ -170,12 +170,14 @@ pub fn obligato() -> Command {
     command
 }
 
-/// Calls `f` for every item on two threads and gives the results in the order of the items.
+/// Calls `f` for every item and gives the results in the order of the items. There is a thread more than cores, because
+/// some wait for other processes.
 pub fn in_parallel<T: Sync, R: Send>(items: &[T], f: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let next = AtomicUsize::new(0);
     let results = Mutex::new(Vec::new());
+    let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
     std::thread::scope(|scope| {
-        for _ in 0..2 {
+        for _ in 0..=cores {
             scope.spawn(|| {
                 loop {
                     let i = next.fetch_add(1, Ordering::Relaxed);
