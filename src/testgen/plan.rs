@@ -234,12 +234,13 @@ impl<'w, 'a> Maker<'w, 'a> {
                 Ok((expr, self.world.own_text(units)))
             }
             Input::Constant { class, .. } if input.is_class_literal() => {
-                let class = self.world.class(class)?;
-                let name = self.class_name(class)?;
+                let class = self.world.literal(class)?;
+                let cannot = || format!("{} cannot be named in a test", class.java_name());
+                let ty = self.scope.raw(&class.descriptor()).ok_or_else(cannot)?;
                 self.uses(class, access::PUBLIC);
                 let mirror = Value::reference(self.world.vm.mirror(&mut self.world.state, class.id));
                 self.world.pin(mirror);
-                Ok((Expr::ClassOf(Type::Class(name, Vec::new())), mirror))
+                Ok((Expr::ClassOf(ty), mirror))
             }
             Input::Constant { class, name } => {
                 let owner = self.world.class(class)?;

@@ -6,7 +6,7 @@ use crate::classfile::descriptor::FieldType;
 use crate::explore::input::Primitive;
 use crate::expr::Terms;
 use crate::interp::{End, Machine, Outcome, Vm, blank_elements};
-use crate::program::{Class, Method, Shape};
+use crate::program::{Class, Method, PRIMITIVES, Shape};
 use crate::state::inputs::Answers;
 use crate::state::{Console, InitStatus, Ref, State, Value, View};
 use crate::util::{ClassId, MethodId};
@@ -59,7 +59,14 @@ impl<'a> World<'a> {
         Ok(self.vm.program.class(id))
     }
 
-    /// The class of an object.
+    /// What a class literal names, which may be a primitive type.
+    pub fn literal(&self, name: &str) -> Result<&'a Class, String> {
+        match PRIMITIVES.iter().position(|(known, ..)| *known == name) {
+            Some(at) => Ok(self.vm.program.class(ClassId(at as u32))),
+            None => self.class(name),
+        }
+    }
+
     /// The class of an object; of one that a test writes, the class that it extends.
     pub fn class_of(&self, object: Ref) -> Option<&'a Class> {
         self.state.heap.class_of(object).map(|c| self.vm.program.class(self.vm.program.named(c)))

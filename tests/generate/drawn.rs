@@ -99,3 +99,9 @@ fn what_is_passed_has_to_do_with_the_rest() {
 fn types_are_told_as_javac_wants_them() {
     is_covered("Typed");
 }
+
+/// Class literals of primitive types and arrays.
+#[test]
+fn types_that_are_no_classes_are_passed() {
+    is_covered("Types");
+}

@@ -6,10 +6,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
+use crate::analysis::library::is_box;
 use crate::classfile::{Constant, access};
 use crate::explore::script::parameter_types;
 use crate::interp::Vm;
-use crate::program::{Class, Insn, Method, Origin};
+use crate::program::{Class, Insn, Method, Origin, Program, primitive_id};
 use crate::testgen::scope::{Scope as View, type_parameters};
 use crate::util::{ClassId, MethodId};
 
@@ -20,6 +21,9 @@ const MOST_SUBTYPES: usize = 12;
 /// Classes of each kind that programs tell apart: a final one, a number, an interface, an enum.
 const LIBRARY_CLASSES: [&str; 4] =
     ["java/lang/String", "java/lang/Integer", "java/util/List", "java/util/concurrent/TimeUnit"];
+
+/// Kinds of types that are not classes: a primitive one, and arrays of numbers and of objects.
+const OTHER_TYPES: [&str; 3] = ["int", "[I", "[Ljava.lang.String;"];
 
 /// One place to get an object from.
 #[derive(Clone, Debug)]
@@ -89,14 +93,20 @@ impl<'v> Offers<'v> {
     pub fn literals_below(&self, above: ClassId) -> Vec<String> {
         let program = &self.vm.program;
         let mentioned = self.literals().into_iter().map(|id| program.class(id));
-        let fitting = mentioned.filter(|class| program.is_subtype(class.id, above) && self.is_shown(class));
-        let mentioned: Vec<String> = fitting.map(|class| class.java_name()).collect();
-        let others = self.classes_below(above);
+        let is_any = above == self.vm.known.object;
+        let fits = |class: &&Class| program.is_subtype(class.id, above) || is_any && class.is_primitive();
+        let named = |class: &&Class| self.view.raw(&class.descriptor()).is_some();
+        let mentioned: Vec<String> = mentioned.filter(fits).filter(named).map(|class| class.java_name()).collect();
+        let mut others = self.classes_below(above);
+        if is_any {
+            others.extend(OTHER_TYPES.iter().map(|name| name.to_string()));
+        }
         let times = others.len().checked_div(mentioned.len()).unwrap_or(0).max(1);
         mentioned.iter().cycle().take(times * mentioned.len()).cloned().chain(others).collect()
     }
 
-    /// The class literals in the code of the tested class, and of the classes of its package that it uses.
+    /// The class literals in the code of the tested class, and of the classes of its package that it uses; those of primitive types
+    /// are constants of their boxes.
     fn literals(&self) -> BTreeSet<ClassId> {
         let program = &self.vm.program;
         let of = |class: ClassId| program.class(class).file.as_ref();
@@ -109,6 +119,8 @@ impl<'v> Offers<'v> {
         let classes: BTreeSet<ClassId> = used.filter_map(|name| program.load(&name).ok()).collect();
         let mut found = BTreeSet::new();
         for class in classes {
+            let fields = of(class).into_iter().flat_map(|file| file.pool.iter());
+            found.extend(fields.filter_map(|(_, constant)| primitive_type(program, constant)));
             for method in program.class(class).methods.iter() {
                 let Ok(code) = program.code(program.method(*method)) else { continue };
                 found.extend(code.insns.iter().filter_map(|insn| match insn.get() {
@@ -209,6 +221,17 @@ impl<'v> Offers<'v> {
         let made = !method.is_constructor() && !method.is_class_initializer() && &*method.name != "clone";
         made && plain && class.access & access::ENUM == 0 && self.view.sees(class, method.access)
     }
+}
+
+/// The primitive type of a constant such as `Integer.TYPE`.
+fn primitive_type(program: &Program, constant: &Constant) -> Option<ClassId> {
+    let Constant::Field(field) = constant else { return None };
+    if *field.name != *"TYPE" || !is_box(&field.class) {
+        return None;
+    }
+    let of = program.class(program.load(&field.class).ok()?);
+    let value = of.fields.iter().find(|own| &*own.name == "value" && !own.is_static())?;
+    primitive_id(&value.descriptor)
 }
 
 fn package_of(name: &str) -> &str {
