@@ -32,6 +32,8 @@ pub struct TestCase {
     /// The Java version of its class file.
     pub level: u16,
     pub body: Vec<Stmt>,
+    /// The same without a look at what the call did; none where it throws.
+    pub unasserted: Option<Vec<Stmt>>,
     /// It uses types that Java cannot check.
     pub unchecked: bool,
     /// It uses what its author wants to be used no more.

@@ -189,6 +189,28 @@ fn orders_that_are_nobodys_are_not_asserted() {
     made.is_steady();
 }
 
+const ELSEWHERE: &str = "
+import java.util.TimeZone;
+public class Elsewhere {
+    public static final class Offset {
+        private final int sign;
+        Offset(int sign) { this.sign = sign; }
+        public int sign() { return sign; }
+    }
+    private static final Offset[] ALL = {new Offset(-1), null, new Offset(1)};
+    public static Offset here(boolean local) {
+        return local ? ALL[Integer.signum(TimeZone.getDefault().getRawOffset()) + 1] : ALL[0];
+    }
+}
+";
+
+/// What a call gives is null here and an object elsewhere, so it is looked at in other ways: it is called all the same.
+#[test]
+fn what_is_of_another_kind_elsewhere_is_not_asserted() {
+    let _turn = TURN.read();
+    made("Elsewhere", ELSEWHERE, &[]).all_is_covered();
+}
+
 /// A counter behind a final field, a table with first entries, a singleton, constants of an enum, and a class that the test initialises.
 #[test]
 fn static_state_is_given_back() {
