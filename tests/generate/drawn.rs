@@ -100,6 +100,12 @@ fn types_are_told_as_javac_wants_them() {
     is_covered("Typed");
 }
 
+/// A call before with the same arguments, and keys that are already there.
+#[test]
+fn what_was_there_before_is_found() {
+    is_covered("Remembered");
+}
+
 /// Class literals of primitive types and arrays.
 #[test]
 fn types_that_are_no_classes_are_passed() {

@@ -6,7 +6,7 @@ use rand::rngs::SmallRng;
 
 use super::drawing::Sort;
 use super::means::sample::Sample;
-use crate::explore::input::{Built, CallInput, Input, Number, Primitive, Purpose};
+use crate::explore::input::{Built, CallInput, Input, Number, Primitive, Purpose, RootInput};
 use crate::explore::script::parameter_types;
 use crate::testgen::capture::Draft;
 
@@ -34,6 +34,9 @@ pub fn change(draft: &mut Draft, sample: &mut Sample<'_>, other: Option<&Draft>,
             next = next.max(part.number().map_or(0, |n| n + 1));
         });
     }
+    for before in &draft.statics {
+        before.input.visit(&mut |part| next = next.max(part.number().map_or(0, |n| n + 1)));
+    }
     sample.drawing.number_from(next);
     let whole = random.random_range(0..10);
     match whole {
@@ -53,17 +56,23 @@ pub fn change(draft: &mut Draft, sample: &mut Sample<'_>, other: Option<&Draft>,
         3 if draft.receiver.is_some() && compare_with_receiver(draft, sample, random, next) => return,
         4 if pass_again(draft, sample, random, next) => return,
         5 if other.is_some_and(|other| go_on_from(draft, other, sample, random)) => return,
+        6 if call_twice(draft, sample, next) => return,
         _ => {}
     }
     if parts == 0 {
         return;
     }
     let chosen = random.random_range(0..parts);
+    // What is looked up by a text is most often found by one that is there already.
+    let piece = match other.filter(|_| random.random::<bool>()) {
+        Some(other) => any_text(other, random),
+        None => any_text(draft, random),
+    };
     let mut at = 0;
     for root in roots(draft) {
         root.change(&mut |part| {
             if at == chosen {
-                change_part(part, sample, other, random);
+                change_part(part, sample, &piece, random);
             }
             at += 1;
         });
@@ -108,6 +117,32 @@ pub fn go_on_from(draft: &mut Draft, other: &Draft, sample: &mut Sample<'_>, ran
         });
     }
     draft.receiver = Some(receiver);
+    true
+}
+
+/// Calls the method before, with what it is called with: what it remembers it finds then. Whether it was added.
+fn call_twice(draft: &mut Draft, sample: &Sample<'_>, next: Number) -> bool {
+    let (mut arguments, mut own) = (Vec::new(), Vec::new());
+    for root in &draft.arguments {
+        root.input.visit(&mut |part| own.extend(part.number().filter(|_| !matches!(part, Input::Alias(_)))));
+        arguments.push(root.input.clone());
+    }
+    let renumber = |part: &mut Input| {
+        part.number_mut().into_iter().filter(|number| own.contains(number)).for_each(|number| *number += next);
+    };
+    arguments.iter_mut().for_each(|input| input.change(&mut |part| renumber(part)));
+    let call = CallInput::new(draft.owner.replace('/', "."), &draft.method, &draft.descriptor, arguments);
+    match &mut draft.receiver {
+        Some(Input::New(built)) if !built.last_gives && built.calls.len() < MOST_CALLS => built.calls.push(call),
+        None if sample.remembers && draft.statics.is_empty() => {
+            let (class, number) = (call.class.clone(), 2 * next);
+            let built =
+                Built { number, class, first: call, calls: Vec::new(), last_gives: false, assigned: Vec::new() };
+            let (purpose, input) = (Purpose::Before, Input::New(Box::new(built)));
+            draft.statics.push(RootInput { purpose, name: "before".into(), descriptor: String::new(), input });
+        }
+        _ => return false,
+    }
     true
 }
 
@@ -206,7 +241,7 @@ fn change_calls(built: &mut Built, sample: &mut Sample<'_>, random: &mut SmallRn
     }
 }
 
-fn change_part(part: &mut Input, sample: &mut Sample<'_>, other: Option<&Draft>, random: &mut SmallRng) {
+fn change_part(part: &mut Input, sample: &mut Sample<'_>, piece: &[u16], random: &mut SmallRng) {
     if random.random_range(0..4) == 0
         && let Some(copy) = sample.drawing.copy_of(part)
     {
@@ -215,7 +250,7 @@ fn change_part(part: &mut Input, sample: &mut Sample<'_>, other: Option<&Draft>,
     }
     match part {
         Input::Primitive(value) | Input::Boxed(value) => *value = number(*value, sample, random),
-        Input::Text(units) | Input::OwnText(units) | Input::KnownText(_, units) => text(units, sample, other, random),
+        Input::Text(units) | Input::OwnText(units) | Input::KnownText(_, units) => text(units, sample, piece, random),
         Input::Array { element, items, .. } => {
             let element = element.clone();
             elements(items, random, |sample| sample.drawing.value(&element, 1), sample);
@@ -314,7 +349,7 @@ fn number(value: Primitive, sample: &mut Sample<'_>, random: &mut SmallRng) -> P
     }
 }
 
-fn text(units: &mut Vec<u16>, sample: &mut Sample<'_>, other: Option<&Draft>, random: &mut SmallRng) {
+fn text(units: &mut Vec<u16>, sample: &mut Sample<'_>, piece: &[u16], random: &mut SmallRng) {
     // One that is long may stay so.
     let most = units.len().clamp(LONGEST_TEXT, VERY_LONG);
     let at = random.random_range(0..=units.len());
@@ -342,13 +377,13 @@ fn text(units: &mut Vec<u16>, sample: &mut Sample<'_>, other: Option<&Draft>, ra
             units.splice(inside..inside, again);
         }
         5 => {
-            let piece = other.map(|other| any_text(other, random)).unwrap_or_default();
-            units.splice(at..at, piece);
+            units.splice(at..at, piece.iter().copied());
         }
         6 => {
             let piece = sample.drawing.text();
             units.splice(at..at, piece);
         }
+        7 if random.random::<bool>() => *units = piece.to_vec(),
         7 => *units = sample.drawing.text(),
         8 if !units.is_empty() && random.random_range(0..LONG_ONES) == 0 => {
             // Longer than any buffer of the program is likely to be.
@@ -385,6 +420,13 @@ fn any_text(draft: &Draft, random: &mut SmallRng) -> Vec<u16> {
 pub fn simpler(draft: Draft, most: u32, serves: &mut dyn FnMut(&Draft) -> bool) -> Draft {
     let mut best = draft;
     let (mut at, mut left) = (0, most);
+    if !best.statics.is_empty() {
+        let alone = Draft { statics: Vec::new(), ..best.clone() };
+        left = left.saturating_sub(1);
+        if serves(&alone) {
+            best = alone;
+        }
+    }
     while left > 0 {
         let mut parts = 0;
         roots(&mut best).for_each(|root| root.visit(&mut |_| parts += 1));

@@ -89,6 +89,8 @@ pub struct Sample<'a> {
     pub target: &'a Target,
     pub method: &'a Method,
     pub drawing: Drawing<'a>,
+    /// What it does without an object may depend on what was called before.
+    pub remembers: bool,
     /// The receiver is what the target gives, and known by the type that declares the method.
     pub given: Option<Given<'a>>,
 }
@@ -110,7 +112,8 @@ impl<'a> Sample<'a> {
         let drawn = plain && (instance || !parameter_types(&method.descriptor).is_empty());
         drawn.then(|| {
             let stock = mentioned.entry(method.class).or_insert_with(|| Stock::new(vm, method)).clone();
-            Self { target, method, drawing: Drawing::with(vm, method, stock, request.seed), given: None }
+            let remembers = !instance && !request.static_state(script).is_empty();
+            Self { target, method, drawing: Drawing::with(vm, method, stock, request.seed), remembers, given: None }
         })
     }
 
@@ -181,7 +184,7 @@ impl<'a> Sample<'a> {
                     let stock = mentioned.entry(by.class).or_insert_with(|| Stock::new(vm, by)).clone();
                     let drawing = Drawing::with(vm, by, stock, request.seed);
                     let given = Some(Given { hidden, by, calls: Rc::clone(&calls) });
-                    found.push(Self { target, method, drawing, given });
+                    found.push(Self { target, method, drawing, remembers: false, given });
                 }
             }
         }

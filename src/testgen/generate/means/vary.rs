@@ -14,6 +14,7 @@ use super::sample::{Mentioned, Sample};
 use super::{Means, Offer};
 use crate::coverage::facts::{FactSet, Trail};
 use crate::coverage::subject::Place;
+use crate::explore::input::Input;
 use crate::state::Event;
 use crate::testgen::capture::Draft;
 use crate::testgen::generate::Request;
@@ -73,6 +74,9 @@ pub struct Varying<'a> {
     spots: Vec<BTreeSet<u32>>,
     /// Runs in a row that came to nothing, by target.
     failures: Vec<u32>,
+    /// The targets that were called with nothing in the place of each object, and what is run next for that.
+    deprived: BTreeSet<usize>,
+    waiting: Vec<(usize, Draft)>,
     pool: Vec<Entry>,
     /// The entries that reach a decision.
     reaching: BTreeMap<Place, Vec<usize>>,
@@ -92,6 +96,8 @@ impl<'a> Varying<'a> {
         Self {
             begun: false,
             failures: Vec::new(),
+            deprived: BTreeSet::new(),
+            waiting: Vec::new(),
             spots: Vec::new(),
             samples: Vec::new(),
             pool: Vec::new(),
@@ -199,6 +205,9 @@ impl<'a> Varying<'a> {
 
     /// What to run next.
     pub(super) fn next(&mut self, open: &[Place], fresh: &[usize]) -> Option<(usize, Draft)> {
+        if let Some(next) = self.waiting.pop() {
+            return Some(next);
+        }
         let draws = self.pool.is_empty() || self.round.is_multiple_of(FRESH);
         if draws && !fresh.is_empty() {
             let number = *fresh.get(self.random.random_range(0..fresh.len()))?;
@@ -268,6 +277,9 @@ impl<'a> Varying<'a> {
             return steps;
         };
         self.failures.iter_mut().skip(sample).take(1).for_each(|failures| *failures = 0);
+        if self.deprived.insert(sample) {
+            self.waiting.extend(without_each(&draft).map(|draft| (sample, draft)));
+        }
         let tried = |fact: &u32| self.in_vain.get(fact).is_some_and(|tries| *tries >= MOST_IN_VAIN);
         let news: Vec<u32> = shared.news(&facts).into_iter().filter(|fact| !tried(fact)).collect();
         if news.is_empty() {
@@ -295,6 +307,18 @@ impl<'a> Varying<'a> {
     fn tried_in_vain(&mut self, news: &[u32]) {
         news.iter().for_each(|fact| *self.in_vain.entry(*fact).or_default() += 1);
     }
+}
+
+/// The draft with null for each object that is passed: what methods refuse is asked by one run for each.
+fn without_each(draft: &Draft) -> impl Iterator<Item = Draft> {
+    let is_object = |descriptor: &str| descriptor.starts_with(['L', '[']);
+    let objects = draft.arguments.iter().enumerate().filter(move |(_, root)| is_object(&root.descriptor));
+    let given = objects.filter(|(_, root)| !matches!(root.input, Input::Null)).map(|(at, _)| at);
+    given.filter_map(move |at| {
+        let mut draft = draft.clone();
+        draft.arguments.get_mut(at)?.input = Input::Null;
+        Some(draft)
+    })
 }
 
 impl Request<'_> {
