@@ -4,16 +4,16 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** What was asked before is found again, and what is looked up was put there by the same test. */
 public class Remembered {
-    private static Map<String, Integer> known = new ConcurrentHashMap<>();
+    private static final Map<String, Integer> KNOWN = new ConcurrentHashMap<>();
     private final Map<String, String> names = new HashMap<>();
     private final Map<String, Integer> asked = new HashMap<>();
 
     public static int length(String text) {
-        Integer found = known.get(text.trim() + "=");
+        Integer found = KNOWN.get(text.trim() + "=");
         if (found != null) {
             return found;
         }
-        known.put(text.trim() + "=", text.length());
+        KNOWN.put(text.trim() + "=", text.length());
         return -1;
     }
 

@@ -10,6 +10,7 @@ use hashbrown::HashSet;
 use rand::Rng;
 
 use super::{Means, Offer};
+use crate::classfile::access;
 use crate::explore::input::{Input, Purpose, RootInput};
 use crate::explore::script::{Receiver, parameter_names, parameter_types};
 use crate::explore::target::Target;
@@ -105,14 +106,14 @@ pub struct Given<'a> {
 
 impl<'a> Sample<'a> {
     pub fn new(request: &Request<'a>, target: &'a Target, mentioned: &mut Mentioned<'a>) -> Option<Self> {
-        let (vm, script) = (request.vm, &target.script);
-        let method = vm.program.method(script.target);
+        let (vm, script, program) = (request.vm, &target.script, &request.vm.program);
+        let method = program.method(script.target);
         let instance = is_on_object(method);
         let plain = script.fixed.is_none() && !script.is_main && !script.symbolic_statics;
         let drawn = plain && (instance || !parameter_types(&method.descriptor).is_empty());
         drawn.then(|| {
             let stock = mentioned.entry(method.class).or_insert_with(|| Stock::new(vm, method)).clone();
-            let remembers = !instance && !request.static_state(script).is_empty();
+            let remembers = !instance && remembers(program.class(method.class));
             Self { target, method, drawing: Drawing::with(vm, method, stock, request.seed), remembers, given: None }
         })
     }
@@ -209,6 +210,15 @@ impl<'a> Sample<'a> {
         let inputs = drawing.arguments(self.method, 0)?;
         Some(draft(drawing.vm, self.method, owner.name.to_string(), Some(Input::New(Box::new(built))), inputs))
     }
+}
+
+/// Whether a class has static fields that may hold something else after a call: others than texts and constants of its own type.
+fn remembers(class: &Class) -> bool {
+    let own = class.descriptor();
+    let is_object = |descriptor: &str| descriptor.starts_with(['L', '[']);
+    let others = |descriptor: &str| is_object(descriptor) && descriptor != "Ljava/lang/String;" && *descriptor != own;
+    let mut statics = class.fields.iter().filter(|field| field.is_static() && field.access & access::SYNTHETIC == 0);
+    statics.any(|field| field.access & access::FINAL == 0 || others(&field.descriptor))
 }
 
 /// Whether a method needs an object to be called on.
