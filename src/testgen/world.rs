@@ -11,8 +11,8 @@ use crate::state::inputs::Answers;
 use crate::state::{Console, InitStatus, Ref, State, Value, View};
 use crate::util::{ClassId, MethodId};
 
-/// Instructions of one test.
-const MOST_STEPS: u64 = 20_000_000;
+/// Instructions of one test: tables that are read when a class is initialised take some tens of millions.
+pub const MOST_STEPS: u64 = 100_000_000;
 const QUANTUM: u64 = 1 << 16;
 
 /// Why a call did not return.

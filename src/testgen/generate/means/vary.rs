@@ -24,9 +24,13 @@ use crate::testgen::generate::hunt::Shared;
 use crate::testgen::generate::near::{Compared, Nearest, towards};
 use crate::testgen::generate::run::{End, Run};
 use crate::testgen::generate::work::PLAIN_RUN;
+use crate::testgen::world::MOST_STEPS;
 
-/// Instructions of one run.
+/// Instructions of one run, unless there is time for longer ones.
 const LONGEST: u64 = 300_000;
+/// One in so many instructions is for runs that take longer, and of what is left of these as much for the next of them: some have
+/// no end.
+const FOR_LONGER: u64 = 4;
 /// Of so many runs one is drawn anew.
 const FRESH: u32 = 5;
 /// Of so many runs one goes towards a way that none went.
@@ -83,6 +87,8 @@ pub struct Varying<'a> {
     /// Facts that an entry shows.
     shown: FactSet,
     nearest: Nearest,
+    /// The work so far, and what of it went to runs that took longer than most may.
+    work: (u64, u64),
     /// How often no test could be made for a fact.
     in_vain: BTreeMap<u32, u32>,
     /// Tests that are in the pool.
@@ -104,6 +110,7 @@ impl<'a> Varying<'a> {
             reaching: BTreeMap::new(),
             shown: FactSet::default(),
             nearest: Nearest::default(),
+            work: (0, 0),
             in_vain: BTreeMap::new(),
             known: 0,
             random: SmallRng::seed_from_u64(seed ^ 0x5eed),
@@ -261,7 +268,11 @@ impl<'a> Varying<'a> {
     /// What a draft shows, whether it went a way that none went before, and the instructions that it took.
     fn probe(&mut self, shared: &mut Shared<'_>, draft: &Draft, sample: usize) -> (Option<FactSet>, bool, u64) {
         let (nearest, mut run) = (&mut self.nearest, Compared::default());
-        let (shown, steps) = shared.probe(draft, LONGEST, &mut |events| nearest.hear(&mut run, events));
+        let left = (self.work.0 / FOR_LONGER).saturating_sub(self.work.1);
+        let most = (left / FOR_LONGER).clamp(LONGEST, MOST_STEPS);
+        let (shown, steps) = shared.probe(draft, most, &mut |events| nearest.hear(&mut run, events));
+        self.work.0 += PLAIN_RUN + steps;
+        self.work.1 += if steps > LONGEST { steps } else { 0 };
         let is_new = run.is_new;
         if shown.is_some() {
             nearest.keep(run, draft, sample);
@@ -288,8 +299,11 @@ impl<'a> Varying<'a> {
             }
             return steps;
         }
-        let draft = simpler(draft, MOST_CUTS, &mut |draft| {
-            let (shown, more) = shared.probe(draft, LONGEST, &mut |_| {});
+        // Each takes about as long as the run that is made simpler.
+        let longest = LONGEST.max(2 * steps);
+        let cuts = MOST_CUTS.min((u64::from(MOST_CUTS) * LONGEST / steps.max(1)) as u32);
+        let draft = simpler(draft, cuts, &mut |draft| {
+            let (shown, more) = shared.probe(draft, longest, &mut |_| {});
             steps += PLAIN_RUN + more;
             shown.is_some_and(|shown| news.iter().all(|fact| shown.contains(*fact)))
         });
