@@ -1,10 +1,11 @@
 //! What each instruction does to fields and to the objects behind them, as its code says: what it looks at, and what it leaves
 //! for code that runs later.
 
+use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use super::effects;
+use super::{effects, outside};
 use crate::analysis::callgraph::{CallGraph, MethodIndex, Node, is_plain_value_code};
 use crate::analysis::diff::{Classes, declaring_class};
 use crate::classfile::{ClassFile, Constant, MemberRef};
@@ -24,6 +25,10 @@ pub enum Deed {
     LeavesElsewhere,
     /// Code of a library is asked, which may look there.
     AsksLibrary,
+    /// Something is left in files, behind streams, in what the library keeps for all.
+    LeavesOutside,
+    /// Something may be found there.
+    AsksOutside,
 }
 
 /// What the instructions of a method do, in their order.
@@ -47,7 +52,28 @@ pub fn of_method(graph: &CallGraph, classes: &Classes, number: MethodIndex) -> V
         Some(Constant::Field(member)) => field(member),
         _ => None,
     };
+    let insns: Vec<Insn> = code.insns.iter().map(Cell::get).collect();
+    let looked_at = insns.iter().filter_map(|insn| match insn {
+        Insn::GetStatic(pool) | Insn::GetField(pool) => match class.pool.get(*pool)? {
+            Constant::Field(m) => {
+                declaring_class(classes, &m.class, &m.name, &m.descriptor)?.field(&m.name, &m.descriptor)
+            }
+            _ => None,
+        },
+        _ => None,
+    });
+    let has_properties = outside::may_have_properties(class, info, &looked_at.collect::<Vec<_>>(), &insns);
     for (node, cell) in (method.first..).zip(code.insns.iter()) {
+        let reach = outside::reach(classes, class, cell.get());
+        if reach.leaves {
+            found.push((node, Deed::LeavesOutside));
+        }
+        if reach.asks {
+            found.push((node, Deed::AsksOutside));
+        }
+        if has_properties && outside::changes_table(class, cell.get()) {
+            found.push((node, Deed::LeavesElsewhere));
+        }
         if asks_library(classes, class, cell.get()) {
             found.push((node, Deed::AsksLibrary));
         }

@@ -4,20 +4,24 @@
 //!
 //! What a method reads may have come a long way: a builder's field fills that of what it builds, by code that did not change
 //! ([`Flow::filled_from`]). And what changed need not write itself: unchanged code that calls it and then writes, or gives it
-//! what a field holds, leaves otherwise what it leaves ([`Reads::brings`]).
+//! what a field holds, leaves otherwise what it leaves ([`Reads::brings`]). An initialiser that did not change may still run
+//! otherwise, with other classes than before ([`begun_otherwise`]).
 
-use std::collections::BTreeSet;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use super::deeds::{self, Deed, Field};
 use super::handed_out::used_later;
+use super::same_code::begins_with_its_classes;
 use super::types_out::TypesOut;
 use crate::analysis::callgraph::{CallGraph, MethodIndex, Node};
 use crate::analysis::diff::{Changes, Classes, MethodKey, Version};
 use crate::classfile::descriptor::top_level;
 use crate::classfile::{FieldInfo, access as flags};
 use crate::explore::script::parameter_types;
-use crate::world::library::{is_of_library, is_value_type};
+use crate::world::Nest;
+use crate::world::library::{is_of_library, is_value, is_value_type};
 
 /// What an answer about a target was found from: calls of the new version.
 pub struct Roots<'a> {
@@ -30,42 +34,63 @@ pub struct Roots<'a> {
 }
 
 /// What all methods of both versions do to fields.
-pub struct Flows<'a>([Flow<'a>; 2]);
+pub struct Flows<'a> {
+    of: [Flow<'a>; 2],
+    /// Initialisers that run otherwise, by version.
+    begun: [BTreeSet<MethodKey>; 2],
+}
 
 impl<'a> Flows<'a> {
     pub fn new(changes: &'a Changes) -> Self {
-        Self([Version::Old, Version::New].map(|version| Flow::new(changes.graph(version), changes.files(version))))
+        let versions = [Version::Old, Version::New];
+        Self {
+            of: versions.map(|version| Flow::new(changes.graph(version), changes.files(version))),
+            begun: versions.map(|version| begun_otherwise(changes, version)),
+        }
     }
 
     /// The methods, of either version and other than the target, that run changed code and may leave something else where code
     /// from the roots looks. What was followed before the target leaves the same in fields, but a caller may still change what it
     /// shares.
     pub fn writers(&self, changes: &Changes, roots: &Roots<'_>) -> BTreeSet<MethodKey> {
-        let versions = [Version::Old, Version::New].into_iter().zip(&self.0);
-        versions.flat_map(|(version, flow)| flow.writers(changes, version, roots)).collect()
+        let versions = [Version::Old, Version::New].into_iter().zip(self.of.iter().zip(&self.begun));
+        versions.flat_map(|(version, (flow, begun))| flow.writers(changes, version, begun, roots)).collect()
     }
 }
 
 impl Flow<'_> {
-    fn writers(&self, changes: &Changes, version: Version, roots: &Roots<'_>) -> BTreeSet<MethodKey> {
+    fn writers(
+        &self,
+        changes: &Changes,
+        version: Version,
+        begun: &BTreeSet<MethodKey>,
+        roots: &Roots<'_>,
+    ) -> BTreeSet<MethodKey> {
         let (compared, followed, roots) = (roots.own, roots.followed, roots.all);
         let mut found = BTreeSet::new();
         let (flow, graph, classes) = (self, self.graph, self.classes);
         let reaching = changes.reaching(version);
-        if reaching.is_empty() {
+        if reaching.is_empty() && begun.is_empty() {
             return found;
         }
         let keys: Vec<MethodKey> =
             graph.methods.iter().map(|m| MethodKey::new(&m.class, &m.name, &m.descriptor)).collect();
-        let differs = Marked::new(graph, keys.iter().map(|key| reaching.contains(key)).collect());
+        let differs =
+            Marked::new(graph, keys.iter().map(|key| reaching.contains(key) || begun.contains(key)).collect());
         let index = |key: &MethodKey| graph.method(&key.class, &key.name, &key.descriptor);
         let mut run = vec![false; graph.methods.len()];
         let reached = graph.methods_from(roots.iter().filter_map(index), &mut run);
-        let asks = |deeds: &[(Node, Deed)]| deeds.iter().any(|(_, deed)| matches!(deed, Deed::AsksLibrary));
-        let looks_elsewhere = reached.iter().any(|method| asks(&flow.deeds[*method as usize]));
+        let does = |such: fn(&Deed) -> bool| {
+            reached.iter().any(|method| flow.deeds[*method as usize].iter().any(|(_, deed)| such(deed)))
+        };
+        let looks = Looks {
+            elsewhere: does(|deed| matches!(deed, Deed::AsksLibrary)),
+            outside: does(|deed| matches!(deed, Deed::AsksOutside)),
+        };
         let mut reads = flow.read_by(&reached);
         reads.extend(flow.read_where_handed_out(roots, &reads));
-        let reads = flow.filled_from(reads, looks_elsewhere);
+        reads.extend(inherited(classes, roots).into_iter().map(|class| (class, INHERITED.into())));
+        let reads = flow.filled_from(reads, looks);
         let given = given(classes, roots, &reads);
         let is_shared = |field: &&Field| is_static(classes, field) || given.contains(&field.0);
         let shared = reads.iter().filter(is_shared).cloned().collect();
@@ -81,12 +106,12 @@ impl Flow<'_> {
             }
             let reads = if ran { &of_run } else { &of_others };
             let followed = followed && roots.contains(key);
-            let changed = changes.method(version, key).is_some();
-            let elsewhere = !followed && (changed || looks_elsewhere);
-            let touches = !followed && reads.writes.of[number]
-                || reads.changes_held(number)
-                || elsewhere && flow.leaves_elsewhere.of[number];
-            if touches && (changed || reads.brings(number, &differs, elsewhere)) {
+            let changed = changes.method(version, key).is_some() || begun.contains(key);
+            let looks =
+                Looks { elsewhere: !followed && (changed || looks.elsewhere), outside: !followed && looks.outside };
+            let touches =
+                !followed && reads.writes.of[number] || reads.changes_held(number) || flow.leaves(number, looks);
+            if touches && (changed || reads.brings(number, &differs, looks)) {
                 found.insert(key.clone());
             }
         }
@@ -109,6 +134,16 @@ impl Flow<'_> {
         found
     }
 }
+
+/// Where code looks beside fields: at settings, and at what is outside the program.
+#[derive(Clone, Copy)]
+struct Looks {
+    elsewhere: bool,
+    outside: bool,
+}
+
+/// The name of what the library keeps in an object of a class of the program that extends one of its own: no field has it.
+const INHERITED: &str = "";
 
 /// Some methods, by their numbers.
 struct Marked {
@@ -154,6 +189,10 @@ struct Flow<'a> {
     /// It or what it calls changes objects.
     alters: Marked,
     leaves_elsewhere: Marked,
+    leaves_outside: Marked,
+    nests: RefCell<BTreeMap<Rc<str>, Rc<Nest>>>,
+    /// Fields whose objects a caller, or other code, may have and give away.
+    given: RefCell<BTreeMap<Field, bool>>,
 }
 
 impl<'a> Flow<'a> {
@@ -168,10 +207,19 @@ impl<'a> Flow<'a> {
         }
         let leaving = all.filter(|at| graph.nodes_of(*at).any(|node| graph.leaves(node))).collect();
         let nothing = || Marked { of: Vec::new(), from_outside: false };
-        let mut flow = Self { graph, classes, deeds, callers, leaving, alters: nothing(), leaves_elsewhere: nothing() };
+        let [alters, leaves_elsewhere, leaves_outside] = [nothing(), nothing(), nothing()];
+        let (nests, given) = (RefCell::default(), RefCell::default());
+        let mut flow =
+            Self { graph, classes, deeds, callers, leaving, alters, leaves_elsewhere, leaves_outside, nests, given };
         flow.alters = flow.leading_to(|deed| matches!(deed, Deed::ChangesObjects));
         flow.leaves_elsewhere = flow.leading_to(|deed| matches!(deed, Deed::LeavesElsewhere));
+        flow.leaves_outside = flow.leading_to(|deed| matches!(deed, Deed::LeavesOutside));
         flow
+    }
+
+    /// Whether a method, or what it calls, leaves something where one looks beside fields.
+    fn leaves(&self, method: usize, looks: Looks) -> bool {
+        looks.elsewhere && self.leaves_elsewhere.of[method] || looks.outside && self.leaves_outside.of[method]
     }
 
     /// The methods that do such a thing, or call what does.
@@ -197,6 +245,35 @@ impl<'a> Flow<'a> {
         methods.iter().flat_map(|method| read(&self.deeds[*method as usize])).collect()
     }
 
+    /// Whether a field holds an object which others may have, and give to code that takes such types.
+    fn may_be_given(&self, field: &Field) -> bool {
+        if let Some(known) = self.given.borrow().get(field) {
+            return *known;
+        }
+        let found = || {
+            let (class, info) = self.classes.get(&field.0).zip(field_info(self.classes, field))?;
+            let kind = &*info.descriptor;
+            let visible = |flags_of: u16| flags_of & (flags::PRIVATE | flags::SYNTHETIC) == 0;
+            let may_hold = |other: &str| !is_value_type(other) && related(other, kind);
+            let top = top_level(&class.name);
+            let mut nests = self.nests.borrow_mut();
+            // Classes around it and inside it see what is private.
+            let nest = nests.entry(top.into()).or_insert_with(|| Rc::new(Nest::among(self.classes.values(), top)));
+            let shared = || {
+                let mut methods =
+                    nest.classes.iter().flat_map(|class| class.methods.iter()).filter(|m| visible(m.access));
+                methods.any(|m| {
+                    let given = m.descriptor.rsplit(')').next().unwrap_or_default();
+                    may_hold(given) || parameter_types(&m.descriptor).iter().any(|parameter| may_hold(parameter))
+                })
+            };
+            Some(!is_value_type(kind) && (visible(info.access) || shared() || nest.shares(info)))
+        };
+        let found = found().unwrap_or_default();
+        self.given.borrow_mut().insert(field.clone(), found);
+        found
+    }
+
     /// What an instruction of a method does.
     fn deeds_at(&self, method: MethodIndex, node: Node) -> &[(Node, Deed)] {
         let all = &self.deeds[method as usize];
@@ -205,8 +282,8 @@ impl<'a> Flow<'a> {
     }
 
     /// Some fields, and those that they may be filled from: what is read before something is written into them (or left
-    /// `elsewhere`), where that is decided, computed and given.
-    fn filled_from(&self, mut fields: BTreeSet<Field>, elsewhere: bool) -> BTreeSet<Field> {
+    /// where one looks beside them), where that is decided, computed and given.
+    fn filled_from(&self, mut fields: BTreeSet<Field>, looks: Looks) -> BTreeSet<Field> {
         let graph = self.graph;
         let gives = |at: MethodIndex| graph.methods.get(at as usize).is_some_and(|m| !m.descriptor.ends_with(")V"));
         let (mut seen, mut computes) = (vec![false; graph.len()], vec![false; self.deeds.len()]);
@@ -214,11 +291,11 @@ impl<'a> Flow<'a> {
             let reads = Reads::new(self, fields.clone(), &fields);
             let mut found = BTreeSet::new();
             for at in 0..self.deeds.len() {
-                if !(reads.writes.of[at] || reads.changes_held(at) || elsewhere && self.leaves_elsewhere.of[at]) {
+                if !(reads.writes.of[at] || reads.changes_held(at) || self.leaves(at, looks)) {
                     continue;
                 }
                 let method = at as MethodIndex;
-                for node in self.before(method, |node| reads.is_filled_at(method, node, elsewhere), &mut seen) {
+                for node in self.before(method, |node| reads.is_filled_at(method, node, looks), &mut seen) {
                     found.extend(read(self.deeds_at(method, node)));
                     let alters = |callee: MethodIndex| self.alters.of[callee as usize] && reads.holds(at);
                     let inner = graph.called(node).filter(|callee| gives(*callee) || alters(*callee));
@@ -283,13 +360,25 @@ impl<'a> Reads<'a> {
         let writes = flow.leading_to(|deed| matches!(deed, Deed::Writes(field) if fields.contains(field)));
         let gets =
             flow.leading_to(|deed| matches!(deed, Deed::Reads(field) if fields.contains(field) && is_object(field)));
-        let open: Vec<&FieldInfo> = shared.iter().filter_map(|field| may_be_given(classes, field)).collect();
-        let may_hold = |kind: &str| !is_value_type(kind) && open.iter().any(|field| related(kind, &field.descriptor));
+        let open: Vec<&FieldInfo> = shared
+            .iter()
+            .filter(|field| flow.may_be_given(field))
+            .filter_map(|field| field_info(classes, field))
+            .collect();
+        let may_hold = |kind: &str| may_lead_to(kind, &open);
         let finds = flow.leading_to(|deed| {
             let Deed::Reads(field) = deed else { return false };
             field_info(classes, field).is_some_and(|info| may_hold(&info.descriptor))
         });
-        let takes = |at: usize| parameter_types(&flow.graph.methods[at].descriptor).iter().any(|kind| may_hold(kind));
+        let inherited: Vec<&Rc<str>> =
+            fields.iter().filter(|(_, name)| **name == *INHERITED).map(|(of, _)| of).collect();
+        let takes = |at: usize| {
+            let method = &flow.graph.methods[at];
+            let may_be = |kind: &str| inherited.iter().any(|class| may_be_of(classes, kind, class));
+            let info = classes.get(&method.class).and_then(|class| class.method(&method.name, &method.descriptor));
+            parameter_types(&method.descriptor).iter().any(|kind| may_hold(kind) || may_be(kind))
+                || info.is_some_and(|info| !info.is_static()) && may_be(&format!("L{};", method.class))
+        };
         let is_given = finds.of.into_iter().enumerate().map(|(at, finds)| finds || takes(at)).collect();
         Self { flow, fields, writes, gets, is_given }
     }
@@ -304,32 +393,32 @@ impl<'a> Reads<'a> {
         self.flow.alters.of[method] && self.holds(method)
     }
 
-    /// Whether an instruction of a method, or what it calls, leaves something in the fields, or elsewhere where that counts.
-    fn is_filled_at(&self, method: MethodIndex, node: Node, elsewhere: bool) -> bool {
+    /// Whether an instruction of a method, or what it calls, leaves something in the fields, or where one looks beside them.
+    fn is_filled_at(&self, method: MethodIndex, node: Node, looks: Looks) -> bool {
         let (flow, graph) = (self.flow, self.flow.graph);
         let holds = self.holds(method as usize);
         let own = flow.deeds_at(method, node).iter().any(|(_, deed)| match deed {
-            Deed::Reads(_) | Deed::AsksLibrary => false,
+            Deed::Reads(_) | Deed::AsksLibrary | Deed::AsksOutside => false,
             Deed::Writes(field) => self.fields.contains(field),
             Deed::ChangesObjects => holds,
-            Deed::LeavesElsewhere => elsewhere,
+            Deed::LeavesElsewhere => looks.elsewhere,
+            Deed::LeavesOutside => looks.outside,
         });
         own || self.writes.is_begun(graph, method, node)
             || holds && flow.alters.is_begun(graph, method, node)
-            || elsewhere && flow.leaves_elsewhere.is_begun(graph, method, node)
+            || looks.elsewhere && flow.leaves_elsewhere.is_begun(graph, method, node)
+            || looks.outside && flow.leaves_outside.is_begun(graph, method, node)
     }
 
     /// Whether a method that did not change brings what changed to the fields: it calls what leads to a change and leaves
     /// something afterwards, or lets that change what it holds.
-    fn brings(&self, method: usize, differs: &Marked, elsewhere: bool) -> bool {
+    fn brings(&self, method: usize, differs: &Marked, looks: Looks) -> bool {
         let (flow, graph) = (self.flow, self.flow.graph);
         let number = method as MethodIndex;
-        let fills = |node: Node| self.is_filled_at(number, node, elsewhere);
+        let fills = |node: Node| self.is_filled_at(number, node, looks);
         let begins: Vec<Node> = graph.nodes_of(number).filter(|node| differs.is_called(graph, *node)).collect();
         // What does it all by itself speaks for itself.
-        let alone = |callee: usize| {
-            self.writes.of[callee] || self.changes_held(callee) || elsewhere && flow.leaves_elsewhere.of[callee]
-        };
+        let alone = |callee: usize| self.writes.of[callee] || self.changes_held(callee) || flow.leaves(callee, looks);
         let needs_it = |callee: MethodIndex| differs.of[callee as usize] && !alone(callee as usize);
         if begins.iter().any(|node| fills(*node) && graph.called(*node).any(needs_it)) {
             return true;
@@ -356,6 +445,98 @@ fn is_static(classes: &Classes, field: &Field) -> bool {
     field_info(classes, field).is_none_or(|info| info.is_static())
 }
 
+/// The initialisers of a version that run with other classes than before, whether or not they changed: those of what a class
+/// is below, and of interfaces that have default methods in one version only.
+fn begun_otherwise(changes: &Changes, version: Version) -> BTreeSet<MethodKey> {
+    if changes.classes().is_empty() {
+        return BTreeSet::new();
+    }
+    let mut found = BTreeSet::new();
+    for (name, class) in changes.files(Version::New) {
+        let before = changes.old_class(name);
+        if !changes.files(Version::Old).contains_key(before) {
+            continue;
+        }
+        let begun =
+            [(Version::Old, before), (Version::New, &*class.name)].map(|(of, name)| begun_with(changes, of, name));
+        let of_version = &begun[usize::from(version == Version::New)];
+        let names = |begun: &BTreeSet<Rc<str>>, of: Version| -> BTreeSet<Rc<str>> {
+            begun
+                .iter()
+                .map(|name| if of == Version::New { changes.old_class(name).into() } else { name.clone() })
+                .collect()
+        };
+        let [old, new] = [names(&begun[0], Version::Old), names(&begun[1], Version::New)];
+        let differs = |name: &&Rc<str>| {
+            let name: &str = if version == Version::New { changes.old_class(name) } else { name };
+            old.contains(name) != new.contains(name)
+        };
+        found.extend(of_version.iter().filter(differs).map(|name| MethodKey::new(name, "<clinit>", "()V")));
+    }
+    found
+}
+
+/// The classes above one whose initialisers run with its own (JVMS 5.5).
+fn begun_with(changes: &Changes, version: Version, name: &str) -> BTreeSet<Rc<str>> {
+    let files = changes.files(version);
+    let (mut found, mut met) = (BTreeSet::new(), BTreeSet::new());
+    let mut todo: Vec<Rc<str>> =
+        files.get(name).filter(|class| !class.is_interface()).map(|c| c.name.clone()).into_iter().collect();
+    while let Some(class) = todo.pop().and_then(|name| files.get(&name)) {
+        if !met.insert(&class.name) {
+            continue;
+        }
+        let begins = match class.is_interface() {
+            true => begins_with_its_classes(changes, version, &class.name),
+            false => &*class.name != name && class.methods.iter().any(|m| &*m.name == "<clinit>"),
+        };
+        if begins {
+            found.insert(class.name.clone());
+        }
+        todo.extend(class.super_name.iter().chain(&class.interfaces).filter(|name| files.contains_key(*name)).cloned());
+    }
+    found
+}
+
+/// The classes of the program among the receivers and what is passed to the roots in which the library keeps something.
+fn inherited(classes: &Classes, roots: &[MethodKey]) -> BTreeSet<Rc<str>> {
+    let named = roots.iter().flat_map(|root| {
+        let passed = parameter_types(&root.descriptor).into_iter();
+        let passed = passed.filter_map(|kind| Some(Rc::from(kind.strip_prefix('L')?.strip_suffix(';')?)));
+        passed.chain([root.class.clone()])
+    });
+    let plain = ["java/lang/Object", "java/lang/Record", "java/lang/Enum"];
+    let extends = |name: &Rc<str>| {
+        classes.contains_key(name)
+            && above(classes, name).iter().any(|above| {
+                let outside = classes.get(above).and_then(|class| class.super_name.as_ref());
+                outside.is_some_and(|name| !classes.contains_key(name) && !plain.contains(&&**name))
+            })
+    };
+    named.filter(extends).collect()
+}
+
+/// A class of the program and those above it, these without what is not here.
+fn above(classes: &Classes, name: &str) -> BTreeSet<Rc<str>> {
+    let mut found = BTreeSet::new();
+    let mut todo: Vec<Rc<str>> = vec![name.into()];
+    while let Some(class) = todo.pop().and_then(|name| classes.get(&name)) {
+        if found.insert(class.name.clone()) {
+            todo.extend(class.super_name.iter().chain(&class.interfaces).filter(|n| classes.contains_key(*n)).cloned());
+        }
+    }
+    found
+}
+
+/// Whether a value of a type may be an object of a class of the program that extends one of the library.
+fn may_be_of(classes: &Classes, kind: &str, class: &str) -> bool {
+    let Some(name) = kind.strip_prefix('L').and_then(|kind| kind.strip_suffix(';')) else { return false };
+    match classes.contains_key(name) {
+        true => above(classes, class).contains(name) || above(classes, name).contains(class),
+        false => !is_value(name),
+    }
+}
+
 /// The classes whose objects code from the roots may find: behind arguments, the receiver and static fields.
 fn given(classes: &Classes, roots: &[MethodKey], reads: &BTreeSet<Field>) -> BTreeSet<Rc<str>> {
     let mut types = TypesOut::new(classes);
@@ -370,22 +551,10 @@ fn given(classes: &Classes, roots: &[MethodKey], reads: &BTreeSet<Field>) -> BTr
     types.all()
 }
 
-/// A field that holds an object which a caller may have, and give to code that takes such types.
-fn may_be_given<'c>(classes: &'c Classes, field: &Field) -> Option<&'c FieldInfo> {
-    let (class, field) = classes.get(&field.0).zip(field_info(classes, field))?;
-    let kind = &*field.descriptor;
-    let visible = |flags_of: u16| flags_of & (flags::PRIVATE | flags::SYNTHETIC) == 0;
-    let may_hold = |other: &str| !is_value_type(other) && related(other, kind);
-    let shared = || {
-        // Classes around it and inside it see what is private.
-        let nest = classes.values().filter(|other| top_level(&other.name) == top_level(&class.name));
-        let mut methods = nest.flat_map(|class| class.methods.iter()).filter(|m| visible(m.access));
-        methods.any(|m| {
-            let given = m.descriptor.rsplit(')').next().unwrap_or_default();
-            may_hold(given) || parameter_types(&m.descriptor).iter().any(|parameter| may_hold(parameter))
-        })
-    };
-    (!is_value_type(kind) && (visible(field.access) || shared())).then_some(field)
+/// Whether a value of a type, or an element of it, may be an object that one of the fields holds.
+fn may_lead_to(kind: &str, fields: &[&FieldInfo]) -> bool {
+    let is_it = || !is_value_type(kind) && fields.iter().any(|field| related(kind, &field.descriptor));
+    is_it() || kind.strip_prefix('[').is_some_and(|element| may_lead_to(element, fields))
 }
 
 /// Whether one object may be of both types. Any two classes may have a common subclass as far as their names tell.

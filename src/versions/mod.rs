@@ -19,6 +19,7 @@ pub mod induction;
 mod made;
 pub mod obligations;
 pub mod open_types;
+mod outside;
 pub mod printed;
 pub mod product;
 pub mod report;

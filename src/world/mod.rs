@@ -33,13 +33,13 @@ use std::rc::Rc;
 use hashbrown::HashMap;
 
 pub use left_out::{Beyond, LeftOut, NARROWER, Narrowed, Narrower, assuming};
+pub use nest::Nest;
 pub use receivers::Built;
 pub use statics::Kept;
 pub use told_apart::ToldApart;
 
 use crate::program::{Class, Field, Program};
 use crate::util::{ClassId, MethodId};
-use nest::Nest;
 
 /// What every verdict for all inputs takes for granted, as sentences of a report.
 pub const GRANTED: [&str; 7] = [

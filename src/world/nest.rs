@@ -6,9 +6,11 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::flow::Flow;
+use super::library::is_value_type;
+use super::ownership::Ownership;
 use crate::analysis::handles::makes_handles;
-use crate::classfile::ClassFile;
 use crate::classfile::descriptor::top_level;
+use crate::classfile::{ClassFile, FieldInfo};
 use crate::program::{Origin, Program};
 
 pub struct Nest {
@@ -35,6 +37,19 @@ impl Nest {
         }
         classes.sort_by(|a, b| a.name.cmp(&b.name));
         Self { classes, flows: OnceCell::new() }
+    }
+
+    /// The nest of a class among the files of a program, by their names.
+    pub fn among<'c>(files: impl IntoIterator<Item = &'c Rc<ClassFile>>, class: &str) -> Self {
+        let inside = files.into_iter().filter(|file| top_level(&file.name) == top_level(class));
+        Self { classes: inside.cloned().collect(), flows: OnceCell::new() }
+    }
+
+    /// Whether what a private field holds is known elsewhere as well, as far as the code tells: it comes from there, or leaves.
+    pub fn shares(&self, field: &FieldInfo) -> bool {
+        let Some(flows) = self.flows() else { return true };
+        let uses = Ownership::new(flows, false, &is_value_type).uses_of(&field.name, &field.descriptor);
+        uses.iter().any(|used| used.shares)
     }
 
     /// Where values go in the code of all classes; None if some of it cannot be read, or touches fields by handles.

@@ -1,0 +1,162 @@
+//! What code leaves and finds where no field of the program leads and no setting is: in files, behind streams, in what types of
+//! the library that nobody read keep for all. And the properties of the system, where they are given as a table.
+//!
+//! This is about the state that a method stands on (`flow_of_state`). Paths that come to such calls end there, so a comparison
+//! needs no reason of its own as with `effects`.
+
+use super::effects::meant;
+use crate::analysis::diff::Classes;
+use crate::classfile::{ClassFile, Constant, FieldInfo, MemberRef, MethodInfo};
+use crate::program::Insn;
+use crate::world::{Beyond, surroundings};
+
+/// Tables, their views, and what goes through these: the properties of the system may be given as any of them.
+const TABLES: [&str; 10] = [
+    "java/lang/Iterable",
+    "java/util/Collection",
+    "java/util/Dictionary",
+    "java/util/Hashtable",
+    "java/util/Iterator",
+    "java/util/Map",
+    "java/util/Map$Entry",
+    "java/util/Properties",
+    "java/util/Set",
+    "java/util/concurrent/ConcurrentMap",
+];
+
+/// What a call does there.
+#[derive(Clone, Copy, Default)]
+pub struct Reach {
+    pub leaves: bool,
+    pub asks: bool,
+}
+
+/// What an instruction does there.
+pub fn reach(classes: &Classes, class: &ClassFile, insn: Insn) -> Reach {
+    let called = match insn {
+        Insn::InvokeDynamic(pool) => class.referred_methods(pool),
+        Insn::InvokeVirtual(pool)
+        | Insn::InvokeStatic(pool)
+        | Insn::InvokeSpecial(pool)
+        | Insn::InvokeInterface(pool) => match class.pool.get(pool) {
+            Some(Constant::Method(m) | Constant::InterfaceMethod(m)) => vec![m],
+            _ => Vec::new(),
+        },
+        _ => Vec::new(),
+    };
+    let mut found = Reach::default();
+    for member in called {
+        for owner in meant(classes, member) {
+            let of_call = of_call(&owner, member);
+            found.leaves |= of_call.leaves;
+            found.asks |= of_call.asks;
+        }
+    }
+    found
+}
+
+fn of_call(owner: &str, member: &MemberRef) -> Reach {
+    let name = &*member.name;
+    let starts = |words: &[&str]| words.iter().any(|word| name.starts_with(word));
+    let (nothing, both) = (Reach::default(), Reach { leaves: true, asks: true });
+    match owner {
+        // Which of equal texts is the one that stands for all.
+        "java/lang/String" if name == "intern" => both,
+        "java/lang/Process" | "java/lang/ProcessBuilder" => both,
+        "java/lang/Runtime" if starts(&["exec"]) => both,
+        "java/io/File" => {
+            let leaves = starts(&["create", "delete", "mkdir", "rename", "set"]);
+            Reach { leaves, asks: leaves || starts(&["can", "exists", "get", "is", "last", "length", "list", "to"]) }
+        }
+        "java/nio/file/Files" => {
+            let looks = ["exists", "find", "get", "is", "lines", "list", "mismatch", "notExists", "probe"];
+            Reach { leaves: !starts(&looks) && !starts(&["read", "size", "walk"]), asks: true }
+        }
+        // Printing is compared, and there is a standard output; a file that is printed to has to be opened.
+        "java/io/PrintStream" | "java/io/PrintWriter" | "java/util/Formatter" => {
+            let opens = ["String;", "File;"].iter().any(|kind| member.descriptor.contains(kind));
+            Reach { leaves: name == "<init>" && opens, asks: false }
+        }
+        "java/io/RandomAccessFile" | "java/util/Scanner" | "java/lang/Appendable" | "java/lang/Readable" => both,
+        _ if owner.starts_with("java/io/") => {
+            let memory = ["java/io/ByteArray", "java/io/CharArray", "java/io/String"];
+            let streams = ["OutputStream", "InputStream", "Writer", "Reader"];
+            let is_stream = streams.iter().any(|kind| owner.ends_with(kind));
+            if is_stream && !memory.iter().any(|kind| owner.starts_with(kind)) { both } else { nothing }
+        }
+        _ if surroundings::asked_by(owner) == Some(Beyond::Runs) => both,
+        _ => nothing,
+    }
+}
+
+/// Whether an instruction may change a table, of whatever class.
+pub fn changes_table(class: &ClassFile, insn: Insn) -> bool {
+    let (Insn::InvokeInterface(pool) | Insn::InvokeVirtual(pool)) = insn else { return false };
+    let Some(Constant::Method(m) | Constant::InterfaceMethod(m)) = class.pool.get(pool) else { return false };
+    let words = ["clear", "compute", "load", "merge", "put", "remove", "replace", "retain", "set"];
+    TABLES.contains(&&*m.class) && words.iter().any(|word| m.name.starts_with(word))
+}
+
+/// Whether a method may be given the properties of the system, or looks at a field that may hold them, by the generic types:
+/// a table of texts is another.
+pub fn may_have_properties(class: &ClassFile, method: &MethodInfo, fields: &[&FieldInfo], insns: &[Insn]) -> bool {
+    let parameters = |text: &str| text.split(')').next().unwrap_or_default().to_string();
+    let given = parameters(method.signature.as_deref().unwrap_or(&method.descriptor));
+    let casts = || {
+        insns.iter().any(|insn| {
+            matches!(insn, Insn::CheckCast(pool) if class.pool.class(*pool).is_some_and(|name| TABLES.contains(&&**name)))
+        })
+    };
+    let held = |field: &&FieldInfo| {
+        let kind = field.signature.as_deref().unwrap_or(&field.descriptor);
+        may_be_properties(kind, false)
+    };
+    may_be_properties(&given, true)
+        || parameters(&method.descriptor).contains("Ljava/lang/Object;") && casts()
+        || fields.iter().any(held)
+}
+
+/// Whether a generic type, among some, is that of a table of anything.
+fn may_be_properties(types: &str, variables: bool) -> bool {
+    let of_anything = |arguments: &str| {
+        let rest = arguments.replace("Ljava/lang/Object;", "").replace("Ljava/util/Map$Entry<", "");
+        !rest.contains(['L', '[']) && (variables || !rest.contains('T'))
+    };
+    TABLES.iter().any(|table| {
+        let name = format!("L{table}");
+        types.match_indices(&name).any(|(at, _)| {
+            let behind = types.get(at + name.len()..).unwrap_or_default();
+            match behind.strip_prefix('<') {
+                Some(behind) => behind.split_once(">;").is_some_and(|(arguments, _)| of_anything(arguments)),
+                None => behind.starts_with(';'),
+            }
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_of_anything_may_be_the_properties_of_the_system() {
+        for types in [
+            "(Ljava/util/Map;",
+            "(ILjava/util/Map<Ljava/lang/Object;Ljava/lang/Object;>;",
+            "(Ljava/util/Map<TK;TV;>;TK;TV;",
+            "(Ljava/util/Set<*>;",
+            "(Ljava/util/Iterator<Ljava/util/Map$Entry<Ljava/lang/Object;Ljava/lang/Object;>;>;",
+        ] {
+            assert!(may_be_properties(types, true), "{types}");
+        }
+        for types in [
+            "(I",
+            "(Ljava/util/Map<Ljava/lang/String;Ljava/lang/Object;>;",
+            "(Ljava/util/Set<Ljava/lang/Integer;>;Ljava/lang/Object;",
+            "(Ljava/util/List<*>;",
+        ] {
+            assert!(!may_be_properties(types, true), "{types}");
+        }
+        assert!(!may_be_properties("Ljava/util/Map<TK;TV;>;", false));
+    }
+}

@@ -1,0 +1,5 @@
+public class Name {
+    public static String of(int number) {
+        return "n" + number;
+    }
+}

@@ -1,0 +1,7 @@
+import java.util.Map;
+
+public class Filler {
+    public static void fill(Map<String, String> table) {
+        table.put("mode", "b");
+    }
+}

@@ -1,0 +1,5 @@
+public class Mode {
+    public static String get() {
+        return "mode ".concat("x");
+    }
+}

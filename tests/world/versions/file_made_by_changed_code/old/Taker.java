@@ -1,0 +1,11 @@
+// Changed code makes a file, which the named method looks for.
+// diff: versions.file_made_by_changed_code.Lock::isTaken
+package versions.file_made_by_changed_code;
+
+import java.io.File;
+import java.io.IOException;
+
+final class Taker {
+    static void take(String path) throws IOException {
+    }
+}

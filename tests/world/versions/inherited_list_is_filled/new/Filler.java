@@ -1,0 +1,9 @@
+package versions.inherited_list_is_filled;
+
+import java.util.Collection;
+
+final class Filler {
+    static void fill(Collection<Integer> all) {
+        all.add(2);
+    }
+}

@@ -1,0 +1,4 @@
+package versions.interface_no_longer_implemented;
+
+final class Part {
+}

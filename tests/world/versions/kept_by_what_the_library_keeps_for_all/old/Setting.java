@@ -1,0 +1,12 @@
+// Changed code sets what an object of the library keeps for all such objects.
+// diff: versions.kept_by_what_the_library_keeps_for_all.Caching::isOn
+package versions.kept_by_what_the_library_keeps_for_all;
+
+import java.io.IOException;
+import java.net.URL;
+
+final class Setting {
+    static void set() throws IOException {
+        new URL("file:/").openConnection().setDefaultUseCaches(true);
+    }
+}

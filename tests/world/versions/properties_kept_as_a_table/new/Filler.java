@@ -1,0 +1,11 @@
+package versions.properties_kept_as_a_table;
+
+import java.util.Map;
+
+final class Filler {
+    private static final Map<Object, Object> TABLE = System.getProperties();
+
+    static void fill() {
+        TABLE.put("versions.mode", "b");
+    }
+}
