@@ -1,5 +1,5 @@
 public class Mode {
-    public static String get() {
-        return "mode ".concat("x");
+    public static String get(String of) {
+        return "mode ".concat(of);
     }
 }
