@@ -49,6 +49,11 @@ impl<'a> Flows<'a> {
         }
     }
 
+    /// Whether this is an initialiser that runs with other classes than before.
+    pub fn begins_otherwise(&self, initialiser: &MethodKey) -> bool {
+        self.begun.iter().any(|begun| begun.contains(initialiser))
+    }
+
     /// The methods, of either version and other than the target, that run changed code and may leave something else where code
     /// from the roots looks. What was followed before the target leaves the same in fields, but a caller may still change what it
     /// shares.

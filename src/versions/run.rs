@@ -171,8 +171,10 @@ impl Job<'_> {
         // An initialiser runs by itself, also where a class has nothing to call.
         let begin = methods.iter().filter(|method| &*method.name == "<clinit>");
         let shown = |class: &str| class.replace('/', ".");
-        let alone =
-            begin.filter(|b| !chosen.targets.iter().any(|t| t.name.starts_with(&format!("{}::", shown(&b.class)))));
+        let otherwise = |b: &MethodKey| known.flows.as_ref().is_some_and(|flows| flows.begins_otherwise(b));
+        let has_calls =
+            |b: &MethodKey| chosen.targets.iter().any(|t| t.name.starts_with(&format!("{}::", shown(&b.class))));
+        let alone = begin.filter(|b| otherwise(b) || !has_calls(b));
         doubts.extend(alone.map(|method| (format!("the initialiser of {}", shown(&method.class)), None)));
         for support in chosen.targets.iter().filter(|support| support.name != target.name) {
             let same = *known.same.entry(support.name.clone()).or_insert_with(|| {

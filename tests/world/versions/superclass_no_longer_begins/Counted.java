@@ -1,0 +1,7 @@
+package versions.superclass_no_longer_begins;
+
+abstract class Counted {
+    static {
+        Counter.count++;
+    }
+}
