@@ -111,9 +111,3 @@ fn what_was_there_before_is_found() {
 fn types_that_are_no_classes_are_passed() {
     is_covered("Types");
 }
-
-/// Runs that take longer than most, and classes of the program whose initialisers do.
-#[test]
-fn long_runs_have_their_share() {
-    is_covered("Rounds");
-}

@@ -211,6 +211,13 @@ fn what_is_of_another_kind_elsewhere_is_not_asserted() {
     made("Elsewhere", ELSEWHERE, &[]).all_is_covered();
 }
 
+/// Runs that take longer than most, and classes of the program whose initialisers do.
+#[test]
+fn long_runs_have_their_share() {
+    let _turn = TURN.read();
+    made("Rounds", include_str!("drawn/Rounds.java"), &[]).all_is_covered();
+}
+
 /// A counter behind a final field, a table with first entries, a singleton, constants of an enum, and a class that the test initialises.
 #[test]
 fn static_state_is_given_back() {
