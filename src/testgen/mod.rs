@@ -30,6 +30,7 @@ mod plan;
 mod probe;
 mod queries;
 mod question;
+mod reads;
 mod recipe;
 mod record;
 mod restore;

@@ -2,6 +2,7 @@
 //!
 //! Invariant: everything handed out stays alive: objects are pinned, because a test's locals hold them.
 
+use super::reads::Reads;
 use crate::classfile::descriptor::FieldType;
 use crate::explore::input::Primitive;
 use crate::expr::Terms;
@@ -39,18 +40,20 @@ pub struct World<'a> {
     pub state: State,
     /// Instructions that all calls together may take.
     pub most_steps: u64,
+    /// What it reads of certain things, where somebody wants to know.
+    pub reads: Option<Box<Reads>>,
     terms: Terms,
     observe: &'a mut Observe<'a>,
 }
 
 impl<'a> World<'a> {
     pub fn new(vm: &'a Vm, observe: &'a mut Observe<'a>) -> Self {
-        Self { vm, state: State::new(Console::with_input(&[])), most_steps: MOST_STEPS, terms: Terms::new(), observe }
+        Self::from_state(vm, State::new(Console::with_input(&[])), observe)
     }
 
     /// Goes on from a state with an empty stack.
     pub fn from_state(vm: &'a Vm, state: State, observe: &'a mut Observe<'a>) -> Self {
-        Self { vm, state, most_steps: MOST_STEPS, terms: Terms::new(), observe }
+        Self { vm, state, most_steps: MOST_STEPS, reads: None, terms: Terms::new(), observe }
     }
 
     /// A class by its Java or internal name.
@@ -76,7 +79,11 @@ impl<'a> World<'a> {
         let method = self.vm.program.method(method);
         self.vm.enter_static(&mut self.state, method, arguments);
         loop {
-            let outcome = self.vm.advance(&mut self.terms, &mut self.state, QUANTUM);
+            let (terms, state) = (&mut self.terms, &mut self.state);
+            let outcome = match &mut self.reads {
+                Some(reads) => reads.advance(self.vm, terms, state, QUANTUM),
+                None => self.vm.advance(terms, state, QUANTUM),
+            };
             (self.observe)(self.vm, &mut self.state);
             match outcome {
                 Outcome::End(End::Returned(value)) => {
@@ -233,14 +240,26 @@ impl<'a> World<'a> {
         }
     }
 
+    /// Code in Rust looks at an object.
+    pub fn note_read(&mut self, object: Ref) {
+        self.reads.iter_mut().for_each(|reads| reads.note(object));
+    }
+
+    /// Code in Rust looks at a value, and at what it refers to.
+    pub fn note_reached(&mut self, value: Value) {
+        self.reads.iter_mut().for_each(|reads| reads.note_reached(self.vm, &self.state, std::iter::once(value)));
+    }
+
     /// Runs something on a copy of the state, unobserved.
     pub fn aside<T>(&mut self, run: impl FnOnce(&mut World<'_>) -> T) -> T {
         let mut ignore = |_: &Vm, _: &mut State| {};
         let state = self.state.fork();
-        let mut other =
-            World { vm: self.vm, state, most_steps: self.most_steps, terms: Terms::new(), observe: &mut ignore };
+        let (most_steps, reads) = (self.most_steps, self.reads.take());
+        let mut other = World { vm: self.vm, state, most_steps, reads, terms: Terms::new(), observe: &mut ignore };
         other.state.steps = 0;
-        run(&mut other)
+        let answer = run(&mut other);
+        self.reads = other.reads;
+        answer
     }
 }
 

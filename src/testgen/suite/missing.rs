@@ -26,6 +26,7 @@ use crate::testgen::java::{Expr, Stmt, Type};
 use crate::testgen::oracle::{self, Oracle};
 use crate::testgen::plan::Held;
 use crate::testgen::queries::is_weak;
+use crate::testgen::reads::Reads;
 use crate::testgen::scope::{Scope, is_identifier};
 use crate::testgen::world::World;
 use crate::testgen::write::JUnit;
@@ -109,6 +110,8 @@ struct Look {
     way: Way,
     depth: u32,
     told: Vec<Stmt>,
+    /// Which of the attributes that are asked for it reads, by their numbers.
+    reads: Vec<bool>,
 }
 
 /// A value that an attribute does not have.
@@ -128,6 +131,8 @@ pub struct Ending<'v> {
     state: RefCell<State>,
     places: Vec<Place>,
     looks: Vec<Look>,
+    /// What looks may read of the attributes that are asked for.
+    reads: RefCell<Option<Box<Reads>>>,
     held: Vec<Held>,
     mentioned: Mentioned,
     class: String,
@@ -137,8 +142,8 @@ pub struct Ending<'v> {
 }
 
 impl<'v> Ending<'v> {
-    /// What can be seen where the test's method ends.
-    pub fn new(vm: &'v Vm, framework: Framework, mut finish: Finish) -> Result<Self, String> {
+    /// What can be seen of these attributes where the test's method ends.
+    pub fn new(vm: &'v Vm, framework: Framework, mut finish: Finish, open: &[Unchecked]) -> Result<Self, String> {
         let program = &vm.program;
         let method = program.method(finish.method);
         let class = program.class(method.class);
@@ -156,6 +161,7 @@ impl<'v> Ending<'v> {
             state: RefCell::new(finish.state),
             places: Vec::new(),
             looks: Vec::new(),
+            reads: RefCell::new(None),
             held: Vec::new(),
             mentioned: Mentioned::of(program, method),
             class: class.name.to_string(),
@@ -163,6 +169,7 @@ impl<'v> Ending<'v> {
             line,
             framework,
         };
+        ending.reads = RefCell::new(Some(Box::new(ending.watched(open))));
         for (expr, descriptor, object) in roots {
             ending.state.get_mut().mentioned.push(object);
             let Some(class) = ending.state.get_mut().heap.class_of(object) else { continue };
@@ -182,8 +189,26 @@ impl<'v> Ending<'v> {
         Ok(ending)
     }
 
-    /// What would check an attribute.
-    pub fn missing(&mut self, of: &Unchecked) -> Result<Assertion, String> {
+    /// Where these attributes are and what they hold.
+    fn watched(&self, open: &[Unchecked]) -> Reads {
+        let (state, program) = (self.state.borrow(), &self.vm.program);
+        let mut reads = Reads::default();
+        for of in open {
+            let owner = program.load(&of.class).ok();
+            let slot =
+                owner.and_then(|owner| program.find_field(owner, &of.field, None)).map(|field| field.slot as usize);
+            let (none, objects): (Vec<Ref>, Vec<Ref>) =
+                of.objects.iter().copied().take(MOST_OBJECTS).partition(|object| object.is_null());
+            let class = owner.filter(|_| !none.is_empty());
+            let held = objects.iter().filter_map(|object| state.heap.field(*object, slot?));
+            let held = held.chain(class.zip(slot).and_then(|(class, slot)| state.statics.get(class, slot)));
+            reads.add(self.vm, &state, &objects, &held.collect::<Vec<_>>(), class);
+        }
+        reads
+    }
+
+    /// What would check an attribute, which has this number among those that are asked for.
+    pub fn missing(&mut self, number: usize, of: &Unchecked) -> Result<Assertion, String> {
         if of.field.contains('(') {
             return Err("what a method returns or is given is checked where it is called".into());
         }
@@ -205,16 +230,17 @@ impl<'v> Ending<'v> {
                 continue;
             }
             reached |= self.places.iter().any(|place| matches!(place.way, Way::Held(held) if held == *object));
-            let ranks = self.looks.iter().map(|look| {
+            let ranks = self.looks.iter().enumerate().filter(|(_, look)| look.reads.get(number) != Some(&false));
+            let ranks = ranks.map(|(at, look)| {
                 let own = match look.way {
                     Way::Field(at) => at == slot && look.depth < 2,
                     Way::StaticField(class, at) => (class, at) == (owner, slot),
                     _ => false,
                 };
-                rank(look, own)
+                (at, rank(look, own))
             });
             let mut by_rank: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
-            ranks.enumerate().for_each(|(look, rank)| by_rank.entry(rank).or_default().push(look));
+            ranks.for_each(|(look, rank)| by_rank.entry(rank).or_default().push(look));
             // What reads worse is tried only where nothing better shows it.
             best = by_rank.into_values().find_map(|looks| {
                 let counts = self.shown_by(*object, (owner, slot), &descriptor, &looks);
@@ -297,6 +323,7 @@ impl<'v> Ending<'v> {
             Way::Held(object) => self.held.iter().filter(|held| held.object != *object).cloned().collect(),
             _ => self.held.clone(),
         };
+        world.note_reached(value);
         let scope = Scope { vm: world.vm, package: self.scope.package.clone() };
         let mut oracle = Oracle::of_world(world, &scope, held);
         oracle.value(expr.clone(), value, descriptor, oracle::DEEPEST);

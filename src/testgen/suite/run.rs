@@ -240,10 +240,11 @@ impl<'a> Runner<'a> {
         for Left { run, framework, mut open, finish } in std::mem::take(&mut self.left) {
             open.retain(|one| !self.settled.contains(&(one.class.clone(), one.field.clone())));
             let Some(run) = self.runs.get_mut(run).filter(|_| !open.is_empty()) else { continue };
-            let mut ending = finish.map_err(str::to_string).and_then(|finish| Ending::new(vm, framework, finish));
-            for one in open {
+            let ending = finish.map_err(str::to_string);
+            let mut ending = ending.and_then(|finish| Ending::new(vm, framework, finish, &open));
+            for (number, one) in open.into_iter().enumerate() {
                 let answer = match &mut ending {
-                    Ok(ending) => ending.missing(&one),
+                    Ok(ending) => ending.missing(number, &one),
                     Err(why) => Err(why.clone()),
                 };
                 if answer.is_ok() {

@@ -175,10 +175,15 @@ impl Ending<'_> {
         if self.looks.len() >= MOST_LOOKS {
             return;
         }
-        let told =
-            self.aside(|world| asked_twice(world, &mut |world| self.told(world, before, &way, &expr, descriptor)));
+        let (told, reads) = self.aside(|world| {
+            world.reads = self.reads.take();
+            let told = asked_twice(world, &mut |world| self.told(world, before, &way, &expr, descriptor));
+            let read = world.reads.as_mut().map(|reads| reads.take());
+            self.reads.replace(world.reads.take());
+            (told, read.unwrap_or_default())
+        });
         if let Some(told) = told {
-            self.looks.push(Look { expr, descriptor: descriptor.to_string(), before, way, depth, told });
+            self.looks.push(Look { expr, descriptor: descriptor.to_string(), before, way, depth, told, reads });
         }
     }
 
@@ -207,15 +212,22 @@ impl Ending<'_> {
                 world.call(*method, &all).ok()
             }
             Way::Static(method) => world.call(*method, &[]).ok(),
-            Way::Field(slot) => world.state.heap.field(object?, *slot),
-            Way::StaticField(class, slot) => world.state.statics.get(*class, *slot),
-            Way::Element(index) => match world.state.heap.array(object?) {
-                Some(elements) => elements.get(*index),
-                None => {
-                    let index = Value::int(*index as i32);
-                    world.invoke("java/util/List", "get", "(I)Ljava/lang/Object;", &[base, index]).ok()
+            Way::Field(slot) => {
+                world.note_read(object?);
+                world.state.heap.field(object?, *slot)
+            }
+            Way::StaticField(class, slot) => {
+                world.reads.iter_mut().for_each(|reads| reads.note_class(*class));
+                world.state.statics.get(*class, *slot)
+            }
+            Way::Element(index) => {
+                world.note_read(object?);
+                if let Some(elements) = world.state.heap.array(object?) {
+                    return elements.get(*index);
                 }
-            },
+                let index = Value::int(*index as i32);
+                world.invoke("java/util/List", "get", "(I)Ljava/lang/Object;", &[base, index]).ok()
+            }
             Way::Entry(key) => {
                 let key = world.text(key);
                 let get = "(Ljava/lang/Object;)Ljava/lang/Object;";
