@@ -28,7 +28,7 @@ pub(super) fn advance<const FOLLOWED: bool>(m: &mut Machine<'_>, quantum: u64) -
     // The predicates of the next instruction were told.
     let mut asked = false;
     'frames: loop {
-        if m.terms.len() > most_terms {
+        if fuel == 0 || m.terms.len() > most_terms {
             m.state.steps += quantum - fuel;
             return Outcome::Quantum;
         }

@@ -11,8 +11,8 @@ use std::collections::BTreeSet;
 use hashbrown::HashSet;
 
 use super::listed::Contents;
-use super::sets::write_of;
-use super::shadow::Shadow;
+use super::sets::{Set, write_of};
+use super::shadow::{Key, Shadow};
 use super::writes::{Influence, Write, Writes};
 use super::{Phase, Tracker};
 use crate::util::MethodId;
@@ -34,11 +34,15 @@ pub enum Examined {
     All,
     /// Those of assertions.
     Assertions,
-    /// Those that depend on one of the wanted writes; of the kept ones the influence is followed.
-    Writes {
-        wanted: HashSet<u32>,
-        kept: HashSet<u32>,
-    },
+    /// Those that depend on one of these writes, which alone are followed.
+    Writes(HashSet<u32>),
+}
+
+/// What the first run of a test knew at its end.
+pub struct First {
+    shadow: Shadow,
+    writes: Writes,
+    contents: Contents,
 }
 
 /// How everything was before a test.
@@ -117,10 +121,10 @@ impl Tracker {
 
     /// The first run of a test is over: whether there is something to be found out by a second one, for which everything is as it was before.
     pub fn begins_again(&mut self, before: Snapshot) -> bool {
-        let kept = self.unknown();
+        let unknown = self.unknown();
         let elements = self.skipped.iter().flat_map(|set| self.sets.elements(*set));
         let mut wanted: HashSet<u32> = elements.map(|element| write_of(*element)).collect();
-        wanted.retain(|write| kept.contains(write));
+        wanted.retain(|write| unknown.contains(write));
         if self.effort.reserve == 0 {
             let (writes, somewhere) = (&self.writes.all, &self.checked_somewhere);
             let attribute = |write: &u32| writes.get(*write as usize).map(|write| write.attribute);
@@ -132,10 +136,13 @@ impl Tracker {
             return false;
         }
         self.abandon();
+        self.sets.go_back();
         let Snapshot { shadow, writes, contents, method } = before;
-        self.first = Some(self.writes.go_back(writes));
-        (self.shadow, self.contents) = (shadow, contents);
-        self.examined = Examined::Writes { wanted, kept };
+        let writes = self.writes.go_back(writes);
+        let shadow = std::mem::replace(&mut self.shadow, shadow);
+        let contents = std::mem::replace(&mut self.contents, contents);
+        self.first = Some(First { shadow, writes, contents });
+        self.examined = Examined::Writes(wanted);
         self.effort.next_run();
         self.begin_run(method);
         true
@@ -153,14 +160,25 @@ impl Tracker {
         writes().filter(|(_, write)| is_unknown(write)).map(|(number, _)| number as u32).collect()
     }
 
-    /// What the first run found belongs to the test as well. A second run that was cut short says nothing.
+    /// What the first run found belongs to the test as well, and so does what it followed, for the tests that come later. A second run
+    /// that was cut short says nothing.
     pub fn join_runs(&mut self) {
-        let Some(first) = self.first.take() else { return };
-        if first.all.len() != self.writes.all.len() {
-            self.writes.go_back(first);
+        let Some(First { shadow, writes, contents }) = self.first.take() else { return };
+        let second = std::mem::replace(&mut self.shadow, shadow);
+        self.contents = contents;
+        if writes.all.len() != self.writes.all.len() {
+            self.writes.go_back(writes);
             return;
         }
-        for (write, first) in self.writes.all.iter_mut().zip(first.all) {
+        let is_news = |(key, set): &(Key, Set)| !self.sets.covers(self.shadow.at(*key), *set);
+        let mut places: Vec<(Key, Set)> = second.places().filter(is_news).collect();
+        places.sort_unstable();
+        for (key, set) in places {
+            let known = self.shadow.at(key);
+            let both = self.union(known, set);
+            self.shadow.put(key, both);
+        }
+        for (write, first) in self.writes.all.iter_mut().zip(writes.all) {
             for (test, how) in first.checked {
                 let known = write.checked.entry(test).or_insert(how);
                 *known = how.max(*known);
@@ -174,13 +192,8 @@ impl Tracker {
         attributes.map(|attribute| (attribute.class.to_string(), attribute.field.to_string())).collect()
     }
 
-    /// Whether branches on a write are tried.
+    /// Whether what depends on a write is followed, and branches on it are tried.
     pub fn is_wanted(&self, write: u32) -> bool {
-        !matches!(&self.examined, Examined::Writes { wanted, .. } if !wanted.contains(&write))
-    }
-
-    /// Whether what depends on a write is followed.
-    pub fn is_kept(&self, write: u32) -> bool {
-        !matches!(&self.examined, Examined::Writes { kept, .. } if !kept.contains(&write))
+        !matches!(&self.examined, Examined::Writes(wanted) if !wanted.contains(&write))
     }
 }

@@ -40,7 +40,7 @@ use crate::interp::{End, Outcome, Vm};
 use crate::program::{Code, Insn, Origin};
 use crate::state::{Ref, Role, State};
 use crate::util::{ClassId, MethodId};
-use again::{Effort, Examined};
+use again::{Effort, Examined, First};
 use joins::Joins;
 use plain::Plain;
 use sets::{EMPTY, Set, Sets};
@@ -178,8 +178,7 @@ pub struct Tracker {
     skipped: HashSet<Set>,
     /// Attributes that a second run would be for and that another test checks.
     unexamined: HashSet<u32>,
-    /// The writes as the first run of a test left them.
-    first: Option<Writes>,
+    first: Option<First>,
     /// Attributes that some test so far checks by an influence that counts.
     least: Influence,
     checked_somewhere: HashSet<u32>,
@@ -434,7 +433,7 @@ impl Tracker {
 
     /// The influence of a write itself.
     fn own(&mut self, write: u32) -> Set {
-        if self.is_kept(write) { self.sets.one(write) } else { EMPTY }
+        if self.is_wanted(write) { self.sets.one(write) } else { EMPTY }
     }
 
     /// Makes the shadow have the frames of the state.
@@ -445,7 +444,9 @@ impl Tracker {
             left.iter().for_each(|frame| self.writes.given_back(&frame.lent));
         }
         let missing = depth - self.shadow.frames.len();
-        if missing == 0 {
+        if missing <= 1 {
+            let newest = state.stack.top().filter(|_| missing == 1);
+            newest.into_iter().for_each(|frame| self.enter(vm, frame.method, frame.role));
             return;
         }
         let mut frames: Vec<_> = state.stack.frames_down().take(missing).copied().collect();
@@ -485,10 +486,10 @@ impl Tracker {
 
     /// Runs one instruction, or several in a row that change nothing that is followed.
     fn step(&mut self, vm: &Vm, terms: &mut Terms, state: &mut State, most: u64) -> Outcome {
-        let Some(top) = state.stack.top().copied() else { return vm.advance(terms, state, 1) };
+        let Some(mut top) = state.stack.top().copied() else { return vm.advance(terms, state, 1) };
         let method = vm.program.method(top.method);
         let Ok(code) = vm.program.code(method) else { return vm.advance(terms, state, 1) };
-        let Some(insn) = code.insn(top.pc) else { return vm.advance(terms, state, 1) };
+        let Some(mut insn) = code.insn(top.pc) else { return vm.advance(terms, state, 1) };
         // While no attribute was written and none holds anything, nothing has an influence.
         if !self.outputs && self.sources.is_empty() && self.writes.all.is_empty() && self.writes.holds_nothing() {
             if !matches!(insn, Insn::PutFieldQ(_) | Insn::PutStaticQ { .. }) {
@@ -504,14 +505,22 @@ impl Tracker {
         if !sources && let Some(outcome) = self.run_quietly(vm, terms, state, (&top, insn, code), most) {
             return outcome;
         }
-        self.sync(vm, state);
+        if self.shadow.frames.len() != state.stack.depth() as usize {
+            self.sync(vm, state);
+        }
         let moved = if sources { 0 } else { self.moves(code, &top) };
         if moved > 0 {
             let outcome = vm.advance(terms, state, moved);
             if self.open > 0 {
                 self.join(vm, state);
             }
-            return outcome;
+            let Some(now) = state.stack.top().copied() else { return outcome };
+            let next = code.insn(now.pc).filter(|insn| !matches!(insn, Insn::Return));
+            // Where an operand has an influence, the VM would not run by itself.
+            let busy = now.sp > code.locals && self.shadow.get(now.sp - 1) != EMPTY;
+            let runs_on = busy && matches!(outcome, Outcome::Quantum);
+            let Some(next) = next.filter(|_| runs_on) else { return outcome };
+            (top, insn) = (now, next);
         }
         let depth = state.stack.depth();
         let before = transfer::Before { top, depth, insn, heap: state.heap.extent() };
@@ -519,13 +528,16 @@ impl Tracker {
         if source {
             self.source_takes(vm, state, &before);
         }
-        let model = self.before_call(vm, state, &before);
-        let write = self.written_by(state, &before);
-        self.read(state, &before);
+        self.verified = EMPTY;
+        let model = transfer::is_call(insn).then(|| self.before_call(vm, state, &before)).flatten();
+        let write = transfer::is_store(insn).then(|| self.written_by(state, &before)).flatten();
+        if transfer::is_read(insn) {
+            self.read(state, &before);
+        }
         if matches!(insn, Insn::Throw) {
             self.throws(state, &before);
         }
-        let result = self.result_of(vm, state, &before);
+        let result = if self.outputs { self.result_of(vm, state, &before) } else { None };
         let outcome = vm.advance(terms, state, 1);
         self.collected(state);
         match &outcome {

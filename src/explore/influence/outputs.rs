@@ -32,7 +32,7 @@ impl Tracker {
 
     /// The result that an instruction is about to give to a caller outside.
     pub fn result_of(&mut self, vm: &Vm, state: &State, before: &Before) -> Option<Result> {
-        if !self.outputs || !matches!(before.insn, Insn::ReturnValue) {
+        if !matches!(before.insn, Insn::ReturnValue) {
             return None;
         }
         let method = vm.program.method(before.top.method);

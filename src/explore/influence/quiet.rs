@@ -12,7 +12,7 @@
 
 use super::sets::EMPTY;
 use super::shadow::Key;
-use super::transfer::{callee, is_element_store, is_modelled, operand, store_of};
+use super::transfer::{callee, is_branch, is_element_store, is_modelled, operand, store_of};
 use super::{Tracker, is_new, plain};
 use crate::analysis::impact::shuffle;
 use crate::expr::Terms;
@@ -269,11 +269,25 @@ impl Tracker {
         let mut sp = top.sp;
         let mut done = 0;
         for pc in top.pc..top.pc + run {
-            let Some(after) = code.insn(pc).and_then(|insn| self.moved(insn, sp)) else { break };
+            let Some(insn) = code.insn(pc) else { break };
+            if is_branch(insn) || matches!(insn, Insn::Goto(_)) {
+                done += u64::from(self.decides_nothing(insn, sp));
+                break;
+            }
+            let Some(after) = self.moved(insn, sp) else { break };
             sp = after;
             done += 1;
         }
         done
+    }
+
+    /// A jump, or a branch whose other ways are not tried: it depends on nothing, or is only noted for a second run.
+    fn decides_nothing(&mut self, insn: Insn, sp: u32) -> bool {
+        if matches!(insn, Insn::Goto(_)) {
+            return true;
+        }
+        let condition = self.condition_of(insn, sp);
+        condition == EMPTY || self.is_put_off(condition)
     }
 
     /// A plain instruction that is no branch moves influences; where the stack ends then.

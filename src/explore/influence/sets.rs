@@ -47,6 +47,13 @@ impl Sets {
         self.elements(set).binary_search_by_key(&write, |element| write_of(*element)).is_ok()
     }
 
+    /// Whether one set has all that is in another, as that has it or as data.
+    pub fn covers(&self, all: Set, some: Set) -> bool {
+        let of = self.elements(all);
+        let has = |element: &u32| of.binary_search(element).is_ok() || of.binary_search(&(element & !1)).is_ok();
+        all == some || self.elements(some).iter().all(has)
+    }
+
     pub fn one(&mut self, write: u32) -> Set {
         self.intern(vec![2 * write])
     }
@@ -86,6 +93,11 @@ impl Sets {
         union
     }
 
+    /// What was written before is current again: unions that left it out are made anew.
+    pub fn go_back(&mut self) {
+        self.unions.clear();
+    }
+
     /// The same writes, by control flow.
     pub fn through_control(&mut self, set: Set) -> Set {
         if set == EMPTY {
@@ -121,5 +133,9 @@ mod tests {
         assert_eq!(sets.union(EMPTY, c, |_| false), c);
         assert!(sets.holds(control, 1) && sets.holds(all, 2));
         assert!(!sets.holds(all, 3) && !sets.holds(EMPTY, 1));
+        assert!(sets.covers(all, control) && sets.covers(all, EMPTY) && !sets.covers(control, a));
+        sets.go_back();
+        let again = sets.union(all, c, |_| true);
+        assert_eq!(sets.elements(again), [2, 4, 6]);
     }
 }

@@ -4,6 +4,7 @@
 //! moves the values themselves.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::rc::Rc;
 
 use hashbrown::HashMap;
@@ -153,6 +154,7 @@ impl Shadow {
 
     pub fn at(&self, key: Key) -> Set {
         match key {
+            Key::Heap(object, _) if !self.objects.has(object.0) => EMPTY,
             Key::Heap(object, slot) => self.heap.get(&object).and_then(|o| o.get(&slot)).copied().unwrap_or(EMPTY),
             Key::Static(class, slot) => self.statics.get(&(class, slot)).copied().unwrap_or(EMPTY),
         }
@@ -160,6 +162,7 @@ impl Shadow {
 
     pub fn put(&mut self, key: Key, set: Set) {
         match key {
+            Key::Heap(object, _) if set == EMPTY && !self.objects.has(object.0) => {}
             Key::Heap(object, slot) if set == EMPTY => {
                 if let Some(of) = self.heap.get_mut(&object).filter(|of| of.contains_key(&slot)) {
                     Rc::make_mut(of).remove(&slot);
@@ -177,19 +180,52 @@ impl Shadow {
         }
     }
 
+    /// What elements of an array were influenced by.
+    pub fn elements(&self, array: Ref, range: Range<u32>) -> Vec<Set> {
+        let Some(of) = self.heap.get(&array) else { return vec![EMPTY; range.len()] };
+        range.map(|index| of.get(&index).copied().unwrap_or(EMPTY)).collect()
+    }
+
+    /// The same, from `first` on, as it is now.
+    pub fn put_elements(&mut self, array: Ref, first: u32, sets: &[Set]) {
+        if !self.has_inside(array) && sets.iter().all(|set| *set == EMPTY) {
+            return;
+        }
+        self.objects.insert(array.0);
+        let of = Rc::make_mut(self.heap.entry(array).or_default());
+        for (index, set) in (first..).zip(sets) {
+            match *set {
+                EMPTY => _ = of.remove(&index),
+                set => _ = of.insert(index, set),
+            }
+        }
+    }
+
     /// A new object: its id may be that of an older one.
     pub fn forget(&mut self, object: Ref) {
-        self.heap.remove(&object);
+        if self.objects.has(object.0) {
+            self.heap.remove(&object);
+        }
     }
 
     /// Whether something is known of an object's own slots.
     pub fn has_inside(&self, object: Ref) -> bool {
-        self.heap.contains_key(&object)
+        self.objects.has(object.0) && self.heap.contains_key(&object)
     }
 
     /// Everything that is known of an object's own slots, by slot.
     pub fn inside(&self, object: Ref) -> Rc<BTreeMap<u32, Set>> {
         self.heap.get(&object).map(Rc::clone).unwrap_or_default()
+    }
+
+    /// All places in the heap and among the static fields with what they were influenced by, in no order.
+    pub fn places(&self) -> impl Iterator<Item = (Key, Set)> {
+        let inside = |(object, of): (&Ref, &Rc<BTreeMap<u32, Set>>)| {
+            let object = *object;
+            of.iter().map(|(slot, set)| (Key::Heap(object, *slot), *set)).collect::<Vec<_>>()
+        };
+        let statics = self.statics.iter().map(|((class, slot), set)| (Key::Static(*class, *slot), *set));
+        self.heap.iter().flat_map(inside).chain(statics)
     }
 
     pub fn sweep(&mut self, heap: &Heap) {

@@ -53,7 +53,7 @@ impl Tracker {
 
     /// Whether a method has chosen instructions.
     pub(super) fn has_sources(&mut self, vm: &Vm, method: MethodId) -> bool {
-        self.sources.of(vm, method).is_some()
+        !self.sources.is_empty() && self.sources.of(vm, method).is_some()
     }
 
     /// Whether the instruction is chosen. That a method with chosen instructions is run is noted where it begins.

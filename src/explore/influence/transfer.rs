@@ -76,6 +76,35 @@ pub fn is_element_store(insn: Insn) -> bool {
     matches!(insn, IntStore | LongStore | FloatStore | DoubleStore | RefStore | ByteStore | CharStore | ShortStore)
 }
 
+/// Whether an instruction writes a place.
+pub fn is_store(insn: Insn) -> bool {
+    matches!(insn, Insn::PutFieldQ(_) | Insn::PutStaticQ { .. }) || is_element_store(insn)
+}
+
+/// Whether an instruction reads through a reference.
+pub fn is_read(insn: Insn) -> bool {
+    use Insn::*;
+    matches!(
+        insn,
+        GetFieldQ(_)
+            | ArrayLength
+            | IntLoad
+            | LongLoad
+            | FloatLoad
+            | DoubleLoad
+            | RefLoad
+            | ByteLoad
+            | CharLoad
+            | ShortLoad
+    )
+}
+
+/// Whether an instruction calls a method.
+pub fn is_call(insn: Insn) -> bool {
+    use Insn::*;
+    matches!(insn, InvokeStaticQ(_) | InvokeSpecialQ(_) | InvokeVirtualQ { .. } | InvokeInterfaceQ { .. })
+}
+
 /// The place that an instruction writes, with the value.
 pub fn store_of(state: &State, top: &Frame, insn: Insn) -> Option<(Key, Value)> {
     use Insn::*;
@@ -167,7 +196,6 @@ impl Tracker {
     }
 
     pub fn before_call(&mut self, vm: &Vm, state: &State, before: &Before) -> Option<Modelled> {
-        self.verified = EMPTY;
         let (args, method) = callee(vm, state, &before.top, before.insn)?;
         let method = method?;
         self.named_assertion(vm, state, before, args, method);
@@ -446,14 +474,8 @@ impl Tracker {
             Kind::Copy => {
                 let number = |i: usize| arguments.get(i).and_then(|v| v.as_int()).unwrap_or(0).max(0) as u32;
                 if let (Some(from), Some(to)) = (reference(0), reference(2)) {
-                    let old: Vec<Set> =
-                        (0..number(4)).map(|i| self.shadow.at(Key::Heap(from, number(1) + i))).collect();
-                    for (i, set) in old.into_iter().enumerate() {
-                        let set = self.union(set, influence);
-                        let key = Key::Heap(to, number(3) + i as u32);
-                        let value = key.value(state).unwrap_or_default();
-                        self.write(vm, state, before, &Store { key, value, influence: set });
-                    }
+                    let (from, to) = ((from, number(1)), (to, number(3)));
+                    self.copied(vm, state, before, (from, to, number(4)), influence);
                 }
             }
             Kind::Clone => {
@@ -477,6 +499,44 @@ impl Tracker {
                 }
             }
         }
+    }
+
+    /// So many elements of one array were copied to another: what they were influenced by goes along.
+    fn copied(
+        &mut self,
+        vm: &Vm,
+        state: &State,
+        before: &Before,
+        ((from, first), (to, start), count): ((Ref, u32), (Ref, u32), u32),
+        mut influence: Set,
+    ) {
+        if self.open > 0 && !self.shadow.top().is_some_and(|frame| frame.initialises) {
+            self.log.extend((start..start + count).map(|index| Key::Heap(to, index)));
+        }
+        if self.writes.is_held(to) && count > 0 {
+            if self.counts() {
+                let place = self.place(state, before);
+                let writer = self.writer();
+                for write in self.writes.written_inside(&vm.program, state, to, Value::VOID, writer, place) {
+                    let own = self.own(write);
+                    influence = self.union(influence, own);
+                }
+            }
+            for index in start..start + count {
+                let held = Key::Heap(to, index).value(state).and_then(|value| value.as_ref());
+                if let Some(held) = held.filter(|held| !held.is_null()) {
+                    self.writes.now_inside(&vm.program, &state.heap, to, held);
+                }
+            }
+        }
+        if influence == EMPTY && !self.shadow.has_inside(from) && !self.shadow.has_inside(to) {
+            return;
+        }
+        let mut sets = self.shadow.elements(from, first..first + count);
+        for set in &mut sets {
+            *set = self.union(*set, influence);
+        }
+        self.shadow.put_elements(to, start, &sets);
     }
 
     /// A method was entered, or an exception is on its way and one was entered that throws it.
@@ -508,7 +568,9 @@ impl Tracker {
         }
         for i in 0..args {
             let set = if args == popped { sets.get(i as usize).copied().unwrap_or(EMPTY) } else { around };
-            self.shadow.set(i, set);
+            if set != EMPTY {
+                self.shadow.set(i, set);
+            }
         }
         let dispatched = matches!(before.insn, Insn::InvokeVirtualQ { .. } | Insn::InvokeInterfaceQ { .. });
         let dispatch = sets.first().copied().filter(|_| dispatched).unwrap_or(EMPTY);
@@ -516,7 +578,9 @@ impl Tracker {
         if let Some(frame) = self.shadow.top_mut() {
             frame.dispatch = dispatch;
         }
-        self.passed(vm, state);
+        if self.outputs {
+            self.passed(vm, state);
+        }
     }
 }
 

@@ -88,16 +88,33 @@ pub struct Scope {
 }
 
 impl Tracker {
+    /// What a branch depends on that is about to run with so many slots in its frame.
+    pub fn condition_of(&mut self, insn: Insn, sp: u32) -> Set {
+        let last = self.shadow.get(sp.saturating_sub(1));
+        match operands(insn) {
+            2 => {
+                let first = self.shadow.get(sp.saturating_sub(2));
+                self.union(first, last)
+            }
+            _ => last,
+        }
+    }
+
+    /// Whether branches that depend on this are not tried yet but noted for a second run.
+    pub fn is_put_off(&mut self, condition: Set) -> bool {
+        let put_off =
+            matches!(self.examined, Examined::Assertions) && !self.shadow.top().is_some_and(|frame| frame.asserting);
+        if put_off {
+            self.skipped.insert(condition);
+        }
+        put_off
+    }
+
     /// A branch was taken: the other ways are tried, if it depends on a write.
     pub fn branched(&mut self, vm: &Vm, terms: &mut Terms, state: &mut State, before: &Before, code: &Code) {
         let (insn, sp) = (before.insn, before.top.sp);
-        let sets: Vec<Set> = (0..operands(insn)).map(|i| self.shadow.get(sp.saturating_sub(i + 1))).collect();
-        let condition = self.all(sets);
-        if condition == EMPTY {
-            return;
-        }
-        if matches!(self.examined, Examined::Assertions) && !self.shadow.top().is_some_and(|frame| frame.asserting) {
-            self.skipped.insert(condition);
+        let condition = self.condition_of(insn, sp);
+        if condition == EMPTY || self.is_put_off(condition) {
             return;
         }
         let test = self.test;

@@ -147,7 +147,7 @@ impl Writes {
 
     /// Whether something held or holds the object.
     pub fn is_held(&self, object: Ref) -> bool {
-        self.holders.contains_key(&object)
+        self.held.has(object.0) && self.holders.contains_key(&object)
     }
 
     pub fn holds_nothing(&self) -> bool {
@@ -294,7 +294,7 @@ impl Writes {
 
     /// A container or array now refers to this object.
     pub fn now_inside(&mut self, program: &Program, heap: &Heap, outer: Ref, object: Ref) {
-        if self.holders.contains_key(&outer)
+        if self.is_held(outer)
             && let Some(class) = heap.class_of(object)
             && self.names.is_inner(program, class)
             && !self.names.is_value(program, class)
