@@ -95,12 +95,16 @@ fn alter_elements(vm: &Vm, state: &mut State, array: Value, deepest: u32) -> boo
     changed
 }
 
+/// Another truth value, or the number after this one.
+pub fn another(value: i32) -> i32 {
+    if value == 0 || value == 1 { 1 - value } else { value.wrapping_add(1) }
+}
+
 /// Another value of the same type: a number next to it (far away where there are tolerances), the other truth value, another
 /// text. None for other references.
 fn altered(vm: &Vm, state: &mut State, value: Value) -> Option<Value> {
     Some(match value.view() {
-        View::Int(v @ (0 | 1)) => Value::int(1 - v),
-        View::Int(v) => Value::int(v.wrapping_add(1)),
+        View::Int(v) => Value::int(another(v)),
         View::Long(v) => Value::long(v.wrapping_add(1)),
         View::Float(v) => Value::float(v + v.abs() + FAR as f32),
         View::Double(v) => Value::double(v + v.abs() + FAR),

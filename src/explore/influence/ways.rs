@@ -5,19 +5,24 @@
 //! is not there. So is, by control, a branch whose other way leaves the test with an exception that the test or the program throws: the
 //! test fails, whether it asserts anything or not.
 //!
-//! A single branch that goes the other way need not be possible with any values: code may then fail in ways that no input shows
+//! A branch that asks for an attribute itself is known to go the other way with another value of it: whatever that way throws, the test fails.
+//!
+//! Any other single branch that goes the other way need not be possible with any values: code may then fail in ways that no input shows
 //! (thrown by the library, or by the VM itself). Where the branch is one of the program or the test, such as a guard
 //! (`p == null ? 0 : p.size()`), whatever the way that was taken leaves otherwise than it was at the branch depends on it; where it is
 //! one of the library, only what the library has at hand does.
 
 use super::again::Examined;
+use super::altered::another;
 use super::sets::{EMPTY, Set, write_of};
 use super::shadow::Key;
 use super::transfer::{Before, callee, changed, is_modelled, operand, operands, store_of};
 use super::{Tracker, Untried, is_new};
 use crate::analysis::cfg::branch_target;
 use crate::expr::Terms;
+use crate::expr::ops::cmp_i32;
 use crate::interp::{End, Followed, Marks, Outcome, Vm, default_value};
+use crate::program::operators::comparison;
 use crate::program::{Code, Insn, Origin};
 use crate::state::{Body, Ref, State, Value};
 use crate::util::MethodId;
@@ -70,6 +75,8 @@ pub struct Scope {
     /// What the branch depends on, and the same as it goes on from here.
     pub condition: Set,
     pub set: Set,
+    /// The attribute that the branch asks for, where another value of it goes this way: whatever fails there then fails the test.
+    pub by_itself: Set,
     /// The branch is in library code that asserts nothing.
     pub library: bool,
     /// The branch is in code of a library of assertions, or in code that one called.
@@ -134,6 +141,7 @@ impl Tracker {
         let Some(frame) = self.shadow.top() else { return };
         let (library, asserting) = (frame.library, frame.asserting);
         let set = if library || asserting { condition } else { self.sets.through_control(condition) };
+        let asked = self.asked_itself(vm, state, before, code);
         // First with all values as they are, then with other values of what depends on one of the writes: of all at once, what is
         // compared with each other would stay the same.
         let open = self.sets.elements(condition).iter().map(|element| Some(*element));
@@ -150,6 +158,9 @@ impl Tracker {
             if slots.as_ref().is_some_and(|slots| slots_altered.contains(slots)) {
                 continue;
             }
+            let by_itself = element.zip(asked).is_some_and(|(element, (write, value))| {
+                write_of(element) == write && goes(code, insn, pc, another(value)) == Some(way)
+            });
             if self.effort.left(asserting) < FORK {
                 self.untried.insert((Untried::Steps, condition));
                 return;
@@ -164,7 +175,7 @@ impl Tracker {
                     slots_altered.push(slots);
                 } else {
                     let places = (self.alter_inside(vm, &mut other, write_of(element)), way);
-                    if places.0.is_empty() || places_altered.contains(&places) {
+                    if !by_itself && (places.0.is_empty() || places_altered.contains(&places)) {
                         continue;
                     }
                     places_altered.push(places);
@@ -174,6 +185,7 @@ impl Tracker {
                 depth: before.depth,
                 join,
                 condition,
+                by_itself: asked.filter(|_| by_itself).map_or(EMPTY, |(write, _)| self.sets.one(write)),
                 set,
                 library: library && !asserting,
                 asserts,
@@ -194,6 +206,27 @@ impl Tracker {
                 *self.effort.taken(asserting) = taken;
             }
         }
+    }
+
+    /// The attribute that a branch asks for, and nothing else: its last write, and its value.
+    fn asked_itself(&mut self, vm: &Vm, state: &State, before: &Before, code: &Code) -> Option<(u32, i32)> {
+        let (base, pc) = (before.top.base, before.top.pc);
+        comparison(before.insn).filter(|(_, with_zero)| *with_zero)?;
+        // It was on top of the stack.
+        let value = state.stack.slots.get((base + before.top.sp).checked_sub(1)? as usize)?.as_int()?;
+        let earlier = |by: u32| pc.checked_sub(by).and_then(|at| code.insn(at));
+        let (attribute, object) = match (earlier(1)?, earlier(2)) {
+            (Insn::GetStaticQ { slot, class }, _) => {
+                (self.writes.names.of_static(&vm.program, class, u32::from(slot))?, Ref::NULL)
+            }
+            (Insn::GetFieldQ(slot), Some(Insn::Load(local))) => {
+                let object = state.stack.slots.get((base + u32::from(local)) as usize)?.as_ref()?;
+                let class = state.heap.class_of(object)?;
+                (self.writes.names.of_field(&vm.program, class, slot)?, object)
+            }
+            _ => return None,
+        };
+        Some((self.writes.last(attribute, object)?, value))
     }
 
     /// The part of a set of which more can be found out.
@@ -273,8 +306,10 @@ impl Tracker {
             || (self.expected.is_some() && thrown);
         if asserted || thrown {
             self.check(scope.condition, !asserted);
+        } else {
+            self.check(scope.by_itself, true);
         }
-        asserted || thrown
+        asserted || thrown || scope.by_itself != EMPTY
     }
 
     /// Runs the other way until it meets the one that was taken, or says how it ends.
@@ -420,6 +455,7 @@ impl Tracker {
             depth,
             join: self.joins.common(caller.method, code, caller.pc, handler),
             condition,
+            by_itself: EMPTY,
             set,
             library: false,
             asserts: false,
@@ -435,6 +471,13 @@ impl Tracker {
         self.follow(vm, terms, state, &mut scope);
         self.keep(vm, scope);
     }
+}
+
+/// Where a comparison with zero goes for a value.
+fn goes(code: &Code, insn: Insn, pc: u32, value: i32) -> Option<u32> {
+    let (op, _) = comparison(insn)?;
+    let taken = cmp_i32(op, value, 0);
+    Some(behind_equals(code, if taken { branch_target(insn)? } else { pc + 1 }))
 }
 
 /// A case of a switch over texts comes by its hash code and compares the texts then: with another text both would be otherwise.

@@ -158,6 +158,11 @@ impl Writes {
         self.all.get(write as usize).is_some_and(|write| write.survives)
     }
 
+    /// The last write of an object's attribute (null: a static one), where the object is told apart.
+    pub fn last(&self, attribute: u32, object: Ref) -> Option<u32> {
+        self.current.get(&(attribute, object.0))?.value
+    }
+
     fn key(&mut self, attribute: u32, object: Ref) -> (u32, u32) {
         if self.current.contains_key(&(attribute, object.0)) {
             return (attribute, object.0);
