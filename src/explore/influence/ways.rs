@@ -24,7 +24,7 @@ use crate::expr::ops::cmp_i32;
 use crate::interp::{End, Followed, Marks, Outcome, Vm, default_value};
 use crate::program::operators::comparison;
 use crate::program::{Code, Insn, Origin};
-use crate::state::{Body, Ref, State, Value};
+use crate::state::{Body, Console, Ref, State, Value};
 use crate::util::MethodId;
 
 /// Instructions of one other way.
@@ -132,7 +132,7 @@ impl Tracker {
         let (method, pc) = (before.top.method, before.top.pc);
         if let Some(bound) = self.is_tried_enough(method, pc, condition) {
             self.untried.insert((bound, condition));
-            return;
+            return self.leave_untried(vm, state, before, code, condition);
         }
         let now = state.stack.top().map_or(pc, |frame| frame.pc);
         let ways = self.other_ways(code, insn, (pc, now), condition);
@@ -206,6 +206,36 @@ impl Tracker {
                 *self.effort.taken(asserting) = taken;
             }
         }
+    }
+
+    /// A branch was tried often enough: whatever the way that is taken leaves otherwise than it is now is taken to depend on it.
+    fn leave_untried(&mut self, vm: &Vm, state: &State, before: &Before, code: &Code, condition: Set) {
+        let join = self.joins.after(before.top.method, code, before.top.pc);
+        let Some(frame) = self.shadow.top() else { return };
+        let mut open = frame.scopes.iter().filter_map(|number| self.scopes.get(*number as usize)?.as_ref());
+        if open.any(|scope| scope.way == Way::Failed && (scope.join, scope.condition) == (join, condition)) {
+            return;
+        }
+        let (library, asserting) = (frame.library, frame.asserting);
+        let set = self.sets.through_control(condition);
+        let scope = Scope {
+            depth: before.depth,
+            join,
+            condition,
+            by_itself: EMPTY,
+            set,
+            library: library && !asserting,
+            asserts: false,
+            asserting,
+            other: Box::new(State::new(Console::with_input(&[]))),
+            way: Way::Failed,
+            thrown: Ref::NULL,
+            written: Vec::new(),
+            log_from: self.log.len(),
+            heap: state.heap.extent(),
+            slots: slots_of(state),
+        };
+        self.keep(vm, scope);
     }
 
     /// The attribute that a branch asks for, and nothing else: its last write, and its value.
