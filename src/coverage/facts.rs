@@ -204,6 +204,10 @@ impl Recorder {
         self.dull.insert(number);
     }
 
+    pub fn ignores(&self, number: u32) -> bool {
+        self.dull.contains(number)
+    }
+
     /// What is not ignored of a set of facts.
     pub fn without_ignored(&self, facts: &FactSet) -> Vec<u32> {
         if facts.is_within(&self.dull) { Vec::new() } else { facts.without(&self.dull).collect() }

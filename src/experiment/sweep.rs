@@ -181,15 +181,14 @@ impl Listener for Tracker<'_> {
         }
     }
 
-    fn asks(&mut self, events: &[Event]) -> Vec<Question> {
+    fn asks(&mut self, event: &Event) -> Option<Question> {
         let mode = self.how.run.mode;
-        let asked = events.iter().filter_map(|event| match event.seen {
+        match event.seen {
             Seen::May(number, holds) if mode == Mode::Tight || self.is_open(event, number) => {
                 Some(Question { holds, regardless: mode != Mode::Tracked })
             }
             _ => None,
-        });
-        asked.collect()
+        }
     }
 
     fn impossible(&mut self, notes: Option<&mut dyn Notes>, asked: TermId) {
@@ -208,7 +207,7 @@ impl Listener for Tracker<'_> {
         self.paths += 1;
         let mut facts = trail.facts().clone();
         let mut cache = EvalCache::new();
-        for (fact, holds) in trail.possible() {
+        for (fact, holds) in trail.possible().iter().filter(|(fact, _)| !self.recorder.ignores(*fact)) {
             let is_shown = match self.how.run.mode {
                 // Only what the solver was asked for.
                 Mode::Deleting => path.led && path.state.path.decided(path.terms, *holds) == Some(true),

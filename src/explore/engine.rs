@@ -227,8 +227,8 @@ pub struct Engine<'v> {
     next_id: u32,
     /// What watched instructions tell, on its way to the listener.
     events: Vec<Event>,
-    /// Side questions about the state that runs.
-    questions: Vec<Question>,
+    /// What the state that runs may show: side questions, if the listener has any.
+    questions: Vec<Event>,
     started: Instant,
     /// How often the budgets were looked at; memory is asked for now and then.
     looks: u32,

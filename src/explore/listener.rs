@@ -92,10 +92,11 @@ pub trait Listener {
     fn entered(&mut self, _notes: Option<&mut dyn Notes>, _state: &State) {}
     /// What watched instructions told on a path.
     fn told(&mut self, _notes: Option<&mut dyn Notes>, _events: &[Event]) {}
-    /// Of what was just told, what is worth a side question: whether the path can have it true. Where it can and the path's own
+    /// Whether what was just told is worth a side question: whether the path can have it true. Where it can and the path's own
     /// model has not, a copy of the state goes on with a model that has, to its end and nowhere else.
-    fn asks(&mut self, _events: &[Event]) -> Vec<Question> {
-        Vec::new()
+    /// It is heard when its turn has come: the runs of earlier answers may have shown what it is about.
+    fn asks(&mut self, _event: &Event) -> Option<Question> {
+        None
     }
     /// The answer to a side question: no input of the path has it true, wherever the path goes on.
     fn impossible(&mut self, _notes: Option<&mut dyn Notes>, _asked: TermId) {}

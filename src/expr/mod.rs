@@ -15,6 +15,7 @@ mod build;
 mod choices;
 pub mod eval;
 mod facts;
+mod made;
 mod node;
 pub mod ops;
 mod polynomial;

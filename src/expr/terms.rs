@@ -9,6 +9,7 @@
 use hashbrown::{HashMap, HashTable};
 
 use super::facts::{self, Facts};
+use super::made::MadeOnce;
 use super::node::{Children, Node, TermId, VarId};
 use super::simplify::{Effort, MAX_STEPS};
 use super::sort::{Const, Sort};
@@ -42,6 +43,7 @@ pub struct Terms {
     pub(super) operations: u64,
     /// What choices were written anew as, or that it was too much work.
     pub(super) in_order: HashMap<TermId, Option<TermId>>,
+    pub(super) made_once: MadeOnce,
     ill_sorted: u32,
 }
 
@@ -73,6 +75,7 @@ impl Terms {
             effort: Effort::new(MAX_STEPS),
             operations: 0,
             in_order: HashMap::new(),
+            made_once: MadeOnce::new(),
             ill_sorted: 0,
         };
         terms.constant(Const::Bool(false));

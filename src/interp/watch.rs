@@ -12,7 +12,7 @@ use super::{Machine, Step};
 use crate::expr::ops::{self, Cmp, in_order};
 use crate::expr::{Const, Sort, TermId};
 use crate::program::mutation::{Change, Mutation, related};
-use crate::program::predicate::{At, Predicate};
+use crate::program::predicate::At;
 use crate::program::vigil::Sight;
 use crate::program::watch::Watch;
 use crate::program::{Code, Insn, Program};
@@ -132,7 +132,8 @@ pub(super) fn look(
             });
         } else {
             let new = watch.open_labels();
-            if (watch.looks_outside || !concrete) && new.clone().any(|(_, predicate)| is_open(predicate, values)) {
+            let terms = watch.looks_outside || (!concrete && watch.places.iter().any(|at| is_term(values, *at)));
+            if terms && new.clone().next().is_some() {
                 return Looked::Ask(watch.clone());
             }
             for (number, predicate) in new {
@@ -192,13 +193,10 @@ fn operand(values: &[Value], below: u8) -> Option<Value> {
     values.len().checked_sub(1 + usize::from(below)).and_then(|at| values.get(at)).copied()
 }
 
-/// Whether a predicate depends on terms, or on what is outside of the frame.
+/// Whether a term is at a place of the frame.
 #[inline]
-fn is_open(predicate: &Predicate, values: &[Value]) -> bool {
-    predicate.any_place(&mut |at| match found(values, at) {
-        Some(value) => value.as_sym().is_some(),
-        None => matches!(at, At::Field { .. }),
-    })
+fn is_term(values: &[Value], at: At) -> bool {
+    found(values, at).is_some_and(|value| value.as_sym().is_some())
 }
 
 /// What is at a place of the frame that a predicate looks at.
@@ -341,31 +339,26 @@ impl Machine<'_> {
     /// Tells which predicates hold, or when.
     pub(super) fn tell_labels(&mut self, watch: &Watch) -> Step {
         let depth = self.state.stack.depth();
-        let mut places: Vec<At> = Vec::new();
-        for (_, predicate) in watch.look.labels.iter() {
-            predicate.any_place(&mut |at| {
-                if !places.contains(&at) {
-                    places.push(at);
-                }
-                false
-            });
+        let mut operands = Vec::with_capacity(watch.places.len());
+        for at in watch.places.iter() {
+            operands.push(self.term_at(*at)?);
         }
-        let mut known = Vec::new();
-        for at in places {
-            known.push((at, self.term_at(at)?));
-        }
-        for (number, predicate) in watch.open_labels() {
-            let held = predicate.term(self.terms, &mut |at| known.iter().find(|k| k.0 == at).map(|k| k.1));
-            let Some(held) = held else { continue };
+        let labels = self.terms.make_once(&watch.places, &operands, |terms| {
+            let mut operand = |at| watch.places.iter().position(|place| *place == at).map(|at| operands[at]);
+            let held =
+                watch.look.labels.iter().filter_map(|(number, asks)| Some((*number, asks.term(terms, &mut operand)?)));
+            held.filter(|(_, held)| *held != TermId::FALSE).collect()
+        });
+        for (number, held) in labels.iter().copied().filter(|(number, _)| watch.is_open(*number)) {
             let seen = match self.state.path.decided(self.terms, held) {
-                Some(true) => Seen::Holds(*number),
+                Some(true) => Seen::Holds(number),
                 Some(false) => continue,
-                None if !watch.look.forks => Seen::May(*number, held),
-                None if self.decide(held, ForkReason::Told)? => Seen::Holds(*number),
+                None if !watch.look.forks => Seen::May(number, held),
+                None if self.decide(held, ForkReason::Told)? => Seen::Holds(number),
                 None => continue,
             };
             if let Seen::Holds(_) = seen {
-                watch.note(*number);
+                watch.note(number);
             }
             self.state.events.push(Event { watch: watch.id, depth, seen });
         }

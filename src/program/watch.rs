@@ -3,6 +3,7 @@
 
 use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
+use std::sync::Arc;
 
 use super::class::Code;
 use super::insn::Insn;
@@ -114,6 +115,8 @@ pub struct Watch {
     /// Its labels, a bit each. Those beyond have none: they are told whenever they hold.
     labels: u128,
     has_more: bool,
+    /// Where its labels look; made anew whenever they are others.
+    pub places: Arc<Vec<At>>,
     /// One of them looks at more than the frame.
     pub looks_outside: bool,
     /// Labels that were told, a bit each, while [`Look::once`] was this number.
@@ -136,6 +139,7 @@ impl Watch {
             look: Look::default(),
             labels: 0,
             has_more: false,
+            places: Arc::default(),
             looks_outside: false,
             told: Rc::default(),
             vigil: OnceCell::new(),
@@ -147,8 +151,17 @@ impl Watch {
     fn look_for(&mut self, look: Look) {
         self.labels = look.labels.iter().fold(0, |labels, (number, _)| labels | bit(*number));
         self.has_more = look.labels.iter().any(|(number, _)| bit(*number) == 0);
-        let mut predicates = look.labels.iter().map(|(_, predicate)| predicate);
-        self.looks_outside = predicates.any(|of| of.any_place(&mut |at| matches!(at, At::Field { .. })));
+        let mut places = Vec::new();
+        for (_, predicate) in look.labels.iter() {
+            predicate.any_place(&mut |at| {
+                if !places.contains(&at) {
+                    places.push(at);
+                }
+                false
+            });
+        }
+        self.looks_outside = places.iter().any(|at| matches!(at, At::Field { .. }));
+        self.places = Arc::new(places);
         self.look = look;
         self.vigil = OnceCell::new();
     }
@@ -179,6 +192,12 @@ impl Watch {
         let open = self.open();
         let all: &[(u16, Predicate)] = if open == 0 && !self.has_more { &[] } else { &self.look.labels };
         all.iter().filter(move |(number, _)| open & bit(*number) != 0 || bit(*number) == 0)
+    }
+
+    /// Whether there is something to tell of one of its labels.
+    #[inline]
+    pub fn is_open(&self, label: u16) -> bool {
+        bit(label) == 0 || self.open() & bit(label) != 0
     }
 
     /// A label was told.

@@ -13,7 +13,7 @@ use crate::explore::tally::{Cause, PathEnd};
 use crate::interp::{End, Fork, Machine, Outcome, Partial};
 use crate::search::Place;
 use crate::solver::{Answer, Model};
-use crate::state::{Ref, State};
+use crate::state::{Ref, Seen, State};
 use crate::util::MethodId;
 
 const IDLE: &str = "step without effect";
@@ -24,6 +24,7 @@ impl Engine<'_> {
     pub(super) fn advance(&mut self, w: &mut Waiting, listener: &mut dyn Listener) -> Outcome {
         // One buffer serves all states.
         std::mem::swap(&mut w.state.events, &mut self.events);
+        self.questions.clear();
         let quantum = if w.path.aside { aside::QUANTUM } else { QUANTUM };
         w.state.meets = regions::meets(w);
         let outcome = self.vm.advance(&mut self.terms, &mut w.state, quantum);
@@ -49,7 +50,7 @@ impl Engine<'_> {
         } else if !self.events.is_empty() {
             listener.told(w.path.own_notes(), &self.events);
             if !w.path.led {
-                self.questions = listener.asks(&self.events);
+                self.questions.extend(self.events.iter().filter(|event| matches!(event.seen, Seen::May(..))));
             }
             self.events.clear();
         }

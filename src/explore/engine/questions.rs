@@ -23,7 +23,8 @@ impl Engine<'_> {
         listener: &mut dyn Listener,
         stop: &AtomicBool,
     ) {
-        for Question { holds: question, regardless } in std::mem::take(&mut self.questions) {
+        for event in std::mem::take(&mut self.questions) {
+            let Some(Question { holds: question, regardless }) = listener.asks(&event) else { continue };
             let known = w.state.path.decided(&mut self.terms, question);
             let by_model = !regardless && !w.path.doubtful && self.cache.holds(&self.terms, question, &w.model);
             if known.is_some() || by_model || self.out_of_budget(stop) {

@@ -357,17 +357,11 @@ impl Listener for Hunter<'_, '_> {
         }
     }
 
-    fn asks(&mut self, events: &[Event]) -> Vec<Question> {
-        let mut asked = Vec::new();
-        for event in events {
-            let Seen::May(number, holds) = event.seen else { continue };
-            let spot = self.shared.request.subject.spots.get(event.watch as usize);
-            let mut labels = spot.into_iter().flat_map(|spot| spot.labels(number));
-            if labels.any(|label| self.shared.goals.aim_is_open(&Aim::Label(label))) {
-                asked.push(Question { holds, regardless: false });
-            }
-        }
-        asked
+    fn asks(&mut self, event: &Event) -> Option<Question> {
+        let Seen::May(number, holds) = event.seen else { return None };
+        let spot = self.shared.request.subject.spots.get(event.watch as usize)?;
+        let is_open = spot.labels(number).any(|label| self.shared.goals.aim_is_open(&Aim::Label(label)));
+        is_open.then_some(Question { holds, regardless: false })
     }
 
     fn impossible(&mut self, notes: Option<&mut dyn Notes>, asked: TermId) {
