@@ -163,6 +163,7 @@ fn hunt(
 pub(super) fn count(record: &mut Record, tally: &Tally, queries: u64, solver: (Duration, Duration)) {
     // What follows the answer to a side question is run to its end too.
     record.paths += tally.finished() + tally.led;
+    record.answers += tally.led;
     record.states += tally.states();
     record.instructions += tally.steps;
     record.queries += queries;

@@ -63,6 +63,9 @@ pub struct Record {
     pub not_instrumented: Vec<String>,
     pub tests: u64,
     pub paths: u64,
+    /// Of these: runs with the inputs that the solver gave for a label. No path was forked for them.
+    #[serde(default)]
+    pub answers: u64,
     /// States of the tree of paths that were entered.
     pub states: u64,
     pub instructions: u64,
@@ -92,6 +95,7 @@ impl Record {
             not_instrumented: Vec::new(),
             tests: 0,
             paths: 0,
+            answers: 0,
             states: 0,
             instructions: 0,
             queries: 0,
