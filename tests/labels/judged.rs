@@ -170,6 +170,35 @@ fn a_jvm_that_runs_all_inputs_agrees() {
     made.is_confirmed();
 }
 
+/// Its operands have mutants as those of other numbers do; what is positive is its own absolute value.
+#[test]
+fn floating_point_numbers_have_mutants() {
+    let text = "public class Flo {
+        public static double half(double a) { return a / 2; }
+        public static float large(float b) {
+            if (!(b > 3e8f)) { return 0; }
+            return b / 4;
+        }
+    }";
+    let options = ["--criterion", "weak-mutation", "--mutations", "ABS,UOI"];
+    let made = generated(&compiled("Flo", text), "Flo", &options);
+    let verdicts = made.verdicts("weak-mutation");
+    let expected = [
+        "+ ABS: operand 2 becomes its absolute value (line 3)",
+        "+ ABS: operand 2 becomes minus its absolute value (line 3)",
+        "+ UOI: operand 2 becomes one more (line 3)",
+        "+ UOI: operand 2 becomes one less (line 3)",
+        "+ UOI: operand 2 is negated (line 3)",
+        "- ABS: operand 2 becomes its absolute value (line 6)",
+        "+ ABS: operand 2 becomes minus its absolute value (line 6)",
+        "+ UOI: operand 2 is negated (line 6)",
+    ];
+    for expected in expected {
+        assert!(verdicts.iter().any(|verdict| verdict == expected), "{expected}: {verdicts:#?}");
+    }
+    made.is_confirmed();
+}
+
 /// A NaN differs from itself, which no other relation says: the mutants of a relation are those of the source's, also where the branch
 /// is taken when it holds.
 #[test]

@@ -259,22 +259,17 @@ impl Mutants<'_> {
             let value = || Num::Operand(depth as u8);
             let negated = || Num::Neg(Box::new(value()));
             let becomes = |change| Mutation::of_operand(depth as u8, change);
-            if let Kind::Int | Kind::Long = kind {
-                let least = if *kind == Kind::Int { Const::Bv32(i32::MIN) } else { Const::Bv64(i64::MIN) };
-                let below = vec![
-                    Predicate::Compare(Cmp::Lt, value(), zero(*kind)),
-                    Predicate::Compare(Cmp::Ne, value(), Num::Const(least)),
-                ];
-                let what = format!("ABS: {name} becomes its absolute value");
-                let below = Predicate::All(below);
-                self.add(at, kinds, below, what, becomes(Change::Absolute), shown("Math.abs(", ")"));
-                let above = Predicate::Compare(Cmp::Gt, value(), zero(*kind));
-                let what = format!("ABS: {name} becomes minus its absolute value");
-                self.add(at, kinds, above, what, becomes(Change::MinusAbsolute), shown("-Math.abs(", ")"));
-                for (change, word, after) in [(Change::More, "more", " + 1)"), (Change::Less, "less", " - 1)")] {
-                    let what = format!("UOI: {name} becomes one {word}");
-                    self.add(at, kinds, Predicate::Always, what, becomes(change), shown("(", after));
-                }
+            let (below, above) = signed(*kind, &value);
+            let what = format!("ABS: {name} becomes its absolute value");
+            self.add(at, kinds, below, what, becomes(Change::Absolute), shown("Math.abs(", ")"));
+            let what = format!("ABS: {name} becomes minus its absolute value");
+            self.add(at, kinds, above, what, becomes(Change::MinusAbsolute), shown("-Math.abs(", ")"));
+            let (more, less) = neighbours(*kind, &value);
+            for (change, differs, word, after) in
+                [(Change::More, more, "more", " + 1)"), (Change::Less, less, "less", " - 1)")]
+            {
+                let what = format!("UOI: {name} becomes one {word}");
+                self.add(at, kinds, differs, what, becomes(change), shown("(", after));
             }
             let what = format!("UOI: {name} is negated");
             let differ = Predicate::differ(value(), negated());
@@ -471,6 +466,43 @@ fn zero(kind: Kind) -> Num {
         Kind::Long => Const::Bv64(0),
         _ => Const::Bv32(0),
     })
+}
+
+/// When the absolute value of a number is another one, and when that negated is. Zeros have signs, where they are floating-point numbers.
+fn signed(kind: Kind, value: &dyn Fn() -> Num) -> (Predicate, Predicate) {
+    let floats = |less: Binary, greater: Binary, zeros: [Const; 2]| {
+        let [zero_below, zero_above] = zeros.map(Num::Const);
+        let compared = |op, by| Predicate::Compare(op, Num::apply(by, value(), zero_above.clone()), zero(Kind::Int));
+        let is = |zero: &Num| Predicate::not(Predicate::differ(value(), zero.clone()));
+        let below = Predicate::or(compared(Cmp::Lt, less), is(&zero_below));
+        (below, Predicate::or(compared(Cmp::Gt, greater), is(&zero_above)))
+    };
+    let least = match kind {
+        Kind::Float => {
+            let by = |op| Binary::Compare3(op, Sort::F32);
+            return floats(by(Compare3::Fcmpg), by(Compare3::Fcmpl), [-0.0, 0.0].map(Const::float));
+        }
+        Kind::Double => {
+            let by = |op| Binary::Compare3(op, Sort::F64);
+            return floats(by(Compare3::Dcmpg), by(Compare3::Dcmpl), [-0.0, 0.0].map(Const::double));
+        }
+        Kind::Long => Const::Bv64(i64::MIN),
+        _ => Const::Bv32(i32::MIN),
+    };
+    let below =
+        vec![Predicate::Compare(Cmp::Lt, value(), zero(kind)), Predicate::Compare(Cmp::Ne, value(), Num::Const(least))];
+    (Predicate::All(below), Predicate::Compare(Cmp::Gt, value(), zero(kind)))
+}
+
+/// When one more than a number is another one, and when one less is: always, but for large floating-point numbers.
+fn neighbours(kind: Kind, value: &dyn Fn() -> Num) -> (Predicate, Predicate) {
+    let (by, one): (fn(FloatBin) -> Binary, Const) = match kind {
+        Kind::Float => (Binary::Float, Const::float(1.0)),
+        Kind::Double => (Binary::Double, Const::double(1.0)),
+        _ => return (Predicate::Always, Predicate::Always),
+    };
+    let differs = |op| Predicate::differ(value(), Num::apply(by(op), value(), Num::Const(one)));
+    (differs(FloatBin::Add), differs(FloatBin::Sub))
 }
 
 fn symbol(operation: Binary) -> &'static str {
