@@ -200,7 +200,10 @@ impl Reader<'_> {
             }
             other => {
                 let what = other.trim_end_matches("_expression").replace('_', " ");
-                return Err(self.fault(node, &format!("expected an expression without effects, found a {what}")));
+                let article = if what.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+                return Err(
+                    self.fault(node, &format!("expected an expression without effects, found {article} {what}"))
+                );
             }
         };
         Ok(Expr { at: self.at(node), kind })
@@ -273,7 +276,11 @@ mod tests {
         assert!(fault("i++ > 3").1.contains("assignment"));
         assert!(fault("x > 3; int y = 3").1.contains("expected"));
         assert!(fault("x > 3, c = 4").1.contains("expected"));
-        assert!(fault("new int[3].length > x").1.contains("expected an expression without effects"));
+        assert!(
+            fault("new int[3].length > x")
+                .1
+                .contains("expected an expression without effects, found an array creation")
+        );
         assert_eq!(fault("x == 2147483648").0, 5);
         assert_eq!(fault("x > -(2147483648)").0, 6);
         assert_eq!(fault("x == 'ab'").0, 5);

@@ -101,7 +101,7 @@ fn what_does_not_parse_or_resolve_is_said_with_its_place() {
         ("Shop 11 a item > 1 && found == 0", "23: expected a local variable"),
         ("Shop 11 a (sum = 3) > 2", "12: expected an expression without effects, found an assignment"),
         ("Shop 11 a note > 3", "11: expected a number, found java.lang.String"),
-        ("Shop 11 a note.size() > 3", "11: java.lang.String has no method size()"),
+        ("Shop 11 a note.size() > 3", "11: expected a method of java.lang.String, found size()"),
         ("Shop 11 a buy(1, 2, null) > 3", "11: expected a call without effects: Shop.buy changes something"),
         ("Shop 11 a (note + item).isEmpty()", "12: expected numbers: + does not join texts here, concat does"),
         ("Shop 11 a prices.size > 3", "11: expected a field"),

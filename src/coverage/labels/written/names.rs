@@ -156,8 +156,12 @@ impl<'p> Names<'p> {
         }
         let shown = |list: &[String]| list.iter().map(|d| java(d)).collect::<Vec<_>>().join(", ");
         let there: Vec<String> = all.iter().map(|(_, method)| format!("{name}({})", shown(&params(method)))).collect();
-        let has = if there.is_empty() { "no such method".into() } else { there.join(", ") };
-        Err(format!("{} has no method {name}({}); it has {has}", internal.replace('/', "."), shown(given)))
+        let has = if there.is_empty() { "none of that name".into() } else { there.join(", ") };
+        Err(format!(
+            "expected a method of {}, found {name}({}); it has {has}",
+            internal.replace('/', "."),
+            shown(given)
+        ))
     }
 
     pub fn is_assignable(&self, from: &str, to: &str, boxing: bool) -> bool {
