@@ -220,6 +220,7 @@ impl Machine<'_> {
             signature: None,
             depth: 0,
             nullable: true,
+            of: None,
             longest: None,
             resolved: None,
         };

@@ -3,6 +3,7 @@
 //! A reference is resolved when something first looks at it: see `lazies`. All constraints added here hold when the new
 //! variables are zero, so a model of the path stays one.
 
+use std::borrow::Cow;
 use std::rc::Rc;
 
 use super::Machine;
@@ -66,7 +67,14 @@ impl Machine<'_> {
         depth: u32,
         nullable: bool,
     ) -> Value {
-        let var = self.terms.var(name, variable_sort(descriptor).unwrap_or(Sort::Ref));
+        let sort = variable_sort(descriptor).unwrap_or(Sort::Ref);
+        let (mut name, mut var) = (Cow::from(name), self.terms.var(name, sort));
+        // Objects of several classes may be at one place, and have parts of other types there.
+        let is_other = |lazy: &Lazy| (&*lazy.descriptor, lazy.signature.as_deref()) != (descriptor, signature);
+        if self.state.inputs.lazies.get(&var).is_some_and(is_other) {
+            name = format!("{name} as {}", signature.map_or_else(|| readable(descriptor), String::from)).into();
+            var = self.terms.var(&name, sort);
+        }
         let term = match descriptor {
             "Z" => self.terms.bool_to_int(var),
             "B" | "S" => self.terms.sign_extend(Sort::Bv32, var),
@@ -74,11 +82,12 @@ impl Machine<'_> {
             "I" | "J" | "F" | "D" => var,
             _ => {
                 let lazy = Lazy {
-                    name: name.into(),
+                    name: name.as_ref().into(),
                     descriptor: descriptor.into(),
                     signature: signature.map(Into::into),
                     depth,
                     nullable,
+                    of: None,
                     longest: None,
                     resolved: None,
                 };
@@ -277,11 +286,16 @@ impl Machine<'_> {
                     continue;
                 }
                 let shadowed = values.len() > 1 && found.field(&field.name, None).is_some_and(|f| f.slot != field.slot);
-                let path = if shadowed {
-                    format!("{name}.{}::{}", owner.java_name(), field.name)
-                } else {
-                    format!("{name}.{}", field.name)
+                let mut path = format!("{name}.{}", field.name);
+                let is_object = variable_sort(&field.descriptor).is_none();
+                // Objects of other classes that may be there as well have fields of their own.
+                let mut is_taken = || {
+                    let known = self.state.inputs.lazies.get(&self.terms.var(&path, Sort::Ref));
+                    known.is_some_and(|other| other.of != Some(owner.id))
                 };
+                if shadowed || is_object && is_taken() {
+                    path = format!("{name}.{}::{}", owner.java_name(), field.name);
+                }
                 let signature = field_signature(owner, &field.name);
                 let argument = lazy.signature.as_deref().and_then(|s| type_arguments(s).into_iter().next());
                 let (descriptor, signature) = match (&*owner.name, argument) {
@@ -289,6 +303,11 @@ impl Machine<'_> {
                     _ => (field.descriptor.to_string(), signature),
                 };
                 let value = self.unknown(&path, &descriptor, signature.as_deref(), lazy.depth + 1, true);
+                if let Some(var) = value.as_sym().filter(|_| is_object)
+                    && let Some(lazy) = Rc::make_mut(&mut self.state.inputs).lazies.get_mut(&var)
+                {
+                    lazy.of = Some(owner.id);
+                }
                 if let Some(place) = values.get_mut(field.slot as usize) {
                     *place = value;
                 }

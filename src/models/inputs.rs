@@ -122,6 +122,7 @@ fn any_fields(call: &mut Call) -> Answer {
         signature: None,
         depth: 0,
         nullable: false,
+        of: None,
         longest: None,
         resolved: None,
     };

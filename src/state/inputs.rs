@@ -39,6 +39,8 @@ pub struct Lazy {
     /// References followed from a root to get here.
     pub depth: u32,
     pub nullable: bool,
+    /// The class that declares it, where it is a field.
+    pub of: Option<ClassId>,
     /// An array is not longer, as the class keeps it whose field it is.
     pub longest: Option<u32>,
     /// The choice that it became, once something looked at it.
