@@ -98,29 +98,9 @@ pub fn can_throw(insn: Insn) -> bool {
     use Insn::*;
     let array = matches!(
         insn,
-        IntLoad
-            | LongLoad
-            | FloatLoad
-            | DoubleLoad
-            | RefLoad
-            | ByteLoad
-            | CharLoad
-            | ShortLoad
-            | IntStore
-            | LongStore
-            | FloatStore
-            | DoubleStore
-            | RefStore
-            | ByteStore
-            | CharStore
-            | ShortStore
-            | ArrayLength
-            | NewArray(_)
-            | NewRefArray(_)
-            | NewRefArrayQ(_)
-            | NewMultiArray { .. }
-            | NewMultiArrayQ { .. }
-    );
+        ArrayLength | NewArray(_) | NewRefArray(_) | NewRefArrayQ(_) | NewMultiArray { .. } | NewMultiArrayQ { .. }
+    ) || insn.is_element_load()
+        || insn.is_element_store();
     let field = matches!(
         insn,
         GetStatic(_)

@@ -227,6 +227,20 @@ pub enum Insn {
     Watched(u32),
 }
 
+impl Insn {
+    /// Whether it reads an element of an array.
+    pub fn is_element_load(self) -> bool {
+        use Insn::*;
+        matches!(self, IntLoad | LongLoad | FloatLoad | DoubleLoad | RefLoad | ByteLoad | CharLoad | ShortLoad)
+    }
+
+    /// Whether it writes an element of an array.
+    pub fn is_element_store(self) -> bool {
+        use Insn::*;
+        matches!(self, IntStore | LongStore | FloatStore | DoubleStore | RefStore | ByteStore | CharStore | ShortStore)
+    }
+}
+
 /// A float constant by its bits, so that instructions compare and hash.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FloatBits(pub u32);

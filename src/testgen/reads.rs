@@ -2,9 +2,10 @@
 //!
 //! Invariant: too much may be told as read, nothing too little. Where it cannot be told what code in Rust looks at, that is everything.
 
+use crate::explore::influence::{callee, is_modelled, operand};
 use crate::expr::Terms;
 use crate::interp::{Followed, Marks, Outcome, Vm};
-use crate::program::{Insn, Method, ModelSlot};
+use crate::program::{Insn, Method};
 use crate::state::{Frame, Ref, State, Value};
 use crate::util::ClassId;
 
@@ -94,31 +95,22 @@ impl Reads {
         let Some(top) = state.stack.top() else { return };
         let Ok(code) = vm.program.code(vm.program.method(top.method)) else { return };
         let below = |below: u32| operand(state, top, below);
-        match code.insn(top.pc) {
-            Some(GetFieldQ(_) | ArrayLength) => below(0).as_ref().into_iter().for_each(|object| self.note(object)),
-            Some(IntLoad | LongLoad | FloatLoad | DoubleLoad | RefLoad | ByteLoad | CharLoad | ShortLoad) => {
-                below(1).as_ref().into_iter().for_each(|array| self.note(array));
+        let Some(insn) = code.insn(top.pc) else { return };
+        match insn {
+            GetFieldQ(_) | ArrayLength => below(0).as_ref().into_iter().for_each(|object| self.note(object)),
+            _ if insn.is_element_load() => below(1).as_ref().into_iter().for_each(|array| self.note(array)),
+            GetStaticQ { class, .. } | GetStaticOpen { class, .. } => self.note_class(class),
+            InvokePolymorphicQ { .. } | InvokeDynamic(_) => self.note_all(),
+            _ => {
+                if let Some((_, Some(method))) = callee(vm, state, top, insn) {
+                    self.calls(vm, state, top, method);
+                }
             }
-            Some(GetStaticQ { class, .. } | GetStaticOpen { class, .. }) => self.note_class(class),
-            Some(InvokeStaticQ(id) | InvokeSpecialQ(id)) => self.calls(vm, state, top, vm.program.method(id)),
-            Some(InvokeVirtualQ { args, index }) => {
-                let class = below(u32::from(args).saturating_sub(1)).as_ref().and_then(|r| state.heap.class_of(r));
-                let selected = class.and_then(|c| vm.program.class(c).vtable.get(index as usize).copied());
-                selected.into_iter().for_each(|id| self.calls(vm, state, top, vm.program.method(id)));
-            }
-            Some(InvokeInterfaceQ { args, site }) => {
-                let class = below(u32::from(args).saturating_sub(1)).as_ref().and_then(|r| state.heap.class_of(r));
-                let selector = vm.program.interface_site_at(site).selector;
-                let selected = class.and_then(|class| vm.program.select(class, selector));
-                selected.into_iter().for_each(|id| self.calls(vm, state, top, vm.program.method(id)));
-            }
-            Some(InvokePolymorphicQ { .. } | InvokeDynamic(_)) => self.note_all(),
-            _ => {}
         }
     }
 
     fn calls(&mut self, vm: &Vm, state: &State, top: &Frame, method: &Method) {
-        if !matches!(method.model.get(), ModelSlot::Model(_) | ModelSlot::Unknown) {
+        if !is_modelled(method) {
             return;
         }
         let class = &vm.program.class(method.class).name;
@@ -127,12 +119,6 @@ impl Reads {
         }
         self.note_reached(vm, state, (0..method.args).map(|below| operand(state, top, below)));
     }
-}
-
-/// The slot of the running frame that is so many below the top.
-fn operand(state: &State, top: &Frame, below: u32) -> Value {
-    let at = (top.base + top.sp).checked_sub(below + 1);
-    at.and_then(|at| state.stack.slots.get(at as usize)).copied().unwrap_or_default()
 }
 
 /// These objects and all that they refer to, other than what a class keeps of itself; none where that are more than so many.

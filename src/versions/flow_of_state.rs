@@ -16,7 +16,7 @@ use super::handed_out::used_later;
 use super::same_code::begins_with_its_classes;
 use super::types_out::TypesOut;
 use crate::analysis::callgraph::{CallGraph, MethodIndex, Node};
-use crate::analysis::diff::{Changes, Classes, MethodKey, Version};
+use crate::analysis::diff::{Changes, Classes, MethodKey, Version, supertypes};
 use crate::classfile::descriptor::top_level;
 use crate::classfile::{FieldInfo, access as flags};
 use crate::explore::script::parameter_types;
@@ -45,7 +45,7 @@ impl<'a> Flows<'a> {
         let versions = [Version::Old, Version::New];
         Self {
             of: versions.map(|version| Flow::new(changes.graph(version), changes.files(version))),
-            begun: versions.map(|version| begun_otherwise(changes, version)),
+            begun: begun_otherwise(changes),
         }
     }
 
@@ -450,33 +450,25 @@ fn is_static(classes: &Classes, field: &Field) -> bool {
     field_info(classes, field).is_none_or(|info| info.is_static())
 }
 
-/// The initialisers of a version that run with other classes than before, whether or not they changed: those of what a class
+/// By version, the initialisers that run with other classes than before, whether or not they changed: those of what a class
 /// is below, and of interfaces that have default methods in one version only.
-fn begun_otherwise(changes: &Changes, version: Version) -> BTreeSet<MethodKey> {
+fn begun_otherwise(changes: &Changes) -> [BTreeSet<MethodKey>; 2] {
+    let mut found = [BTreeSet::new(), BTreeSet::new()];
     if changes.classes().is_empty() {
-        return BTreeSet::new();
+        return found;
     }
-    let mut found = BTreeSet::new();
     for (name, class) in changes.files(Version::New) {
         let before = changes.old_class(name);
         if !changes.files(Version::Old).contains_key(before) {
             continue;
         }
-        let begun =
-            [(Version::Old, before), (Version::New, &*class.name)].map(|(of, name)| begun_with(changes, of, name));
-        let of_version = &begun[usize::from(version == Version::New)];
-        let names = |begun: &BTreeSet<Rc<str>>, of: Version| -> BTreeSet<Rc<str>> {
-            begun
-                .iter()
-                .map(|name| if of == Version::New { changes.old_class(name).into() } else { name.clone() })
-                .collect()
-        };
-        let [old, new] = [names(&begun[0], Version::Old), names(&begun[1], Version::New)];
-        let differs = |name: &&Rc<str>| {
-            let name: &str = if version == Version::New { changes.old_class(name) } else { name };
-            old.contains(name) != new.contains(name)
-        };
-        found.extend(of_version.iter().filter(differs).map(|name| MethodKey::new(name, "<clinit>", "()V")));
+        let old = begun_with(changes, Version::Old, before);
+        let new = begun_with(changes, Version::New, &class.name);
+        let names: BTreeSet<&str> = new.iter().map(|name| changes.old_class(name)).collect();
+        let initialiser = |name: &Rc<str>| MethodKey::new(name, "<clinit>", "()V");
+        let [only_old, only_new] = &mut found;
+        only_old.extend(old.iter().filter(|name| !names.contains(&***name)).map(initialiser));
+        only_new.extend(new.iter().filter(|name| !old.contains(changes.old_class(name))).map(initialiser));
     }
     found
 }
@@ -513,7 +505,7 @@ fn inherited(classes: &Classes, roots: &[MethodKey]) -> BTreeSet<Rc<str>> {
     let plain = ["java/lang/Object", "java/lang/Record", "java/lang/Enum"];
     let extends = |name: &Rc<str>| {
         classes.contains_key(name)
-            && above(classes, name).iter().any(|above| {
+            && supertypes(classes, name).iter().any(|above| {
                 let outside = classes.get(above).and_then(|class| class.super_name.as_ref());
                 outside.is_some_and(|name| !classes.contains_key(name) && !plain.contains(&&**name))
             })
@@ -521,23 +513,11 @@ fn inherited(classes: &Classes, roots: &[MethodKey]) -> BTreeSet<Rc<str>> {
     named.filter(extends).collect()
 }
 
-/// A class of the program and those above it, these without what is not here.
-fn above(classes: &Classes, name: &str) -> BTreeSet<Rc<str>> {
-    let mut found = BTreeSet::new();
-    let mut todo: Vec<Rc<str>> = vec![name.into()];
-    while let Some(class) = todo.pop().and_then(|name| classes.get(&name)) {
-        if found.insert(class.name.clone()) {
-            todo.extend(class.super_name.iter().chain(&class.interfaces).filter(|n| classes.contains_key(*n)).cloned());
-        }
-    }
-    found
-}
-
 /// Whether a value of a type may be an object of a class of the program that extends one of the library.
 fn may_be_of(classes: &Classes, kind: &str, class: &str) -> bool {
     let Some(name) = kind.strip_prefix('L').and_then(|kind| kind.strip_suffix(';')) else { return false };
     match classes.contains_key(name) {
-        true => above(classes, class).contains(name) || above(classes, name).contains(class),
+        true => supertypes(classes, class).contains(name) || supertypes(classes, name).contains(class),
         false => !is_value(name),
     }
 }

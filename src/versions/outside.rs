@@ -6,6 +6,7 @@
 
 use super::effects::meant;
 use crate::analysis::diff::Classes;
+use crate::analysis::impact::calls;
 use crate::classfile::{ClassFile, Constant, FieldInfo, MemberRef, MethodInfo};
 use crate::program::Insn;
 use crate::world::{Beyond, surroundings};
@@ -35,14 +36,7 @@ pub struct Reach {
 pub fn reach(classes: &Classes, class: &ClassFile, insn: Insn) -> Reach {
     let called = match insn {
         Insn::InvokeDynamic(pool) => class.referred_methods(pool),
-        Insn::InvokeVirtual(pool)
-        | Insn::InvokeStatic(pool)
-        | Insn::InvokeSpecial(pool)
-        | Insn::InvokeInterface(pool) => match class.pool.get(pool) {
-            Some(Constant::Method(m) | Constant::InterfaceMethod(m)) => vec![m],
-            _ => Vec::new(),
-        },
-        _ => Vec::new(),
+        insn => calls::member(class, insn).into_iter().collect(),
     };
     let mut found = Reach::default();
     for member in called {

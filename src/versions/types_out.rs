@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use crate::analysis::diff::{Classes, MethodKey};
+use crate::analysis::diff::{Classes, MethodKey, supertypes};
 use crate::classfile::{ClassFile, access};
 use crate::world::library::{self, is_value};
 
@@ -74,8 +74,12 @@ impl<'c> TypesOut<'c> {
     pub fn all(mut self) -> BTreeSet<Rc<str>> {
         let hidden = if self.inside { access::STATIC } else { access::PRIVATE | access::SYNTHETIC | access::STATIC };
         while let Some(name) = self.todo.pop().filter(|_| !self.anything) {
-            let below: Vec<Rc<ClassFile>> =
-                self.classes.values().filter(|class| self.above(class).contains(&name)).cloned().collect();
+            let below: Vec<Rc<ClassFile>> = self
+                .classes
+                .values()
+                .filter(|class| supertypes(self.classes, &class.name).contains(&name))
+                .cloned()
+                .collect();
             for class in below {
                 if !self.found.insert(class.name.clone()) {
                     continue;
@@ -98,20 +102,6 @@ impl<'c> TypesOut<'c> {
             }
         }
         if self.anything { self.classes.keys().cloned().collect() } else { self.found }
-    }
-
-    /// A class and what is above it.
-    fn above(&self, class: &ClassFile) -> BTreeSet<Rc<str>> {
-        let mut found = BTreeSet::new();
-        let mut todo = vec![class.name.clone()];
-        while let Some(name) = todo.pop() {
-            if found.insert(name.clone())
-                && let Some(class) = self.classes.get(&name)
-            {
-                todo.extend(class.super_name.iter().chain(&class.interfaces).cloned());
-            }
-        }
-        found
     }
 }
 

@@ -33,6 +33,7 @@ pub use methods::{Kind, MethodDiff, MethodKey, Part};
 pub use names::{Classes, declaring_class};
 use names::{Lens, Names};
 use reach::Reach;
+pub use reach::supertypes;
 
 use super::callgraph::{CallGraph, MethodIndex};
 use crate::classfile::{self, ClassFile};

@@ -191,9 +191,9 @@ impl Touched {
 }
 
 /// A class and all that it extends and implements, inside the program and by name outside.
-fn supertypes(classes: &Classes, name: &Rc<str>) -> BTreeSet<Rc<str>> {
+pub fn supertypes(classes: &Classes, name: &str) -> BTreeSet<Rc<str>> {
     let mut found = BTreeSet::new();
-    let mut todo = vec![name.clone()];
+    let mut todo: Vec<Rc<str>> = vec![name.into()];
     while let Some(name) = todo.pop() {
         if !found.insert(name.clone()) {
             continue;

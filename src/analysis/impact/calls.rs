@@ -13,7 +13,8 @@ pub fn is_call(insn: Insn) -> bool {
     matches!(insn, InvokeStatic(_) | InvokeSpecial(_) | InvokeVirtual(_) | InvokeInterface(_) | InvokeDynamic(_))
 }
 
-fn member(class: &ClassFile, insn: Insn) -> Option<&MemberRef> {
+/// The method that a call names.
+pub fn member(class: &ClassFile, insn: Insn) -> Option<&MemberRef> {
     use Insn::*;
     let (InvokeStatic(pool) | InvokeSpecial(pool) | InvokeVirtual(pool) | InvokeInterface(pool)) = insn else {
         return None;

@@ -9,7 +9,7 @@
 //! An over-approximation, within the limits that `graph` names. Each affected instruction keeps the way from the change to
 //! it ([`Impact::chain`]).
 
-mod calls;
+pub mod calls;
 mod defuse;
 mod graph;
 #[cfg(test)]

@@ -33,6 +33,7 @@ use hashbrown::{HashMap, HashSet};
 pub use again::Snapshot;
 pub use listed::Listed;
 pub use sources::{Chosen, SOURCE};
+pub use transfer::{callee, is_modelled, operand};
 pub use writes::Influence;
 
 use crate::expr::Terms;

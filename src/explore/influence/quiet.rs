@@ -12,7 +12,7 @@
 
 use super::sets::EMPTY;
 use super::shadow::Key;
-use super::transfer::{callee, is_branch, is_element_store, is_modelled, operand, store_of};
+use super::transfer::{callee, is_branch, is_modelled, operand, store_of};
 use super::{Tracker, is_new, plain};
 use crate::analysis::impact::shuffle;
 use crate::expr::Terms;
@@ -169,7 +169,7 @@ impl Tracker {
                 }
                 _ => false,
             },
-            insn if is_element_store(insn) => {
+            insn if insn.is_element_store() => {
                 let array = operand(state, top, 2).as_ref();
                 array.is_some_and(|array| !self.is_followed(array) && !self.is_old(array))
             }

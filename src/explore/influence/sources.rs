@@ -9,7 +9,7 @@ use std::rc::Rc;
 use hashbrown::HashMap;
 
 use super::Tracker;
-use super::transfer::{self, Before, callee, is_branch, is_element_store};
+use super::transfer::{self, Before, callee, is_branch};
 use crate::interp::Vm;
 use crate::program::Insn;
 use crate::state::{Frame, Ref, State};
@@ -108,5 +108,5 @@ impl Tracker {
 /// Whether an instruction stores, returns or throws the value on top.
 fn takes_value(insn: Insn) -> bool {
     use Insn::*;
-    matches!(insn, Store(_) | ReturnValue | Throw | PutFieldQ(_) | PutStaticQ { .. }) || is_element_store(insn)
+    matches!(insn, Store(_) | ReturnValue | Throw | PutFieldQ(_) | PutStaticQ { .. }) || insn.is_element_store()
 }

@@ -70,33 +70,14 @@ pub fn operand(state: &State, top: &Frame, below: u32) -> Value {
     at.and_then(|at| state.stack.slots.get(at as usize)).copied().unwrap_or_default()
 }
 
-/// Whether an instruction writes an element of an array.
-pub fn is_element_store(insn: Insn) -> bool {
-    use Insn::*;
-    matches!(insn, IntStore | LongStore | FloatStore | DoubleStore | RefStore | ByteStore | CharStore | ShortStore)
-}
-
 /// Whether an instruction writes a place.
 pub fn is_store(insn: Insn) -> bool {
-    matches!(insn, Insn::PutFieldQ(_) | Insn::PutStaticQ { .. }) || is_element_store(insn)
+    matches!(insn, Insn::PutFieldQ(_) | Insn::PutStaticQ { .. }) || insn.is_element_store()
 }
 
 /// Whether an instruction reads through a reference.
 pub fn is_read(insn: Insn) -> bool {
-    use Insn::*;
-    matches!(
-        insn,
-        GetFieldQ(_)
-            | ArrayLength
-            | IntLoad
-            | LongLoad
-            | FloatLoad
-            | DoubleLoad
-            | RefLoad
-            | ByteLoad
-            | CharLoad
-            | ShortLoad
-    )
+    matches!(insn, Insn::GetFieldQ(_) | Insn::ArrayLength) || insn.is_element_load()
 }
 
 /// Whether an instruction calls a method.
@@ -114,7 +95,7 @@ pub fn store_of(state: &State, top: &Frame, insn: Insn) -> Option<(Key, Value)> 
             Some((Key::Heap(object, slot), operand(state, top, 0)))
         }
         PutStaticQ { slot, class } => Some((Key::Static(class, u32::from(slot)), operand(state, top, 0))),
-        insn if is_element_store(insn) => {
+        insn if insn.is_element_store() => {
             let array = operand(state, top, 2).as_ref().filter(|r| !r.is_null())?;
             let index = operand(state, top, 1).as_int()?;
             Some((Key::Heap(array, index as u32), operand(state, top, 0)))
