@@ -15,7 +15,7 @@ use super::answer::{Answer, Model, Why};
 use super::backend::{Backend, Verdict};
 use super::bitblast::BitBlaster;
 use super::cache::{Cache, Known};
-use super::cases::{Cases, ListCost, Listed};
+use super::cases::{Cases, Effort, ListCost, Listed};
 use super::constraints::Constraints;
 use super::hulls;
 use super::memory::Remembering;
@@ -411,33 +411,38 @@ impl Solver {
         })
     }
 
-    /// A slice whose variables have few values. What is easy for a decision procedure needs no list.
+    /// A slice whose variables have few values. What has few models, or is easy for a decision procedure, needs no long list.
     fn decide_few(&mut self, terms: &Terms, slice: &Slice, cost: ListCost, limit: u64) -> Known {
-        if !self.options.cases_first && cost != ListCost::Little {
-            let effort = if cost == ListCost::Much { FAIRLY_EASY } else { EASY };
-            let quick = self.ask(Layer::Backends, |s| {
-                let known = s.ask_backends(terms, slice, limit.min(effort), 1);
-                (!matches!(known, Known::Unknown(..))).then_some(known)
-            });
-            if let Some(known) = quick {
+        let listed = |s: &mut Self, effort| s.ask(Layer::Cases, |s| s.list(terms, slice, effort));
+        if !self.options.cases_first {
+            if cost == ListCost::Short
+                && let Some(known) = listed(self, Effort::Little)
+            {
                 return known;
             }
+            if cost != ListCost::Known {
+                let effort = if cost == ListCost::Much { FAIRLY_EASY } else { EASY };
+                let quick = self.ask(Layer::Backends, |s| {
+                    let known = s.ask_backends(terms, slice, limit.min(effort), 1);
+                    (!matches!(known, Known::Unknown(..))).then_some(known)
+                });
+                if let Some(known) = quick {
+                    return known;
+                }
+            }
         }
-        let listed = self.ask(Layer::Cases, |s| s.list(terms, slice, s.options.cases_first));
-        if let Some(known) = listed {
+        if let Some(known) = listed(self, if self.options.cases_first { Effort::All } else { Effort::Some }) {
             return known;
         }
         let known = self.ask(Layer::Backends, |s| Some(s.ask_backends(terms, slice, limit, usize::MAX)));
         match known.unwrap_or(Known::Unknown(Why::Theory, limit)) {
-            unknown @ Known::Unknown(Why::Limit, _) => {
-                self.ask(Layer::Cases, |s| s.list(terms, slice, true)).unwrap_or(unknown)
-            }
+            unknown @ Known::Unknown(Why::Limit, _) => listed(self, Effort::All).unwrap_or(unknown),
             known => known,
         }
     }
 
-    fn list(&mut self, terms: &Terms, slice: &Slice, thorough: bool) -> Option<Known> {
-        match self.cases.decide(terms, slice, (thorough, self.deadline))? {
+    fn list(&mut self, terms: &Terms, slice: &Slice, effort: Effort) -> Option<Known> {
+        match self.cases.decide(terms, slice, (effort, self.deadline))? {
             Listed::None => {
                 self.cache.put_core(slice.sorted.clone());
                 Some(Known::Unsat)

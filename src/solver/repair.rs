@@ -74,9 +74,9 @@ fn best_move(
     work: &mut usize,
 ) -> Option<Move> {
     let mut moves: Vec<Move> = Vec::new();
+    let mut search = Search { terms, evaluation: Evaluation::new(terms, assignment, cache), choices: 0, margin: 0 };
     for way in 0..WAYS {
-        let evaluation = Evaluation::new(terms, assignment, cache);
-        let mut search = Search { terms, evaluation, choices: way & 7, margin: if way >= 8 { FAR } else { 0 } };
+        (search.choices, search.margin) = (way & 7, if way >= 8 { FAR } else { 0 });
         if let Some(found) = search.find(Wish::Truth(failing, true))
             && !moves.contains(&found)
         {

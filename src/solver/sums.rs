@@ -8,6 +8,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use hashbrown::HashSet;
+
 use crate::expr::ops::IntBin;
 use crate::expr::{Const, Node, TermId, Terms};
 
@@ -31,8 +33,7 @@ struct Sum {
 /// For two integers: how much more often each number counts in the first. None where one counts more often whatever the conditions, or where
 /// there is too much to take apart.
 pub fn counts(terms: &mut Terms, a: TermId, b: TermId) -> Option<Vec<TermId>> {
-    let may_have_choices = |t: TermId| matches!(terms.node(t), Node::Ite(..) | Node::Int(..));
-    if !terms.sort(a).is_bit_vector() || !may_have_choices(a) && !may_have_choices(b) {
+    if !terms.sort(a).is_bit_vector() || !adds(terms, [a, b]) {
         return None;
     }
     let mut sum = Sum::default();
@@ -92,6 +93,19 @@ impl Sum {
         }
         Some(())
     }
+}
+
+/// Whether numbers are added in one of them, under whatever conditions: elements that are only chosen make no sums.
+fn adds(terms: &Terms, either: [TermId; 2]) -> bool {
+    let (mut todo, mut seen) = (either.to_vec(), HashSet::new());
+    while let Some(t) = todo.pop() {
+        match *terms.node(t) {
+            Node::Int(IntBin::Add | IntBin::Sub | IntBin::Mul, ..) => return true,
+            Node::Ite(_, a, b) if seen.insert(t) => todo.extend([a, b]),
+            _ => {}
+        }
+    }
+    false
 }
 
 /// What an integer is a sum of, choices not taken apart.

@@ -13,7 +13,7 @@ use std::rc::Rc;
 use std::time::Instant;
 
 use evaluation::{Evaluation, NodeId};
-use hashbrown::{HashMap, HashSet};
+use hashbrown::HashMap;
 
 use super::ranges::Ranges;
 use super::slice::Slice;
@@ -24,17 +24,13 @@ const MOST_VARIABLES: usize = 24;
 const MOST_VALUES: i64 = 256;
 /// Models that are listed, and values that are tried to list them.
 const MOST_ROWS: usize = 4_000_000;
-const MOST_TRIES: u64 = 128_000_000;
 /// Rows of all lists that are kept.
 const MOST_KEPT: usize = 48_000_000;
-/// Values that are tried before decision procedures have done all they can.
-const FIRST_TRIES: u64 = 16_000_000;
-/// Terms that are evaluated to take rows away: before decision procedures have done all they can, and after.
-const FIRST_WORK: u64 = 300_000_000;
-const MOST_WORK: u64 = 2_400_000_000;
 /// Values that were tried in vain before no more lists are made.
 const MOST_WASTED: u64 = 60_000_000;
-/// Rows of a list, if nothing takes some away, that is worth more effort of a decision procedure before.
+/// Rows of a list, if nothing takes some away, that is made before a decision procedure is asked, and of one that is worth more effort of
+/// it before.
+const SHORT: u64 = 1 << 16;
 const LONG: u64 = 10_000_000;
 /// The nodes of a term that says something about values, and nothing about what is computed from them.
 const SMALL: usize = 24;
@@ -50,11 +46,43 @@ pub enum Listed {
 /// What a list is expected to cost.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum ListCost {
+    /// Less than a decision procedure: there are few models at most.
+    Short,
     /// The models of these variables were listed before.
-    Little,
+    Known,
     Some,
     /// The variables have so many values together that their list is no small thing.
     Much,
+}
+
+/// What may be done for an answer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Effort {
+    /// About as much as a question that is easy for a decision procedure.
+    Little,
+    /// Before decision procedures have done all they can.
+    Some,
+    All,
+}
+
+impl Effort {
+    /// Values that are tried to list models.
+    fn tries(self) -> u64 {
+        match self {
+            Effort::Little => 1 << 17,
+            Effort::Some => 16_000_000,
+            Effort::All => 128_000_000,
+        }
+    }
+
+    /// Terms that are evaluated to take rows away.
+    fn work(self) -> u64 {
+        match self {
+            Effort::Little => 1 << 19,
+            Effort::Some => 300_000_000,
+            Effort::All => 2_400_000_000,
+        }
+    }
 }
 
 /// The models of a set of conjuncts; variables as they come in the slice.
@@ -97,8 +125,8 @@ pub struct Cases {
     known: HashMap<u64, Rows>,
     kept: usize,
     clock: u64,
-    /// Variables whose models were listed.
-    listed: HashSet<Vec<VarId>>,
+    /// Variables whose models were listed, and what the next question about them is expected to cost.
+    listed: HashMap<Vec<VarId>, ListCost>,
     /// Those whose models are too many, and how many values were tried.
     failed: HashMap<Vec<VarId>, u64>,
     wasted: u64,
@@ -115,12 +143,16 @@ impl Cases {
         if slice.variables.len() > MOST_VARIABLES || self.wasted > MOST_WASTED {
             return None;
         }
-        if self.listed.contains(&slice.variables) {
-            return Some(ListCost::Little);
+        if let Some(cost) = self.listed.get(&slice.variables) {
+            return Some(*cost);
         }
         let (_, _, sizes) = begin(terms, slice)?;
         let rows = sizes.iter().try_fold(1_u64, |all, size| all.checked_mul(u64::from(*size)));
-        Some(if rows.is_some_and(|rows| rows <= LONG) { ListCost::Some } else { ListCost::Much })
+        Some(match rows {
+            Some(..=SHORT) => ListCost::Short,
+            Some(..=LONG) => ListCost::Some,
+            _ => ListCost::Much,
+        })
     }
 
     /// A model of a slice, or that it has none; nothing where its models cannot be listed.
@@ -128,7 +160,20 @@ impl Cases {
         &mut self,
         terms: &Terms,
         slice: &Slice,
-        (thorough, deadline): (bool, Option<Instant>),
+        (effort, deadline): (Effort, Option<Instant>),
+    ) -> Option<Listed> {
+        let listed = self.listed_within(terms, slice, (effort, deadline));
+        if listed.is_none() && effort == Effort::Little {
+            self.listed.insert(slice.variables.clone(), ListCost::Some);
+        }
+        listed
+    }
+
+    fn listed_within(
+        &mut self,
+        terms: &Terms,
+        slice: &Slice,
+        (effort, deadline): (Effort, Option<Instant>),
     ) -> Option<Listed> {
         let all = slice.ordered.as_slice();
         let hashes = prefix_hashes(all);
@@ -144,16 +189,14 @@ impl Cases {
         let (mut length, mut rows) = match known {
             Some(known) => known,
             None => {
-                let most = if thorough { MOST_TRIES } else { FIRST_TRIES };
                 let (path, base, sizes) = begin(terms, slice)?;
-                (path.len(), self.list(terms, path, base, &sizes, (most, deadline))?)
+                (path.len(), self.list(terms, path, base, &sizes, (effort, deadline))?)
             }
         };
         self.evaluation.begin(&rows.base);
         self.evaluation.work = 0;
-        let most = if thorough { MOST_WORK } else { FIRST_WORK };
         while let Some(conjunct) = all.get(length).copied() {
-            let left = self.narrowed(terms, &mut rows, conjunct, (most, deadline))?;
+            let left = self.narrowed(terms, &mut rows, conjunct, (effort.work(), deadline))?;
             self.keep(hashes.get(length).copied()?, rows.clone());
             rows.numbers = left;
             length += 1;
@@ -222,9 +265,9 @@ impl Cases {
         path: &[TermId],
         base: Base,
         sizes: &[u16],
-        (most, deadline): (u64, Option<Instant>),
+        (effort, deadline): (Effort, Option<Instant>),
     ) -> Option<Rows> {
-        let variables = base.variables.clone();
+        let (variables, most) = (base.variables.clone(), effort.tries());
         let tried = self.failed.get(&variables).is_some_and(|tried| *tried >= most);
         if tried || self.wasted > MOST_WASTED || variables.len() > MOST_VARIABLES {
             return None;
@@ -236,7 +279,7 @@ impl Cases {
             return None;
         };
         let count = base.values.len() / variables.len().max(1);
-        self.listed.insert(variables);
+        self.listed.insert(variables, if effort == Effort::Little { ListCost::Short } else { ListCost::Known });
         let numbers: Vec<u32> = (0..count as u32).collect();
         let (base, numbers) = (Rc::new(base), numbers.into());
         Some(Rows { conjuncts: path.into(), base, numbers, split: None, used: self.clock })
