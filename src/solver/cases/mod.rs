@@ -69,7 +69,7 @@ impl Effort {
     /// Values that are tried to list models.
     fn tries(self) -> u64 {
         match self {
-            Effort::Little => 1 << 17,
+            Effort::Little => 1 << 14,
             Effort::Some => 16_000_000,
             Effort::All => 128_000_000,
         }

@@ -1,15 +1,18 @@
-//! The chain: from the cheapest layer to the decision procedures, in one readable place ([`Solver::decide`]).
+//! The chain: from the cheapest layer to the decision procedures, in one readable place ([`Solver::decide`]). `divided`: how the layer of
+//! remainders refutes.
 //!
 //! Invariants:
 //! - `Unsat` is proved: by ranges, by a core, by order, or by a backend. `Sat` carries a model under which every conjunct of the
 //!   slice was evaluated to true; the parent's model, which satisfies the path, gives the values of all other variables.
 //! - Layers may be left out: answers do not change, except that more stay unknown.
 
+mod divided;
+
 use std::rc::Rc;
 use std::time::Instant;
 
 use crate::expr::ops::{Cmp, IntBin};
-use crate::expr::{Assignment, Const, EvalCache, Node, Sort, TermId, Terms, eval_all, eval_bool};
+use crate::expr::{Assignment, EvalCache, Node, Sort, TermId, Terms, eval_all, eval_bool};
 
 use super::answer::{Answer, Model, Why};
 use super::backend::{Backend, Verdict};
@@ -22,9 +25,6 @@ use super::memory::Remembering;
 use super::options::{BackendCounter, Counters, Layer, Options};
 use super::order::{Ordered, order};
 use super::path::{self, Path};
-use super::positions::{divides, position};
-use super::ranges::Ranges;
-use super::remainders::{Found, remainders};
 use super::repair::repair;
 use super::rewrite::rewrite;
 use super::slice::{Slice, Slicer};
@@ -38,9 +38,6 @@ const MOST_KILOGATES: usize = 1_000;
 const EASY: u64 = 50;
 /// The same where they are many.
 const FAIRLY_EASY: u64 = 1_000;
-
-/// Values of positions that are tried one by one to refute a query.
-const MOST_POSITIONS: i64 = 64;
 
 /// How large the circuit of a query is, roughly: only operations with thousands of gates count.
 fn kilogates(terms: &Terms, conjuncts: &[TermId]) -> usize {
@@ -327,6 +324,15 @@ impl Solver {
             self.remember(&model);
             return Known::Sat(model);
         }
+        let cost = if self.has(Layer::Cases) { self.cases.cost(terms, slice) } else { None };
+        let listed = match cost {
+            Some(ListCost::Short) => self.listed(terms, slice, Effort::Little),
+            Some(ListCost::Known) => self.listed(terms, slice, Effort::Some),
+            _ => None,
+        };
+        if let Some(known) = listed {
+            return known;
+        }
         let by_hulls = |s: &mut Self| hulls::refuted(terms, &mut s.path.ranges, goals).then_some(());
         if self.ask(Layer::Hulls, by_hulls).is_some() {
             self.cache.put_core(slice.sorted.clone());
@@ -336,125 +342,51 @@ impl Solver {
             self.cache.put_core(slice.sorted.clone());
             return Known::Unsat;
         }
-        if self.has(Layer::Cases)
-            && let Some(cost) = self.cases.cost(terms, slice)
-        {
-            return self.decide_few(terms, slice, cost, limit);
+        match cost {
+            Some(cost) => self.decide_few(terms, slice, cost, limit),
+            None => self
+                .ask(Layer::Backends, |s| Some(s.ask_backends(terms, slice, limit, usize::MAX)))
+                .unwrap_or(Known::Unknown(Why::Theory, limit)),
         }
-        self.ask(Layer::Backends, |s| Some(s.ask_backends(terms, slice, limit, usize::MAX)))
-            .unwrap_or(Known::Unknown(Why::Theory, limit))
     }
 
-    /// Whether what is left of sums when they are divided contradicts, whatever the positions are at which their terms were chosen.
-    fn refuted_by_remainders(&mut self, terms: &mut Terms, slice: &Slice, limit: u64) -> bool {
-        if !divides(terms, &slice.ordered) {
-            return false;
-        }
-        let mark = self.path.ranges.mark();
-        for conjunct in &slice.ordered {
-            if self.path.ranges.truth(*conjunct) != Some(true) {
-                self.path.ranges.assume(terms, *conjunct);
-            }
-        }
-        let found = remainders(terms, &self.path.ranges, &slice.ordered);
-        self.path.ranges.undo(mark);
-        let refuted = found.is_some_and(|found| self.leaves_none(terms, &slice.ordered, found, limit));
-        refuted || self.refuted_at_positions(terms, &slice.ordered, limit, &mut { MOST_POSITIONS })
-    }
-
-    /// The same for each value of a position by itself; so many values are tried.
-    fn refuted_at_positions(&mut self, terms: &mut Terms, conjuncts: &[TermId], limit: u64, tries: &mut i64) -> bool {
-        let mut ranges = Ranges::default();
-        conjuncts.iter().for_each(|conjunct| ranges.assume(terms, *conjunct));
-        let Some((position, low, high)) = position(terms, &ranges, conjuncts) else { return false };
-        (low..=high).all(|value| {
-            *tries -= 1;
-            if *tries < 0 || self.deadline.is_some_and(|end| Instant::now() >= end) {
-                return false;
-            }
-            let value = terms.constant(Const::from_bits(terms.sort(position), value as u64));
-            let mut here = Vec::with_capacity(conjuncts.len());
-            for conjunct in conjuncts {
-                let conjunct = terms.substitute(*conjunct, &[(position, value)]);
-                here.extend(path::parts(terms, conjunct));
-            }
-            here.retain(|conjunct| *conjunct != TermId::TRUE);
-            let mut ranges = Ranges::default();
-            here.iter().for_each(|conjunct| ranges.assume(terms, *conjunct));
-            if here.contains(&TermId::FALSE) || ranges.contradictory() {
-                return true;
-            }
-            let refuted =
-                remainders(terms, &ranges, &here).is_some_and(|found| self.leaves_none(terms, &here, found, limit));
-            refuted || self.refuted_at_positions(terms, &here, limit, tries)
-        })
-    }
-
-    /// Whether what was found contradicts, or one of its equations and what is said of its variables alone.
-    fn leaves_none(&mut self, terms: &Terms, conjuncts: &[TermId], found: Found, limit: u64) -> bool {
-        let equations = match found {
-            Found::Contradiction => return true,
-            Found::Equations(equations) => equations,
-        };
-        equations.into_iter().any(|equation| {
-            let variables = self.support.of(terms, equation);
-            let is_about = |conjunct: &&TermId| {
-                self.support.of(terms, **conjunct).iter().all(|variable| variables.binary_search(variable).is_ok())
-            };
-            let mut ordered: Vec<TermId> = conjuncts.iter().filter(is_about).copied().collect();
-            ordered.push(equation);
-            let mut sorted = ordered.clone();
-            sorted.sort_unstable();
-            sorted.dedup();
-            let few = Slice { sorted, ordered, variables: variables.to_vec() };
-            matches!(self.ask_backends(terms, &few, limit.min(FAIRLY_EASY), 1), Known::Unsat)
-        })
-    }
-
-    /// A slice whose variables have few values. What has few models, or is easy for a decision procedure, needs no long list.
+    /// A slice whose variables have few values, though more than are listed at once. What is easy for a decision procedure needs no list.
     fn decide_few(&mut self, terms: &Terms, slice: &Slice, cost: ListCost, limit: u64) -> Known {
-        let listed = |s: &mut Self, effort| s.ask(Layer::Cases, |s| s.list(terms, slice, effort));
         if !self.options.cases_first {
-            if cost == ListCost::Short
-                && let Some(known) = listed(self, Effort::Little)
-            {
+            let effort = if cost == ListCost::Much { FAIRLY_EASY } else { EASY };
+            let quick = self.ask(Layer::Backends, |s| {
+                let known = s.ask_backends(terms, slice, limit.min(effort), 1);
+                (!matches!(known, Known::Unknown(..))).then_some(known)
+            });
+            if let Some(known) = quick {
                 return known;
             }
-            if cost != ListCost::Known {
-                let effort = if cost == ListCost::Much { FAIRLY_EASY } else { EASY };
-                let quick = self.ask(Layer::Backends, |s| {
-                    let known = s.ask_backends(terms, slice, limit.min(effort), 1);
-                    (!matches!(known, Known::Unknown(..))).then_some(known)
-                });
-                if let Some(known) = quick {
-                    return known;
-                }
-            }
         }
-        if let Some(known) = listed(self, if self.options.cases_first { Effort::All } else { Effort::Some }) {
+        let first = if self.options.cases_first { Effort::All } else { Effort::Some };
+        if let Some(known) = self.listed(terms, slice, first) {
             return known;
         }
         let known = self.ask(Layer::Backends, |s| Some(s.ask_backends(terms, slice, limit, usize::MAX)));
         match known.unwrap_or(Known::Unknown(Why::Theory, limit)) {
-            unknown @ Known::Unknown(Why::Limit, _) => listed(self, Effort::All).unwrap_or(unknown),
+            unknown @ Known::Unknown(Why::Limit, _) => self.listed(terms, slice, Effort::All).unwrap_or(unknown),
             known => known,
         }
     }
 
-    fn list(&mut self, terms: &Terms, slice: &Slice, effort: Effort) -> Option<Known> {
-        match self.cases.decide(terms, slice, (effort, self.deadline))? {
+    fn listed(&mut self, terms: &Terms, slice: &Slice, effort: Effort) -> Option<Known> {
+        self.ask(Layer::Cases, |s| match s.cases.decide(terms, slice, (effort, s.deadline))? {
             Listed::None => {
-                self.cache.put_core(slice.sorted.clone());
+                s.cache.put_core(slice.sorted.clone());
                 Some(Known::Unsat)
             }
             Listed::Model(model) => {
                 let model = Rc::new(model);
-                slice.holds(terms, &model, &mut self.eval).then(|| {
-                    self.remember(&model);
+                slice.holds(terms, &model, &mut s.eval).then(|| {
+                    s.remember(&model);
                     Known::Sat(model)
                 })
             }
-        }
+        })
     }
 
     /// The first so many of them.
