@@ -225,7 +225,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(config(8))]
+    #![proptest_config(config(30))]
 
     #[test]
     fn the_chain_never_contradicts_z3(recipe in recipe(12), chosen in any::<u16>()) {
