@@ -19,8 +19,8 @@ pub(super) fn malformed(what: &str) -> Box<Outcome> {
     Outcome::partial(Partial::Malformed(what.to_string()))
 }
 
-/// `FOLLOWED`: instructions that could touch what somebody follows are left as they are.
-pub(super) fn advance<const FOLLOWED: bool>(m: &mut Machine<'_>, quantum: u64) -> Outcome {
+/// `FOLLOWED`: instructions that could touch what somebody follows are left as they are. `MEETS`: the path may end where it meets others.
+pub(super) fn advance<const FOLLOWED: bool, const MEETS: bool>(m: &mut Machine<'_>, quantum: u64) -> Outcome {
     let vm = m.vm;
     let program = &vm.program;
     let mut fuel = quantum;
@@ -47,7 +47,7 @@ pub(super) fn advance<const FOLLOWED: bool>(m: &mut Machine<'_>, quantum: u64) -
         m.state.stack.reserve_top(code.size);
         let insns = &*code.insns;
         let depth = m.state.stack.depth();
-        if m.state.meets[0].is_some_and(|(frames, _)| depth < frames) {
+        if MEETS && m.state.meets[0].is_some_and(|(frames, _)| depth < frames) {
             m.state.steps += quantum - fuel;
             return Outcome::Quantum;
         }
@@ -280,7 +280,7 @@ pub(super) fn advance<const FOLLOWED: bool>(m: &mut Machine<'_>, quantum: u64) -
         }
 
         loop {
-            if fuel == 0 || pc == meets[0] || pc == meets[1] {
+            if fuel == 0 || MEETS && (pc == meets[0] || pc == meets[1]) {
                 save!();
                 m.state.steps += quantum - fuel;
                 return Outcome::Quantum;

@@ -199,12 +199,15 @@ impl Vm {
 
     /// Runs the state for at most `quantum` instructions.
     pub fn advance(&self, terms: &mut Terms, state: &mut State, quantum: u64) -> Outcome {
-        advance::advance::<false>(&mut Machine::new(self, terms, state), quantum)
+        match state.meets {
+            [None, None] => advance::advance::<false, false>(&mut Machine::new(self, terms, state), quantum),
+            _ => advance::advance::<false, true>(&mut Machine::new(self, terms, state), quantum),
+        }
     }
 
     /// The same up to an instruction that could touch something that is followed, which is left as it is.
     pub fn advance_beside(&self, followed: &Followed, terms: &mut Terms, state: &mut State, quantum: u64) -> Outcome {
-        advance::advance::<true>(&mut Machine { vm: self, terms, state, followed: Some(followed) }, quantum)
+        advance::advance::<true, true>(&mut Machine { vm: self, terms, state, followed: Some(followed) }, quantum)
     }
 
     /// Some class of the class path compares references with `==` or `!=`, or by the library.

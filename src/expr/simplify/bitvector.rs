@@ -177,6 +177,10 @@ impl Terms {
 
     /// An exclusive or of several terms is the same in whatever order they come, and without those that come twice.
     fn xor_chain(&mut self, sort: Sort, a: TermId, b: TermId) -> TermId {
+        if self.comes_last(a, b) {
+            let (x, y) = self.ordered(a, b);
+            return self.intern(Node::Int(IntBin::Xor, x, y), sort);
+        }
         let Some(mut parts) = self.xor_parts(a, b) else { return self.intern(Node::Int(IntBin::Xor, a, b), sort) };
         parts.sort_unstable();
         let mut kept: Vec<TermId> = Vec::new();
@@ -196,6 +200,20 @@ impl Terms {
             whole = self.intern(Node::Int(IntBin::Xor, x, y), sort);
         }
         self.bin(IntBin::Xor, sort, whole, mask)
+    }
+
+    /// Whether a chain is in order with one more term at its end.
+    fn comes_last(&self, chain: TermId, term: TermId) -> bool {
+        let is_chain = |t: TermId| matches!(*self.node(t), Node::Int(IntBin::Xor, ..));
+        let Node::Int(IntBin::Xor, p, q) = *self.node(chain) else { return false };
+        let last = match (is_chain(p), is_chain(q)) {
+            (true, false) => q,
+            (false, true) => p,
+            (false, false) => p.max(q),
+            (true, true) => return false,
+        };
+        let has_mask = [p, q, term].into_iter().any(|t| self.as_const(t).is_some());
+        last < term && !is_chain(term) && !has_mask
     }
 
     /// The terms of which these are the exclusive or; none if they are two, or too many.
@@ -379,6 +397,7 @@ mod tests {
             ("x & (x & y)", b.t.int_bin(IntBin::And, x, x_and_y), x_and_y),
             ("(x ^ y) ^ x", b.t.int_bin(IntBin::Xor, x_xor_y, x), y),
             ("x ^ y ^ z ^ 5", xor_of(&mut b, [x, y, z, five]), xor_of(&mut b, [five, z, x, y])),
+            ("x ^ 5 ^ z", xor_of(&mut b, [x, five, z]), xor_of(&mut b, [x, z, five])),
             ("x ^ z ^ y ^ x ^ z", xor_of(&mut b, [x, z, y, x, z]), y),
         ];
         b.check(&rows);
