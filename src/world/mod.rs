@@ -8,13 +8,16 @@
 //! calls something that can be overridden.
 //!
 //! This module answers questions about the code of the program: which static fields nobody can change (`statics`), how
-//! objects come to be and who changes them (`receivers`), who owns what a field holds (`ownership`, `flow`), which
+//! objects come to be and who changes them (`receivers`), who owns what a field holds (`ownership`, `flow`), what code others run
+//! that they cannot name (`leaving`, `given`), which
 //! methods change nothing (`queries`), what the library promises (`library`). What depends on the state of a run is asked in `interp::beyond`, by the same rules.
 //!
 //! What a reasonable reader grants is in [`GRANTED`] and nowhere else; what is left out, and what a user may grant besides, is
 //! in `left_out`.
 
 mod flow;
+mod given;
+mod leaving;
 mod left_out;
 pub use crate::analysis::library;
 mod nest;
@@ -32,6 +35,7 @@ use std::rc::Rc;
 
 use hashbrown::HashMap;
 
+pub use leaving::Outlet;
 pub use left_out::{Beyond, LeftOut, NARROWER, Narrowed, Narrower, assuming};
 pub use nest::Nest;
 pub use receivers::Built;

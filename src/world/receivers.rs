@@ -122,7 +122,7 @@ fn has_changing_fields(program: &Program, class: &Class) -> bool {
     })
 }
 
-fn shown(flow: &Flow) -> String {
+pub(super) fn shown(flow: &Flow) -> String {
     let class = flow.file.name.replace('/', ".");
     let name = match &*flow.name {
         "<init>" => "new",

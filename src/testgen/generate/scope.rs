@@ -69,7 +69,7 @@ fn scope_with(
     // Of the methods that are named, those that no test can call, and what can be called instead.
     let (mut hidden, mut entrances): (Vec<Target>, Vec<Target>) = (Vec::new(), Vec::new());
     let mut whole: BTreeSet<String> = BTreeSet::new();
-    let mut tops: BTreeSet<String> = BTreeSet::new();
+    let (mut tops, mut methods_of): (BTreeSet<String>, BTreeSet<String>) = (BTreeSet::new(), BTreeSet::new());
     let add = |targets: &mut Vec<Target>, mut found: Target, class: ClassId| {
         target::widen(vm, &mut found, class);
         found.script.remembers = !found.script.between.is_empty();
@@ -92,6 +92,7 @@ fn scope_with(
                 add(&mut targets, found, class);
             }
         } else {
+            methods_of.insert(top_level(&name).to_string());
             for found in target::find(vm, text, reach)? {
                 let callable = is_callable(vm, vm.program.method(found.script.target));
                 add(if callable { &mut targets } else { &mut hidden }, found, class);
@@ -172,7 +173,10 @@ fn scope_with(
     // A test can go on after an exception.
     targets.iter_mut().chain(&mut further).for_each(|target| target.script.after_throws = true);
     closed.extend(serializing(vm, &graph, &inside));
-    closed.extend(super::escapes::escaping(vm, &graph, &|class| names.iter().any(|name| name == top_level(class))));
+    let named = |class: &str| names.iter().any(|name| name == top_level(class));
+    // Where a method is the target, what its class runs later is no call of it.
+    let explored = |class: &str| inside(class) || methods_of.contains(top_level(class));
+    closed.extend(super::escapes::escaping(vm, &graph, &named, &explored));
     Ok(Scope { targets, further, closed, subject: Rc::new(subject), graph: Rc::new(graph) })
 }
 
