@@ -87,6 +87,12 @@ fn the_summary_says_where_there_is_nothing_to_cover() {
     );
     report.settings.criteria.push("branch".to_string());
     assert!(said(&report).contains("nothing to cover: there is no such code"), "{}", said(&report));
+    for (criterion, why) in
+        [("depth-1", "every path goes beyond depth-1; a larger"), ("paths", "no path runs to its end")]
+    {
+        report.settings.criteria = vec![criterion.to_string()];
+        assert!(said(&report).contains(&format!("nothing to cover: {why}")), "{}", said(&report));
+    }
 }
 
 #[test]

@@ -197,7 +197,8 @@ impl Run<'_> {
         let any = Target { name: target.name.clone(), script };
         let begins = Begins { kept: kept.clone(), ..Begins::first() };
         let part = self.work(vm, &any, begins, &Exchange::new(1), started, &mut |_, _| {});
-        let ran = !part.tally.is_vacuous() && part.tally.exhaustive();
+        let tally = &part.tally;
+        let ran = !tally.is_vacuous() && !tally.has_dropped_all() && tally.exhaustive();
         let proved = part.violations.is_empty() && part.unconfirmed.is_empty() && ran;
         let state = kept.map_or(HoldsFrom::AnyState, |kept| holds_from(&kept, &part.tally));
         proved.then_some((part.tally.scope, state))

@@ -3,7 +3,7 @@
 //! Invariants: HOLDS means that nothing is violated, no replay is open and the exploration was exhaustive; VIOLATED that
 //! a violation was confirmed by replay; everything else is UNKNOWN and has at least one reason.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use super::check::{Checker, OnJvm, Property, Standing, Violation};
@@ -176,6 +176,8 @@ pub struct Part {
     pub holds_from: HoldsFrom,
     /// Sizes of unknown inputs, where they are not those that were asked for.
     pub bounds: Option<Bounds>,
+    /// What the paths that are left do: the bounds of methods that dropped others.
+    pub beyond: BTreeSet<String>,
     /// Wider ones, within which more is to be found.
     pub wider: Option<Bounds>,
 }
@@ -183,9 +185,11 @@ pub struct Part {
 impl Part {
     pub fn new(engine: &Engine<'_>, checker: Checker<'_>) -> Self {
         let mut tally = engine.tally.clone();
-        tally.scope.extend(checker.bounds.reached());
+        let beyond: BTreeSet<String> = checker.bounds.reached().into_iter().collect();
+        tally.scope.extend(beyond.iter().cloned());
         Self {
             tally,
+            beyond,
             solver: engine.solver.counters().clone(),
             ledger: Ledger::read(engine.vm),
             violations: checker.violations,
@@ -219,6 +223,7 @@ impl Part {
 
     pub fn add(&mut self, other: Part) {
         self.tally.add(&other.tally);
+        self.beyond.extend(other.beyond);
         self.solver.add(&other.solver);
         self.ledger.add(other.ledger);
         self.unconfirmed.extend(other.unconfirmed);
@@ -240,7 +245,8 @@ impl TargetReport {
     /// What an exploration found.
     pub fn new(target: &Target, vm: &Vm, part: Part, all: bool, interrupted: bool, time: Duration) -> Self {
         let method = vm.program.method(target.script.target);
-        let Part { mut tally, solver: counters, ledger, mut violations, unconfirmed, holds_from, bounds, .. } = part;
+        let Part { mut tally, solver: counters, ledger, mut violations, unconfirmed, .. } = part;
+        let Part { beyond, holds_from, bounds, .. } = part;
         let stopped_at_first = !interrupted && !all && !violations.is_empty();
         if stopped_at_first {
             // The listener's wish is counted like an interruption, but nobody interrupted.
@@ -250,6 +256,11 @@ impl TargetReport {
         let exhaustive = !stopped_at_first && tally.exhaustive();
         let is_modelled = !vm.config.stand_ins.among(&tally.scope).is_empty();
         let mut reasons = reasons(&tally, &unconfirmed, &counters, is_modelled);
+        if exhaustive && tally.has_dropped_all() {
+            let bounds = beyond.into_iter().collect::<Vec<_>>().join(", and ");
+            let what = format!("no path runs to its end where {bounds}");
+            reasons.push(Reason { kind: "bound", what, count: None, advice: "raise --bound".into(), option: None });
+        }
         if reasons.is_empty() && exhaustive && tally.finished() + tally.assumed == 0 {
             let what = "no path ran to its end: no receiver can be built".to_string();
             let advice = "name a class whose constructors return, or use --receiver any".to_string();

@@ -457,9 +457,11 @@ fn empty_arguments(vm: &Vm, state: &mut State) -> Value {
 /// An unknown value for each parameter.
 fn unknown_arguments(machine: &mut Machine<'_>, method: &Method, inputs: &[(String, String)]) -> Vec<Value> {
     let signatures = generic_parameters(machine.vm, method, inputs.len());
+    let has_outer = method.is_constructor() && machine.vm.program.class(method.class).is_inner();
     let mut values = Vec::new();
     for (i, (name, descriptor)) in inputs.iter().enumerate() {
-        values.push(machine.ask(name, descriptor, signatures.get(i).map(String::as_str), true));
+        let nullable = i > 0 || !has_outer;
+        values.push(machine.ask(name, descriptor, signatures.get(i).map(String::as_str), nullable));
     }
     values
 }

@@ -132,6 +132,8 @@ pub struct Tally {
     /// Alternatives that the solver refuted.
     pub infeasible: u64,
     pub pruned: BTreeMap<&'static str, u64>,
+    /// Of these, runs of the target that went too far to be of any use: inputs that count were there.
+    pub dropped: u64,
     pub partial: BTreeMap<Cause, u64>,
     /// States that were never taken up, by what ended the exploration.
     pub left: BTreeMap<Cause, u64>,
@@ -179,7 +181,12 @@ impl Tally {
 
     /// No input is left of which anything could be said: what is assumed excludes all that were tried.
     pub fn is_vacuous(&self) -> bool {
-        self.finished() == 0 && self.assumed > 0
+        self.finished() == 0 && self.assumed > 0 && self.dropped == 0
+    }
+
+    /// Nothing is said of any input, because each was dropped on its way.
+    pub fn has_dropped_all(&self) -> bool {
+        self.finished() == 0 && self.dropped > 0
     }
 
     /// Whether something was left out that an exploration of unusual inputs tries.
@@ -209,6 +216,7 @@ impl Tally {
         self.exited += other.exited;
         self.assumed += other.assumed;
         self.not_built += other.not_built;
+        self.dropped += other.dropped;
         self.infeasible += other.infeasible;
         self.two_sided += other.two_sided;
         self.merged += other.merged;

@@ -302,7 +302,9 @@ impl Machine<'_> {
                     ("java/util/Optional", Some(argument)) => erase(&argument),
                     _ => (field.descriptor.to_string(), signature),
                 };
-                let value = self.unknown(&path, &descriptor, signature.as_deref(), lazy.depth + 1, true);
+                // What an object lives inside of was looked at before it was made.
+                let is_outer = field.access & access::SYNTHETIC != 0 && field.name.starts_with("this$");
+                let value = self.unknown(&path, &descriptor, signature.as_deref(), lazy.depth + 1, !is_outer);
                 if let Some(var) = value.as_sym().filter(|_| is_object)
                     && let Some(lazy) = Rc::make_mut(&mut self.state.inputs).lazies.get_mut(&var)
                 {

@@ -95,6 +95,13 @@ impl Class {
         let sealed = self.file.as_ref().is_some_and(|f| !f.permitted_subclasses.is_empty());
         (self.is_interface() || self.is_abstract()) && !sealed && self.access & access::ENUM == 0
     }
+    /// Whether objects of this class live inside one of another class, which its constructors get first: never null, because an
+    /// expression that makes one looks at it before.
+    pub fn is_inner(&self) -> bool {
+        let entry = self.file.as_ref().and_then(|f| f.inner_classes.iter().find(|i| i.inner == self.name));
+        entry.is_some_and(|e| e.access & (access::STATIC | access::INTERFACE) == 0 && e.outer.is_some())
+            && self.access & (access::ENUM | access::INTERFACE) == 0
+    }
     pub fn is_array(&self) -> bool {
         matches!(self.shape, Shape::Array { .. })
     }

@@ -53,7 +53,7 @@ impl<'a> Maker<'_, 'a> {
         if class.is_abstract() && extending.is_none() {
             return Err(Stop::Other(format!("{} is abstract", class.java_name())));
         }
-        let inner = self.scope.is_inner(class);
+        let inner = class.is_inner();
         if inner && matches!(call.arguments.first(), Some(Input::Null | Input::Unseen(_)) | None) {
             let what = format!("{} needs an enclosing object, and there is none", class.java_name());
             return Err(Stop::Other(what));

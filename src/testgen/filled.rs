@@ -16,7 +16,7 @@ impl Work<'_, '_> {
     /// A constructor, and a call for each part of the one container that is wanted.
     pub(super) fn guess_content(&mut self, wanted: &Wanted<'_>, level: Access) -> Option<Built> {
         let class = self.scope.load(wanted.class)?;
-        if class.is_abstract() || self.scope.is_inner(class) {
+        if class.is_abstract() || class.is_inner() {
             return None;
         }
         let mut containers = wanted.fields.iter().filter_map(|field| Some((*field, parts(&field.value)?)));

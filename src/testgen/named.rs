@@ -19,7 +19,7 @@ impl Work<'_, '_> {
     pub(super) fn guess_named(&mut self, wanted: &Wanted<'_>, level: Access) -> Option<Built> {
         let class = self.scope.load(wanted.class)?;
         let plain = wanted.fields.iter().all(|field| !holds_numbers(&field.value));
-        if wanted.fields.is_empty() || !plain || class.is_abstract() || self.scope.is_inner(class) {
+        if wanted.fields.is_empty() || !plain || class.is_abstract() || class.is_inner() {
             return None;
         }
         let builders = ways::builders(&self.scope, class, level).into_iter().map(|(owner, build)| (owner, Some(build)));

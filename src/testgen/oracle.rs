@@ -357,7 +357,7 @@ impl<'w, 'a> Oracle<'w, 'a> {
         // this, super call, return; load, load, assign for each component
         let plain = program.code(constructor).is_ok_and(|c| c.insns.len() <= 3 + 3 * components.len());
         let own = self.has_own_equals(class);
-        if !plain || own || !self.scope.sees(class, constructor.access) || self.scope.is_inner(class) {
+        if !plain || own || !self.scope.sees(class, constructor.access) || class.is_inner() {
             return None;
         }
         let name = self.scope.class_name(class)?;

@@ -129,7 +129,7 @@ impl<'v> Recipes<'v> {
             settled.receiver = Some(work.settle(receiver, 0)?);
         }
         // A constructor of an inner class gets the object around it first.
-        if draft.method == "<init>" && work.scope.is_inner(self.vm.program.class(class)) {
+        if draft.method == "<init>" && self.vm.program.class(class).is_inner() {
             for root in settled.arguments.iter_mut().take(1) {
                 root.input = work.enclosing(&root.input, &root.descriptor)?;
             }
@@ -253,7 +253,7 @@ impl Work<'_, '_> {
 
     fn settle_call(&mut self, call: &mut CallInput, depth: u32) -> Result<(), String> {
         let types = parameter_types(&call.descriptor);
-        let inner = call.name == "<init>" && self.scope.load(&call.class).is_some_and(|c| self.scope.is_inner(c));
+        let inner = call.name == "<init>" && self.scope.load(&call.class).is_some_and(|c| c.is_inner());
         for (i, argument) in call.arguments.iter_mut().enumerate() {
             *argument = match types.first().filter(|_| inner && i == 0) {
                 Some(descriptor) => self.enclosing(argument, descriptor)?,

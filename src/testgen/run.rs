@@ -480,7 +480,7 @@ fn call_expr(
         if class.is_abstract() {
             return Err(format!("{} is abstract", class.java_name()));
         }
-        let inner = maker.scope.is_inner(class);
+        let inner = class.is_inner();
         if inner && exprs.first().is_none_or(|e| !matches!(e, Expr::Local(_))) {
             return Err(format!("{} needs an enclosing object, and there is none", class.java_name()));
         }

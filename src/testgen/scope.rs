@@ -96,13 +96,6 @@ impl<'v> Scope<'v> {
         self.sees(owner, field.access) && self.class_name(owner).is_some() && is_identifier(&field.name)
     }
 
-    /// Whether objects of this class live inside one of another class, which its constructors get first.
-    pub fn is_inner(&self, class: &Class) -> bool {
-        let entry = class.file.as_ref().and_then(|f| f.inner_classes.iter().find(|i| i.inner == class.name));
-        entry.is_some_and(|e| e.access & (access::STATIC | access::INTERFACE) == 0 && e.outer.is_some())
-            && class.access & (access::ENUM | access::INTERFACE) == 0
-    }
-
     /// The erased type; generic classes get `?` for their arguments. A class that cannot be named gives none.
     pub fn erased(&self, descriptor: &str) -> Option<Type> {
         if let Some(element) = descriptor.strip_prefix('[') {

@@ -170,3 +170,37 @@ fn the_method_that_is_named_is_asked_of_the_targets_that_it_fits() {
     let assumed = |name: &str| report.as_ref().unwrap().paths.iter().find(|p| p.target == name).unwrap().assumed.len();
     assert_eq!(["Kind::g(int)", "Kind::never(int)", "Kind::h(int[])"].map(assumed), [1, 0, 0], "{output}");
 }
+
+const FAR: &str = "
+public class Far {
+    static boolean few(int x, int[] y) { return x >= 0 && x <= 3 && (y == null || y.length < 3); }
+    static boolean never(int x, int[] y) { return x > 3 && x < 3; }
+    public static int walk(int x, int[] y) { int n = 0; for (int q = 0; q < 3; q++) { n++; } if (x == 1) { n++; } assert n != 4; return n; }
+}
+";
+
+/// Inputs that satisfy one are there, though all their paths go beyond a bound.
+#[test]
+fn a_bound_on_paths_is_no_precondition() {
+    let folder = compiled("assume-far", Some(("Far", FAR)));
+    let generate = |assume: &str| generated(&folder, &["--criterion", "depth-1", "--assume", assume, "Far::walk"]);
+    let (_, code, output) = generate("Far::few");
+    assert!(code == Some(1) && output.contains("every path goes beyond depth-1"), "{code:?}: {output}");
+    let (_, code, output) = generate("Far::never");
+    assert!(code == Some(2) && output.contains("no input satisfies --assume"), "{code:?}: {output}");
+    for (assume, said) in [
+        (Some("Far::few"), "no path runs to its end where at most 1 branches of Far::walk run"),
+        (None, "no path runs to its end where at most 1 branches of Far::walk run"),
+        (Some("Far::never"), "no input satisfies what is assumed"),
+    ] {
+        let mut command = obligato();
+        command
+            .args(["check", "--no-jvm", "--bound", "Far::walk=depth-1"])
+            .args(assume.map(|_| "--assume"))
+            .args(assume);
+        command.arg("--classpath").arg(folder.join("classes")).arg("Far::walk");
+        let seen = support::run(&mut command, b"", Duration::from_secs(60));
+        let is_as_said = seen.stdout.starts_with("UNKNOWN") && seen.stdout.contains(said);
+        assert!(is_as_said, "{assume:?}: {}{}", seen.stdout, seen.stderr);
+    }
+}

@@ -111,6 +111,7 @@ impl Engine<'_> {
                         Flow::GoesOn(place) => {
                             let going = Waits { way: Some((place, fork.reason)), guard: None, ..w.view(self.vm) };
                             if listener.has_enough(&mut self.terms, &going) {
+                                self.tally.dropped += u64::from(w.stage.is_in_target() && !w.path.led);
                                 return self.end(w, PathEnd::Pruned(NOTHING_TO_GAIN), listener);
                             }
                             // A loop that need not end must not keep the others waiting.

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt::Result;
 
 use super::figures::{criterion, share};
+use crate::coverage::criteria::Criterion;
 use crate::coverage::report::{CONFIRMED, Finding, Objective, RunReport, TestReport, Total, Verdict};
 use crate::output::terminal::{Out, plural};
 use crate::world::{GRANTED_IN_SHORT, assuming};
@@ -51,7 +52,7 @@ fn all(out: &mut Out, report: &RunReport) -> Result {
         out.paragraph("  ", &what)?;
     }
     if report.objectives.is_empty() {
-        out.paragraph("  ", nothing(report))?;
+        out.paragraph("  ", &nothing(report))?;
     }
     paths(out, report)?;
     tests(out, report)?;
@@ -114,14 +115,18 @@ fn paths(out: &mut Out, report: &RunReport) -> Result {
 }
 
 /// What to say where there is nothing to cover.
-fn nothing(report: &RunReport) -> &'static str {
-    let asks_for_all = |name: &String| matches!(name.as_str(), "branch" | "statement");
-    match report.settings.criteria.iter().any(asks_for_all) {
-        true => "nothing to cover: there is no such code",
-        false => {
-            "nothing to cover: there are no decisions (a switch is none); --criterion branch or statement asks for more"
+fn nothing(report: &RunReport) -> String {
+    let criteria = &report.settings.criteria;
+    let bounded = criteria.iter().find(|name| Criterion::named(name).and_then(|c| c.paths()).is_some());
+    let why = match bounded {
+        Some(name) if name != "paths" => {
+            return format!("nothing to cover: every path goes beyond {name}; a larger number asks for more");
         }
-    }
+        Some(_) => "no path runs to its end",
+        None if criteria.iter().any(|name| matches!(name.as_str(), "branch" | "statement")) => "there is no such code",
+        None => "there are no decisions (a switch is none); --criterion branch or statement asks for more",
+    };
+    format!("nothing to cover: {why}")
 }
 
 fn one_total(out: &mut Out, total: &Total, width: usize) -> Result {

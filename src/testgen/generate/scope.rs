@@ -11,7 +11,7 @@ use std::rc::Rc;
 use hashbrown::HashSet;
 
 use super::entrances::{callers, driver_call, is_callable};
-use crate::analysis::callgraph::{CallGraph, Method, Node};
+use crate::analysis::callgraph::{CallGraph, Method, MethodIndex, Node};
 use crate::analysis::related::related;
 use crate::classfile::access;
 use crate::classfile::descriptor::top_level;
@@ -21,7 +21,7 @@ use crate::coverage::subject::Subject;
 use crate::explore::script::Receiver;
 use crate::explore::target::{self, Reach, Target};
 use crate::interp::{Config, Vm};
-use crate::program::{ClassPath, Jdk, Program, Replaced};
+use crate::program::{Class, ClassPath, Jdk, Program, Replaced};
 use crate::testgen::scope::Scope as View;
 use crate::util::error::Result;
 use crate::util::{ClassId, InputError, MethodId};
@@ -125,7 +125,7 @@ fn scope_with(
         let Some(class) = vm.program.load(&method.class).ok().filter(|_| inside) else { continue };
         let found = vm.program.find_named(class, &method.name, &method.descriptor).filter(|m| is_open(vm, m));
         let owner = vm.program.class(class);
-        let nameable = !owner.is_abstract() && View::new(vm, owner).class_name(owner).is_some();
+        let nameable = !owner.is_abstract() && has_name(vm, owner);
         if let Some(target) = found.filter(|_| nameable).and_then(|m| target::of_method(vm, m, reach, class).ok()) {
             add(&mut targets, target, class);
         }
@@ -267,21 +267,18 @@ fn next_entrance(
         if !inside || known || &*method.name == "<clinit>" || !wanted(method) {
             continue;
         }
-        let Ok(class) = vm.program.load(&method.class) else { continue };
-        let Some(found) = vm.program.find_named(class, &method.name, &method.descriptor) else { continue };
-        if found.class != class || !is_open(vm, found) {
-            continue;
-        }
-        if let Ok(target) = target::of_method(vm, found, reach, class)
+        let Some(found) = declared(vm, method).filter(|found| is_open(vm, found)) else { continue };
+        if let Ok(target) = target::of_method(vm, found, reach, found.class)
             && targets.iter().all(|t| t.name != target.name)
         {
-            return Some((target, class));
+            return Some((target, found.class));
         }
     }
     None
 }
 
-/// All else that a test can call: methods of whole classes, and what the scripts of targets call on the way.
+/// All else that a test can call: methods of whole classes, what calls their private ones, and what the scripts of targets call
+/// on the way.
 fn further(
     vm: &Vm,
     graph: &CallGraph,
@@ -290,31 +287,37 @@ fn further(
     reach: &Reach,
 ) -> (Vec<Target>, Vec<Closed>) {
     let mut names: BTreeSet<String> = targets.iter().map(|t| t.name.clone()).collect();
-    let (mut found, mut closed) = (Vec::new(), Vec::new());
     let inside = |class: &str| whole.iter().any(|w| class == w || class.starts_with(&format!("{w}$")));
     let own = graph.methods.iter().filter(|m| inside(&m.class) && &*m.name != "<clinit>");
-    let own = own.filter_map(|m| {
-        let class = vm.program.load(&m.class).ok()?;
-        vm.program.find_named(class, &m.name, &m.descriptor).filter(|found| found.class == class)
-    });
+    let own = own.filter_map(|m| declared(vm, m));
     let classes: BTreeSet<&str> = graph.methods.iter().map(|m| &*m.class).filter(|c| inside(c)).collect();
     let concrete: Vec<ClassId> = classes
         .into_iter()
         .filter_map(|name| vm.program.load(name).ok())
         .filter(|id| {
             let class = vm.program.class(*id);
-            !class.is_abstract() && !class.is_interface() && View::new(vm, class).class_name(class).is_some()
+            !class.is_abstract() && !class.is_interface() && has_name(vm, class)
         })
         .collect();
-    for method in own.chain(on_the_way(targets).into_iter().map(|id| vm.program.method(id))) {
+    let (around, mut closed) = around(vm, graph, &inside, targets);
+    let mut found = Vec::new();
+    for method in own.chain(around).chain(on_the_way(targets).into_iter().map(|id| vm.program.method(id))) {
         let class = vm.program.class(method.class);
-        let place = || (class.name.to_string(), method.name.to_string(), method.descriptor.to_string());
+        let place = || place(vm, method);
         if class.is_left_to_others() && !(method.is_static() || method.is_constructor() || method.is_private()) {
             closed.push((place(), "a test may bring another class for its receiver".to_string()));
         }
+        if !is_open(vm, method) {
+            continue;
+        }
         // Private classes and those inside methods have no name that a test could use.
-        let nameable = View::new(vm, class).class_name(class).is_some();
-        if !nameable || !is_open(vm, method) || !names.insert(target::shown(vm, method)) {
+        if !has_name(vm, class) {
+            let (inherited, left) = by_heirs(vm, graph, method, reach);
+            found.extend(inherited.into_iter().filter(|target| names.insert(target.name.clone())));
+            closed.extend(left.map(|why| (place(), why)));
+            continue;
+        }
+        if !names.insert(target::shown(vm, method)) {
             continue;
         }
         match target::of_method(vm, method, reach, method.class) {
@@ -328,26 +331,133 @@ fn further(
                     let inherits = vm.program.select(**c, method.selector) == Some(method.id);
                     inherits && vm.program.is_subtype(**c, method.class)
                 });
-                let mut tried = false;
-                for child in children {
-                    let Ok(mut target) = target::of_method(vm, method, reach, *child) else { continue };
-                    target.name = format!("{} of {}", target.name, vm.program.class(*child).java_name());
-                    target::widen(vm, &mut target, *child);
-                    found.push(target);
-                    tried = true;
-                }
+                let tried: Vec<Target> = children.filter_map(|child| on_child(vm, method, reach, *child)).collect();
                 let any = Reach { receiver: Receiver::Any, ..*reach };
-                let outside = Some(method).filter(|m| !tried && !m.is_constructor());
+                let outside = Some(method).filter(|m| tried.is_empty() && !m.is_constructor());
                 if let Some(Ok(target)) = outside.map(|m| target::of_method(vm, m, &any, method.class)) {
                     // By children elsewhere, or by an implementation that a test brings along.
                     found.push(target);
-                } else if !tried {
+                } else if tried.is_empty() {
                     closed.push((place(), why.to_string()));
                 }
+                found.extend(tried);
             }
         }
     }
     (found, closed)
+}
+
+/// The method of a class that has this code.
+fn declared<'v>(vm: &'v Vm, method: &Method) -> Option<&'v crate::program::Method> {
+    let class = vm.program.load(&method.class).ok()?;
+    vm.program.find_named(class, &method.name, &method.descriptor).filter(|found| found.class == class)
+}
+
+fn place(vm: &Vm, method: &crate::program::Method) -> (String, String, String) {
+    let class = vm.program.class(method.class).name.to_string();
+    (class, method.name.to_string(), method.descriptor.to_string())
+}
+
+/// Whether a test in its package can name a class.
+fn has_name(vm: &Vm, class: &Class) -> bool {
+    View::new(vm, class).class_name(class).is_some()
+}
+
+/// An inherited method as a target, with receivers of this class.
+fn on_child(vm: &Vm, method: &crate::program::Method, reach: &Reach, child: ClassId) -> Option<Target> {
+    let mut target = target::of_method(vm, method, reach, child).ok()?;
+    target.name = format!("{} of {}", target.name, vm.program.class(child).java_name());
+    target::widen(vm, &mut target, child);
+    Some(target)
+}
+
+/// A method of a class without a name, by the classes with one that inherit it, and why that is not all that a test can do with it.
+fn by_heirs(
+    vm: &Vm,
+    graph: &CallGraph,
+    method: &crate::program::Method,
+    reach: &Reach,
+) -> (Vec<Target>, Option<String>) {
+    let owner = &vm.program.class(method.class).name;
+    let (mut found, mut left) = (Vec::new(), None);
+    for name in graph.own.iter().filter(|name| !method.is_constructor() && top_level(name) == top_level(owner)) {
+        let Some(heir) = vm.program.load(name).ok().filter(|heir| inherits(vm, *heir, method)) else { continue };
+        let class = vm.program.class(heir);
+        if !has_name(vm, class) {
+            continue;
+        }
+        let makes_none = class.is_abstract() || class.is_interface();
+        match on_child(vm, method, reach, heir).filter(|_| !makes_none && !method.is_static()) {
+            Some(target) => found.push(target),
+            None if makes_none && !class.is_left_to_others() && !method.is_static() => {}
+            None => left = Some(format!("a test would have to call it by {}", class.java_name())),
+        }
+    }
+    (found, left)
+}
+
+/// Whether a call by this class comes to a method of one above it; what the compiler puts between passes it on.
+fn inherits(vm: &Vm, heir: ClassId, method: &crate::program::Method) -> bool {
+    if heir == method.class || !vm.program.is_subtype(heir, method.class) {
+        return false;
+    }
+    let above = vm.program.class(heir).super_class;
+    match vm.program.find_named(heir, &method.name, &method.descriptor) {
+        Some(selected) if selected.id == method.id => true,
+        Some(selected) if selected.access & access::BRIDGE != 0 => {
+            above.is_some_and(|above| above == method.class || inherits(vm, above, method))
+        }
+        _ => false,
+    }
+}
+
+/// What a test can do with the methods of whole classes that it cannot call, and with those around them that the targets reach:
+/// the methods of the classes around that lead there, which see private members. What can be called by nothing is closed.
+fn around<'v>(
+    vm: &'v Vm,
+    graph: &CallGraph,
+    inside: &dyn Fn(&str) -> bool,
+    targets: &[Target],
+) -> (Vec<&'v crate::program::Method>, Vec<Closed>) {
+    let tops: BTreeSet<&str> = graph.own.iter().filter(|class| inside(class)).map(|class| top_level(class)).collect();
+    let is_around = |m: &Method| !inside(&m.class) && tops.contains(top_level(&m.class));
+    let outside: Vec<MethodIndex> = (0..).zip(&graph.methods).filter(|(_, m)| is_around(m)).map(|(n, _)| n).collect();
+    let (mut found, mut closed) = (Vec::new(), Vec::new());
+    if outside.is_empty() {
+        return (found, closed);
+    }
+    let method = |number: MethodIndex| graph.methods.get(number as usize).and_then(|m| declared(vm, m));
+    let is_callable = |method: &crate::program::Method| {
+        is_open(vm, method) && !method.is_class_initializer() && has_name(vm, vm.program.class(method.class))
+    };
+    let own = (0..).zip(&graph.methods).filter(|(_, m)| inside(&m.class)).map(|(number, _)| number);
+    let is_hidden = |m: &crate::program::Method| !is_callable(m) && m.access & access::BRIDGE == 0;
+    let mut called: BTreeSet<MethodIndex> = own.filter(|number| method(*number).is_some_and(is_hidden)).collect();
+    let reached = reached(vm, graph, targets);
+    let is_reached =
+        |number: &MethodIndex| graph.entry(*number).is_some_and(|n| reached.get(n as usize) == Some(&true));
+    let mut next: Vec<MethodIndex> = outside.iter().copied().filter(is_reached).collect();
+    let mut seen: BTreeSet<MethodIndex> = next.iter().copied().collect();
+    loop {
+        for number in next {
+            let Some(method) = method(number) else { continue };
+            if is_callable(method) {
+                found.push(method);
+            } else if method.is_class_initializer() || graph.callbacks.contains(&number) {
+                closed.push((place(vm, method), "no test can call it by itself".to_string()));
+            } else {
+                called.insert(number);
+            }
+        }
+        let calls = |number: &MethodIndex| {
+            graph.nodes_of(*number).any(|node| graph.direct(node).iter().any(|callee| called.contains(callee)))
+        };
+        next = outside.iter().copied().filter(|number| !seen.contains(number) && calls(number)).collect();
+        if next.is_empty() {
+            return (found, closed);
+        }
+        seen.extend(&next);
+    }
 }
 
 /// What only the library calls, by reflection, when objects are written and read: tests do not do that.
