@@ -1,4 +1,4 @@
-//! Annotations that are visible at run time, with their values (JVMS 4.7.16, 4.7.18).
+//! Annotations that are visible at run time, with their values (JVMS 4.7.16, 4.7.18, 4.7.22).
 //!
 //! The JVM loads a class whose annotations are garbage, so reading them ends quietly where they cease to make sense: what
 //! came before is kept. Recursion and memory are bounded by a depth and by the bytes that are there.
@@ -114,6 +114,11 @@ pub(super) fn read_parameters(mut content: Cursor<'_>, pool: &Resolver) -> Vec<V
         }
     }
     found
+}
+
+/// AnnotationDefault.
+pub(super) fn read_default(mut content: Cursor<'_>, pool: &Resolver) -> Option<ElementValue> {
+    read_value(&mut content, pool, 1)
 }
 
 /// None where it was cut off.

@@ -2,7 +2,7 @@
 //!
 //! The invariants are in the head of the module `classfile`; only `parse` builds these values.
 
-use super::annotations::Annotation;
+use super::annotations::{Annotation, ElementValue};
 use super::pool::{Constant, ConstantPool, MemberRef};
 use std::rc::Rc;
 
@@ -90,6 +90,8 @@ pub struct MethodInfo {
     pub annotations: Vec<Annotation>,
     /// By parameter; empty where there are none.
     pub parameter_annotations: Vec<Vec<Annotation>>,
+    /// What an annotation has where it is not given.
+    pub default: Option<ElementValue>,
     /// Names (None: not recorded) and flags of the parameters, empty without `javac -parameters`.
     pub parameters: Vec<(Option<Rc<str>>, u16)>,
 }

@@ -193,10 +193,12 @@ fn method(raw: &Method<'_>, file: &[u8], pool: &mut Resolver) -> Result<MethodIn
         signature: None,
         annotations: Vec::new(),
         parameter_annotations: Vec::new(),
+        default: None,
         parameters: Vec::new(),
     };
     each_attribute(&raw.attributes(), file, pool, |attribute, content, pool| {
         match attribute {
+            "AnnotationDefault" => method.default = annotations::read_default(content, pool),
             "Code" if method.code.is_some() => return Err(ParseError::new("a method has one body only")),
             "Code" => method.code = Some(attributes::code(content, pool)?),
             "Exceptions" => method.exceptions = attributes::classes(content, pool)?,

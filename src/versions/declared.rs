@@ -12,7 +12,7 @@ use std::rc::Rc;
 use super::same_code::{begins_otherwise, begins_with_its_classes};
 use super::targets::{Chosen, shown};
 use crate::analysis::diff::naming::{is_named, types_of};
-use crate::analysis::diff::{Changes, ClassDiff, MethodKey, Version};
+use crate::analysis::diff::{Changes, ClassDiff, MethodKey, Version, meant_for, needed};
 use crate::classfile::{ClassFile, FieldInfo, InnerClass, MethodInfo, access};
 use crate::explore::script::parameter_types;
 use crate::explore::target;
@@ -229,6 +229,10 @@ impl Look<'_> {
         }
         if self.others_write && self.before.is_open() && !self.after.is_open() {
             self.left(name.clone(), "classes that extend or implement it are not allowed any more");
+        }
+        let needs_more = !needed(&self.after).is_subset(&needed(&self.before));
+        if needs_more || meant_for(&self.before) != meant_for(&self.after) {
+            self.left(name.clone(), "annotations of callers that are compiled again may not be allowed any more");
         }
         if self.before.signature != self.after.signature {
             self.left(name, COMPILED_AGAIN);

@@ -2,12 +2,13 @@
 //! for code that runs later.
 
 use std::cell::Cell;
-use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::{effects, outside};
 use crate::analysis::callgraph::{CallGraph, MethodIndex, Node, is_plain_value_code};
 use crate::analysis::diff::{Classes, declaring_class};
+use crate::analysis::handles;
+use crate::analysis::impact::calls;
 use crate::classfile::{ClassFile, Constant, MemberRef};
 use crate::program::{Insn, decode};
 use crate::util::LiteralId;
@@ -32,7 +33,7 @@ pub enum Deed {
 }
 
 /// What the instructions of a method do, in their order.
-pub fn of_method(graph: &CallGraph, classes: &Classes, number: MethodIndex) -> Vec<(Node, Deed)> {
+pub fn of_method(graph: &CallGraph, classes: &Classes, handles: &Handles, number: MethodIndex) -> Vec<(Node, Deed)> {
     let mut found = Vec::new();
     let Some(method) = graph.methods.get(number as usize) else { return found };
     let Some(class) = classes.get(&method.class) else { return found };
@@ -62,7 +63,7 @@ pub fn of_method(graph: &CallGraph, classes: &Classes, number: MethodIndex) -> V
         },
         _ => None,
     });
-    let has_properties = outside::may_have_properties(class, info, &looked_at.collect::<Vec<_>>(), &insns);
+    let has_properties = outside::may_have_properties(classes, class, info, &looked_at.collect::<Vec<_>>(), &insns);
     for (node, cell) in (method.first..).zip(code.insns.iter()) {
         let reach = outside::reach(classes, class, cell.get());
         if reach.leaves {
@@ -71,7 +72,7 @@ pub fn of_method(graph: &CallGraph, classes: &Classes, number: MethodIndex) -> V
         if reach.asks {
             found.push((node, Deed::AsksOutside));
         }
-        if has_properties && outside::changes_table(class, cell.get()) {
+        if outside::gets_properties(class, cell.get()) || has_properties && outside::changes_table(class, cell.get()) {
             found.push((node, Deed::LeavesElsewhere));
         }
         if asks_library(classes, class, cell.get()) {
@@ -98,13 +99,13 @@ pub fn of_method(graph: &CallGraph, classes: &Classes, number: MethodIndex) -> V
                 found.extend(read.map(|field| (node, Deed::Reads(field))));
             }
             insn if changes_text(class, insn) => found.push((node, Deed::ChangesObjects)),
-            insn if uses_handle(class, insn) => {
-                for field in by_handle(classes, class) {
-                    found.push((node, Deed::Reads(field.clone())));
-                    found.push((node, Deed::Writes(field)));
-                }
-            }
             _ => {}
+        }
+        if uses_handle(class, cell.get()) || handles.are_functions && graph.leaves(node) {
+            for field in &handles.fields {
+                found.push((node, Deed::Reads(field.clone())));
+                found.push((node, Deed::Writes(field.clone())));
+            }
         }
     }
     found.sort_by_key(|(node, _)| *node);
@@ -136,27 +137,38 @@ fn changes_text(class: &ClassFile, insn: Insn) -> bool {
 
 /// Whether a call may touch fields that it does not name: by a handle, an updater or reflection.
 fn uses_handle(class: &ClassFile, insn: Insn) -> bool {
-    let (Insn::InvokeVirtual(pool) | Insn::InvokeStatic(pool)) = insn else { return false };
-    let Some(Constant::Method(m) | Constant::InterfaceMethod(m)) = class.pool.get(pool) else { return false };
-    m.class.ends_with("FieldUpdater")
+    calls::member(class, insn).is_some_and(is_by_handle)
+}
+
+fn is_by_handle(member: &MemberRef) -> bool {
+    member.class.ends_with("FieldUpdater")
         || matches!(
-            &*m.class,
+            &*member.class,
             "java/lang/invoke/VarHandle" | "java/lang/invoke/MethodHandle" | "java/lang/reflect/Field"
         )
 }
 
-/// The fields that handles of a class and those around it may stand for: whose names are texts there.
-fn by_handle(classes: &Classes, class: &ClassFile) -> Vec<Field> {
-    let top = |name: &str| name.split('$').next().unwrap_or_default().to_string();
-    let around = classes.values().filter(|other| top(&other.name) == top(&class.name));
-    let texts: BTreeSet<String> = around
-        .flat_map(|file| file.pool.iter())
-        .filter_map(|(_, constant)| match constant {
-            Constant::String(units) => String::from_utf16(units).ok(),
+/// What handles may stand for in a version, whoever uses them.
+pub struct Handles {
+    fields: Vec<Field>,
+    /// Some are functions, which code of a library, or a caller's, may be given.
+    are_functions: bool,
+}
+
+impl Handles {
+    pub fn new(classes: &Classes) -> Self {
+        let names = handles::Names::of(classes.values().map(|class| &**class));
+        let all = classes.values().flat_map(|class| class.fields.iter().map(move |field| (class, field)));
+        let named = all.filter(|(_, field)| names.may_be(&field.name));
+        let is_function = |constant: &Constant| match constant {
+            Constant::MethodHandle { reference, .. } => Some(*reference),
             _ => None,
-        })
-        .collect();
-    let all = classes.values().flat_map(|class| class.fields.iter().map(move |field| (class, field)));
-    let named = all.filter(|(_, field)| texts.contains(&*field.name));
-    named.map(|(class, field)| (class.name.clone(), field.name.clone())).collect()
+        };
+        let are_functions = classes.values().any(|class| {
+            let mut functions = class.pool.iter().filter_map(|(_, constant)| is_function(constant));
+            functions.any(|at| matches!(class.pool.get(at), Some(Constant::Method(m)) if is_by_handle(m)))
+        });
+        let fields = named.map(|(class, field)| (class.name.clone(), field.name.clone())).collect();
+        Self { fields, are_functions }
+    }
 }

@@ -1,5 +1,5 @@
 //! Calls that leave something where a comparison does not look: in properties, thread locals, default locales, loggers,
-//! buffers of streams.
+//! buffers of streams, in what threads have and how they are numbered.
 //!
 //! Two paths that end in the same way are not the same for a caller who looks there. Only paths through code that differs
 //! have to say so: what is the same in both versions leaves the same.
@@ -95,9 +95,11 @@ fn leaves(class: &str, method: &MemberRef, is_static: bool) -> bool {
         // They change what is passed to them.
         "java/util/Arrays" | "java/util/Collections" | "java/lang/reflect/Array" => false,
         "java/lang/System" if name == "arraycopy" => false,
-        // They are for other threads and for the machine; that the program ends is compared.
+        // They are for other threads and for the machine.
         "java/lang/Thread" if matches!(name, "yield" | "onSpinWait" | "dumpStack") => false,
+        _ if works_with_threads(class, method) => true,
         "java/lang/invoke/VarHandle" | "java/lang/ref/Reference" if is_static => false,
+        // That the program ends is compared.
         "java/lang/System" if name == "exit" => false,
         // What a class of the library sets for all. What gives nothing is called for what it leaves.
         _ if is_static && class.starts_with("java") => {
@@ -108,18 +110,52 @@ fn leaves(class: &str, method: &MemberRef, is_static: bool) -> bool {
     }
 }
 
+/// Whether a method of the library may wait, which takes the flag of who was interrupted, or interrupt, or make threads, groups
+/// and pools, which are numbered and counted.
+fn works_with_threads(class: &str, method: &MemberRef) -> bool {
+    let name = &*method.name;
+    let starts = |words: &[&str]| words.iter().any(|word| name.starts_with(word));
+    match class {
+        // It is everybody's.
+        _ if name == "wait" => true,
+        "java/lang/Process" => name == "waitFor",
+        "java/lang/Thread" | "java/lang/ThreadGroup" => {
+            let looks =
+                ["active", "check", "current", "enumerate", "get", "holds", "is", "list", "parentOf", "run", "to"];
+            !starts(&looks) && !matches!(name, "equals" | "hashCode" | "yield" | "onSpinWait" | "dumpStack")
+        }
+        "java/lang/ref/Cleaner" | "java/util/Timer" => starts(&["<init>", "create"]),
+        "java/lang/ref/ReferenceQueue" => name == "remove",
+        _ if class.starts_with("java/lang/Thread$Builder") => true,
+        _ if class.starts_with("java/util/") && starts(&["parallel"]) => true,
+        _ => class.strip_prefix("java/util/concurrent/").is_some_and(|simple| waits_or_starts(simple, method)),
+    }
+}
+
+/// The same of a class in `java.util.concurrent`, by its name there.
+fn waits_or_starts(class: &str, method: &MemberRef) -> bool {
+    let name = &*method.name;
+    let starts = |words: &[&str]| words.iter().any(|word| name.starts_with(word));
+    let has = |words: &[&str]| words.iter().any(|word| class.contains(word));
+    let is_timed = method.descriptor.contains("Ljava/util/concurrent/TimeUnit;") && !name.starts_with("get");
+    match class {
+        _ if has(&["Concurrent", "CopyOnWrite", "Exception", "Random", "atomic/"]) => false,
+        "TimeUnit" => starts(&["sleep", "timed"]),
+        "CompletableFuture" | "CompletionStage" => name == "get" || name.ends_with("Async") || is_timed,
+        _ if has(&["Executor", "ForkJoin", "Thread"]) => !starts(&["equals", "hashCode", "is", "to"]),
+        _ => {
+            let waits = ["acquire", "await", "block", "exchange", "invoke", "put", "take", "transfer"];
+            let for_others = ["cancel", "close", "fork", "join", "run", "shutdown", "submit"];
+            is_timed || name == "get" || name.contains("Interruptibly") || starts(&waits) || starts(&for_others)
+        }
+    }
+}
+
 /// The same for what can be told by its name alone.
 fn named(class: &str, name: &str) -> bool {
     match class {
         "java/lang/System" => name == "clearProperty",
         "java/lang/ThreadLocal" | "java/lang/InheritableThreadLocal" => matches!(name, "set" | "remove"),
-        // Threads without a name are numbered.
-        "java/lang/Thread" => {
-            name.starts_with("set") || matches!(name, "<init>" | "start" | "interrupt" | "interrupted")
-        }
-        "java/util/Timer" | "java/util/concurrent/ForkJoinPool" => name == "<init>",
-        "java/util/concurrent/Executors" => name.starts_with("new") || name == "defaultThreadFactory",
-        "java/lang/ThreadGroup" => name.starts_with("set") || name == "interrupt",
         "java/lang/ClassLoader" => name.starts_with("set") || name == "clearAssertionStatus",
         "java/util/Properties" => matches!(name, "setProperty" | "put" | "putAll" | "remove" | "clear" | "load"),
         // Whether hooks run then is not compared.

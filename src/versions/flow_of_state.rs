@@ -11,7 +11,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use super::deeds::{self, Deed, Field};
+use super::deeds::{self, Deed, Field, Handles};
 use super::handed_out::used_later;
 use super::same_code::begins_with_its_classes;
 use super::types_out::TypesOut;
@@ -203,7 +203,8 @@ struct Flow<'a> {
 impl<'a> Flow<'a> {
     fn new(graph: &'a CallGraph, classes: &'a Classes) -> Self {
         let all = 0..graph.methods.len() as MethodIndex;
-        let deeds: Vec<_> = all.clone().map(|at| deeds::of_method(graph, classes, at)).collect();
+        let handles = Handles::new(classes);
+        let deeds: Vec<_> = all.clone().map(|at| deeds::of_method(graph, classes, &handles, at)).collect();
         let mut callers = vec![Vec::new(); deeds.len()];
         for caller in all.clone() {
             let callees = graph.nodes_of(caller).flat_map(|node| graph.direct(node)).copied();

@@ -5,9 +5,9 @@
 //! needs no reason of its own as with `effects`.
 
 use super::effects::meant;
-use crate::analysis::diff::Classes;
+use crate::analysis::diff::{Classes, supertypes};
 use crate::analysis::impact::calls;
-use crate::classfile::{ClassFile, Constant, FieldInfo, MemberRef, MethodInfo};
+use crate::classfile::{ClassFile, FieldInfo, MemberRef, MethodInfo};
 use crate::program::Insn;
 use crate::world::{Beyond, surroundings};
 
@@ -34,12 +34,8 @@ pub struct Reach {
 
 /// What an instruction does there.
 pub fn reach(classes: &Classes, class: &ClassFile, insn: Insn) -> Reach {
-    let called = match insn {
-        Insn::InvokeDynamic(pool) => class.referred_methods(pool),
-        insn => calls::member(class, insn).into_iter().collect(),
-    };
     let mut found = Reach::default();
-    for member in called {
+    for member in called(class, insn) {
         for owner in meant(classes, member) {
             let of_call = of_call(&owner, member);
             found.leaves |= of_call.leaves;
@@ -83,17 +79,35 @@ fn of_call(owner: &str, member: &MemberRef) -> Reach {
     }
 }
 
-/// Whether an instruction may change a table, of whatever class.
-pub fn changes_table(class: &ClassFile, insn: Insn) -> bool {
-    let (Insn::InvokeInterface(pool) | Insn::InvokeVirtual(pool)) = insn else { return false };
-    let Some(Constant::Method(m) | Constant::InterfaceMethod(m)) = class.pool.get(pool) else { return false };
-    let words = ["clear", "compute", "load", "merge", "put", "remove", "replace", "retain", "set"];
-    TABLES.contains(&&*m.class) && words.iter().any(|word| m.name.starts_with(word))
+/// The methods that an instruction calls, or makes a function of.
+fn called(class: &ClassFile, insn: Insn) -> Vec<&MemberRef> {
+    match insn {
+        Insn::InvokeDynamic(pool) => class.referred_methods(pool),
+        insn => calls::member(class, insn).into_iter().collect(),
+    }
 }
 
-/// Whether a method may be given the properties of the system, or looks at a field that may hold them, by the generic types:
-/// a table of texts is another.
-pub fn may_have_properties(class: &ClassFile, method: &MethodInfo, fields: &[&FieldInfo], insns: &[Insn]) -> bool {
+/// Whether an instruction may change a table, of whatever class.
+pub fn changes_table(class: &ClassFile, insn: Insn) -> bool {
+    let words = ["clear", "compute", "load", "merge", "put", "remove", "replace", "retain", "set"];
+    let changes = |m: &&MemberRef| TABLES.contains(&&*m.class) && words.iter().any(|word| m.name.starts_with(word));
+    called(class, insn).iter().any(changes)
+}
+
+/// Whether an instruction gets the properties of the system as a table: whoever has that may change it.
+pub fn gets_properties(class: &ClassFile, insn: Insn) -> bool {
+    called(class, insn).iter().any(|m| &*m.class == "java/lang/System" && &*m.name == "getProperties")
+}
+
+/// Whether a method may be given the properties of the system, looks at a field that may hold them, or gets them from another
+/// method of the program, by the generic types: a table of texts is another.
+pub fn may_have_properties(
+    classes: &Classes,
+    class: &ClassFile,
+    method: &MethodInfo,
+    fields: &[&FieldInfo],
+    insns: &[Insn],
+) -> bool {
     let parameters = |text: &str| text.split(')').next().unwrap_or_default().to_string();
     let given = parameters(method.signature.as_deref().unwrap_or(&method.descriptor));
     let casts = || {
@@ -105,9 +119,23 @@ pub fn may_have_properties(class: &ClassFile, method: &MethodInfo, fields: &[&Fi
         let kind = field.signature.as_deref().unwrap_or(&field.descriptor);
         may_be_properties(kind, false)
     };
-    may_be_properties(&given, true)
-        || parameters(&method.descriptor).contains("Ljava/lang/Object;") && casts()
-        || fields.iter().any(held)
+    let result = |text: &str| text.rsplit(')').next().unwrap_or_default().to_string();
+    let callees = insns.iter().filter_map(|insn| declaring_method(classes, calls::member(class, *insn)?));
+    let callees: Vec<&MethodInfo> = callees.collect();
+    let gives = |m: &&MethodInfo| may_be_properties(&result(m.signature.as_deref().unwrap_or(&m.descriptor)), false);
+    let anything = || {
+        let object = "Ljava/lang/Object;";
+        parameters(&method.descriptor).contains(object)
+            || fields.iter().any(|field| field.descriptor.contains(object))
+            || callees.iter().any(|callee| result(&callee.descriptor).contains(object))
+    };
+    may_be_properties(&given, true) || fields.iter().any(held) || callees.iter().any(gives) || casts() && anything()
+}
+
+/// The method of the program that a call names, or one above it that has the same result.
+fn declaring_method<'c>(classes: &'c Classes, member: &MemberRef) -> Option<&'c MethodInfo> {
+    let above = supertypes(classes, &member.class);
+    above.iter().find_map(|name| classes.get(name)?.method(&member.name, &member.descriptor))
 }
 
 /// Whether a generic type, among some, is that of a table of anything.

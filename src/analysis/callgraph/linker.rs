@@ -4,13 +4,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use super::{Index, Method, MethodIndex, key};
+use crate::analysis::handles::{Names, makes_method_handles};
+use crate::analysis::impact::calls;
 use crate::classfile::{ClassFile, Constant, MemberRef, MethodInfo, access};
-use crate::program::Insn;
+use crate::program::{Code, Insn};
 
 /// What declares nothing to override but what every object has.
 const PLAIN: [&str; 3] = ["java/lang/Object", "java/lang/Record", "java/lang/Enum"];
 /// Methods that every object has.
 const OF_ALL_OBJECTS: [&str; 5] = ["equals", "hashCode", "toString", "clone", "finalize"];
+
+const CLASS: &str = "Ljava/lang/Class;";
 
 /// Finds callees.
 pub(super) struct Linker<'a> {
@@ -43,6 +47,7 @@ impl<'a> Linker<'a> {
             }
         }
         linker.callbacks.extend(linker.handles.iter().copied());
+        linker.callbacks.extend(methods_by_handle(classes, methods));
         let foreign = linker.with_foreign_types(classes);
         for class in classes {
             for method in class.methods.iter().filter(|m| can_be_overrider(m)) {
@@ -147,6 +152,34 @@ impl<'a> Linker<'a> {
         found
     }
 
+    /// Whether a method may have a class that is none of its own literals.
+    pub(super) fn finds_classes(&self, class: &ClassFile, method: &Method, code: &Code) -> bool {
+        let is_class = |pool: u16| class.pool.class(pool).is_some_and(|name| &**name == "java/lang/Class");
+        let found = |insn: Insn| match insn {
+            Insn::CheckCast(pool) => is_class(pool),
+            Insn::GetStatic(pool) | Insn::GetField(pool) => {
+                matches!(class.pool.get(pool), Some(Constant::Field(m)) if m.descriptor.contains(CLASS))
+            }
+            insn => calls::member(class, insn)
+                .is_some_and(|m| m.descriptor.rsplit(')').next().is_some_and(|r| r.contains(CLASS))),
+        };
+        method.descriptor.contains(CLASS) || code.insns.iter().any(|cell| found(cell.get()))
+    }
+
+    /// The initialisers that a library may run for a class that it is given as a value, or by its name.
+    pub(super) fn begun_by_library(&self, class: &ClassFile, insn: Insn, finds_classes: bool) -> BTreeSet<MethodIndex> {
+        let begun = match insn {
+            Insn::InvokeDynamic(pool) => class.referred_methods(pool).into_iter().filter_map(begun_by).collect(),
+            insn => {
+                let by_name = |member: &&MemberRef| finds_classes || !member.descriptor.contains(CLASS);
+                calls::member(class, insn).filter(by_name).and_then(begun_by).into_iter().collect::<Vec<_>>()
+            }
+        };
+        let is_it = |class: &&&ClassFile| begun.contains(&Begun::All) || class.has(access::ENUM);
+        let classes = self.classes.values().filter(is_it).filter(|_| !begun.is_empty());
+        classes.flat_map(|class| self.initialisers(&class.name)).collect()
+    }
+
     /// The methods that an instruction may call, and whether it may run code that is not here.
     pub(super) fn called(&self, class: &ClassFile, insn: Insn) -> (BTreeSet<MethodIndex>, bool) {
         let mut found = BTreeSet::new();
@@ -177,8 +210,8 @@ impl<'a> Linker<'a> {
                     }
                 }
             }
-            // The class of a literal is loaded, not initialised, but the JDK initialises what it is given (`EnumSet.allOf`);
-            // a dynamic constant is computed.
+            // The class of a literal is loaded, not initialised, but the JDK initialises what it is given (`EnumSet.allOf`;
+            // see `begun_by_library`); a dynamic constant is computed.
             Insn::Ldc(pool) => match class.pool.get(pool) {
                 Some(Constant::Class(name)) => found.extend(self.initialisers(name)),
                 Some(Constant::Dynamic { .. }) => leaves = true,
@@ -201,6 +234,35 @@ impl<'a> Linker<'a> {
         }
         (found, leaves)
     }
+}
+
+/// The classes of the program that a call of the library may begin, by a value that tells which.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Begun {
+    Enums,
+    All,
+}
+
+fn begun_by(member: &MemberRef) -> Option<Begun> {
+    let takes_class = member.descriptor.split(')').next().is_some_and(|taken| taken.contains(CLASS));
+    match (&*member.class, &*member.name) {
+        ("java/lang/Class", "getEnumConstants") => Some(Begun::Enums),
+        ("java/lang/Enum" | "java/util/EnumMap" | "java/util/EnumSet", _) if takes_class => Some(Begun::Enums),
+        ("java/lang/Class", "forName") | ("java/util/ResourceBundle", "getBundle") => Some(Begun::All),
+        ("java/util/ServiceLoader" | "java/lang/invoke/MethodHandles$Lookup", _) if takes_class => Some(Begun::All),
+        _ => None,
+    }
+}
+
+/// The methods that handles may stand for which the program makes itself.
+fn methods_by_handle(classes: &[Rc<ClassFile>], methods: &[Method]) -> Vec<MethodIndex> {
+    if !classes.iter().any(|class| makes_method_handles(class)) {
+        return Vec::new();
+    }
+    let names = Names::of(classes.iter().map(|class| &**class));
+    let may_be = |method: &Method| &*method.name == "<init>" || names.may_be(&method.name);
+    let all = methods.iter().enumerate().filter(|(_, method)| may_be(method));
+    all.map(|(number, _)| number as MethodIndex).collect()
 }
 
 fn can_be_overrider(method: &MethodInfo) -> bool {

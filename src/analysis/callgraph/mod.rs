@@ -123,7 +123,7 @@ impl CallGraph {
         };
         let mut known = BTreeMap::from([(Vec::new(), 0)]);
         for (method, (class, code)) in methods.iter().zip(&codes) {
-            graph.link(method.first, &classes[*class], code, &linker, &mut known);
+            graph.link(method, &classes[*class], code, &linker, &mut known);
         }
         graph.methods = methods;
         graph.index = index;
@@ -132,12 +132,14 @@ impl CallGraph {
 
     fn link(
         &mut self,
-        first: Node,
+        method: &Method,
         class: &ClassFile,
         code: &Code,
         linker: &Linker<'_>,
         known: &mut BTreeMap<Vec<MethodIndex>, u32>,
     ) {
+        let first = method.first;
+        let finds_classes = linker.finds_classes(class, method, code);
         for (at, cell) in code.insns.iter().enumerate() {
             let at = at as u32;
             let insn = cell.get();
@@ -164,7 +166,8 @@ impl CallGraph {
             let node = (first + at) as usize;
             self.next[node] = next;
             self.is_branch[node] = branch_target(insn).is_some() || matches!(insn, Insn::Switch(_));
-            let (calls, leaves) = linker.called(class, insn);
+            let (mut calls, leaves) = linker.called(class, insn);
+            calls.extend(linker.begun_by_library(class, insn, finds_classes));
             self.calls[node] = *known.entry(calls.into_iter().collect()).or_insert_with_key(|calls| {
                 self.lists.push(calls.clone());
                 self.lists.len() as u32 - 1

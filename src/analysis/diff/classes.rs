@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::methods::{self, Kind, MethodDiff, Side, visibility};
 use super::names::Lens;
 use super::naming::hands_down;
-use crate::classfile::{ClassFile, Constant, FieldInfo, MethodInfo, access};
+use crate::classfile::{Annotation, ClassFile, Constant, FieldInfo, MethodInfo, access};
 
 /// A class that is not the same in both versions.
 #[derive(Clone, Debug)]
@@ -69,6 +69,9 @@ pub fn compare(
     fields(&mut diff, old_lens, before, new_lens, after);
     if looks && annotations(before) != annotations(after) {
         diff.other.push("has other annotations".into());
+    }
+    if needed(before) != needed(after) || meant_for(before) != meant_for(after) {
+        diff.other.push("is written otherwise, as an annotation".into());
     }
     let key = |lens: Lens<'_>, class: &ClassFile, method: &MethodInfo| {
         let name = lens.method(&class.name, &method.name, &method.descriptor).to_string();
@@ -221,13 +224,27 @@ fn fields(diff: &mut ClassDiff, old_lens: Lens<'_>, old: &ClassFile, new_lens: L
     }
 }
 
-/// All annotations of a class and its members, in words.
+/// The elements that who writes an annotation of this type has to give.
+pub fn needed(class: &ClassFile) -> BTreeSet<Rc<str>> {
+    let is_needed = |m: &&MethodInfo| m.has(access::ABSTRACT) && m.default.is_none();
+    let elements = class.methods.iter().filter(|_| class.has(access::ANNOTATION));
+    elements.filter(is_needed).map(|m| m.name.clone()).collect()
+}
+
+/// Where, and how often, annotations of this type may be written.
+pub fn meant_for(class: &ClassFile) -> Vec<&Annotation> {
+    let tells = |a: &&Annotation| a.is("java/lang/annotation/Target") || a.is("java/lang/annotation/Repeatable");
+    class.annotations.iter().filter(|_| class.has(access::ANNOTATION)).filter(tells).collect()
+}
+
+/// All annotations of a class and its members, and the defaults of these, in words.
 fn annotations(class: &ClassFile) -> BTreeSet<String> {
     let own = class.annotations.iter().map(|a| format!("{a:?}"));
     let fields = class.fields.iter().flat_map(|f| f.annotations.iter().map(|a| format!("{} {a:?}", f.name)));
     let methods = class.methods.iter().flat_map(|m| {
         let all = m.annotations.iter().chain(m.parameter_annotations.iter().flatten());
-        all.map(|a| format!("{}{} {a:?}", m.name, m.descriptor))
+        let default = m.default.iter().map(|value| format!("{} has {value:?}", m.name));
+        all.map(|a| format!("{}{} {a:?}", m.name, m.descriptor)).chain(default)
     });
     own.chain(fields).chain(methods).collect()
 }

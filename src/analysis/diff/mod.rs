@@ -28,7 +28,7 @@ use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-pub use classes::ClassDiff;
+pub use classes::{ClassDiff, meant_for, needed};
 pub use methods::{Kind, MethodDiff, MethodKey, Part};
 pub use names::{Classes, declaring_class};
 use names::{Lens, Names};

@@ -1,0 +1,3 @@
+package versions.annotation_element_needed;
+
+@interface Weight { int grams(); }

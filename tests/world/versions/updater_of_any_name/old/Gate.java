@@ -1,0 +1,10 @@
+// The name of the field is no text of the program.
+// diff: versions.updater_of_any_name.Gate::level
+package versions.updater_of_any_name;
+
+import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
+final class Gate {
+    private volatile int level;
+    static void set(Gate gate, String name) { AtomicIntegerFieldUpdater.newUpdater(Gate.class, name).set(gate, 1); }
+    int level() { return level; }
+}
