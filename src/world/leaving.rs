@@ -130,13 +130,16 @@ impl Leaving<'_> {
         }
         let by = match nest.flows() {
             Some(flows) => {
+                // Whoever has an object of a class below has the inherited methods.
+                let below = self.classes_below(file, nest);
                 for (number, flow) in flows.iter().enumerate() {
                     for (at, insn) in flow.insns() {
-                        if matches!(insn, Insn::New(pool) if flow.file.pool.class(pool) == Some(&file.name)) {
+                        if matches!(insn, Insn::New(pool) if flow.file.pool.class(pool).is_some_and(|made| below.contains(&**made)))
+                        {
                             self.add(top, number, Def::Insn(at), Has::Held);
                         }
                     }
-                    if *flow.file.name == *file.name && flow.access & access::STATIC == 0 {
+                    if below.contains(&*flow.file.name) && flow.access & access::STATIC == 0 {
                         self.add(top, number, Def::Param(0), Has::Held);
                     }
                 }
@@ -154,6 +157,17 @@ impl Leaving<'_> {
             })
         };
         by.into_iter().flat_map(outlets).collect()
+    }
+
+    /// A class and those without a name that extend it.
+    fn classes_below<'n>(&self, file: &ClassFile, nest: &'n Nest) -> BTreeSet<&'n str> {
+        let above = self.program.load(&file.name).ok();
+        let is_below = |name: &str| {
+            let class = self.program.load(name).ok();
+            class.zip(above).is_none_or(|(class, above)| self.program.is_subtype(class, above))
+        };
+        let hidden = nest.classes.iter().filter(|other| !other.is_nameable());
+        hidden.map(|other| &*other.name).filter(|name| is_below(name)).collect()
     }
 
     fn add(&mut self, top: &str, flow: usize, def: Def, has: Has) {
