@@ -51,13 +51,11 @@ impl Names {
     }
 }
 
-/// Whether code of a class makes handles of methods.
-pub fn makes_method_handles(class: &ClassFile) -> bool {
+/// Whether code of a class makes handles of methods, of kinds that the names of the calls end with.
+pub fn makes_method_handles(class: &ClassFile, kinds: &[&str]) -> bool {
     class.pool.iter().any(|(_, constant)| match constant {
         Constant::Method(m) => {
-            &*m.class == "java/lang/invoke/MethodHandles$Lookup"
-                && (["bind", "unreflect"].iter().any(|word| m.name.starts_with(word))
-                    || ["Virtual", "Static", "Special", "Constructor"].iter().any(|kind| m.name.ends_with(kind)))
+            &*m.class == "java/lang/invoke/MethodHandles$Lookup" && kinds.iter().any(|kind| m.name.ends_with(kind))
         }
         _ => false,
     })

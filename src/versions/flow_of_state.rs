@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use super::deeds::{self, Deed, Field, Handles};
-use super::handed_out::used_later;
+use super::handed_out::{Used, used_later};
 use super::same_code::begins_with_its_classes;
 use super::types_out::TypesOut;
 use crate::analysis::callgraph::{CallGraph, MethodIndex, Node};
@@ -85,15 +85,18 @@ impl Flow<'_> {
         let index = |key: &MethodKey| graph.method(&key.class, &key.name, &key.descriptor);
         let mut run = vec![false; graph.methods.len()];
         let reached = graph.methods_from(roots.iter().filter_map(index), &mut run);
+        let used = used_later(graph, classes, roots);
         let does = |such: fn(&Deed) -> bool| {
-            reached.iter().any(|method| flow.deeds[*method as usize].iter().any(|(_, deed)| such(deed)))
+            let mut run = reached.iter().chain(&used.methods);
+            run.any(|method| flow.deeds[*method as usize].iter().any(|(_, deed)| such(deed)))
         };
         let looks = Looks {
-            elsewhere: does(|deed| matches!(deed, Deed::AsksLibrary)),
+            elsewhere: does(|deed| matches!(deed, Deed::AsksLibrary))
+                || roots.iter().any(|root| gives_foreign(classes, root)),
             outside: does(|deed| matches!(deed, Deed::AsksOutside)),
         };
         let mut reads = flow.read_by(&reached);
-        reads.extend(flow.read_where_handed_out(roots, &reads));
+        reads.extend(flow.read_where_handed_out(&used, roots, &reads));
         reads.extend(inherited(classes, roots).into_iter().map(|class| (class, INHERITED.into())));
         let reads = flow.filled_from(reads, looks);
         let given = given(classes, roots, &reads);
@@ -112,8 +115,7 @@ impl Flow<'_> {
             let reads = if ran { &of_run } else { &of_others };
             let followed = followed && roots.contains(key);
             let changed = changes.method(version, key).is_some() || begun.contains(key);
-            let looks =
-                Looks { elsewhere: !followed && (changed || looks.elsewhere), outside: !followed && looks.outside };
+            let looks = Looks { elsewhere: !followed && looks.elsewhere, outside: !followed && looks.outside };
             let touches =
                 !followed && reads.writes.of[number] || reads.changes_held(number) || flow.leaves(number, looks);
             if touches && (changed || reads.brings(number, &differs, looks)) {
@@ -127,9 +129,8 @@ impl Flow<'_> {
 impl Flow<'_> {
     /// What is read of objects that calls hand out, by their methods and by callers, if these objects were there before: found from
     /// the roots, or in what they read.
-    fn read_where_handed_out(&self, roots: &[MethodKey], reads: &BTreeSet<Field>) -> BTreeSet<Field> {
-        let used = used_later(self.graph, self.classes, roots);
-        let mut found = self.read_by(&used.methods.into_iter().collect::<Vec<_>>());
+    fn read_where_handed_out(&self, used: &Used, roots: &[MethodKey], reads: &BTreeSet<Field>) -> BTreeSet<Field> {
+        let mut found = self.read_by(&used.methods.iter().copied().collect::<Vec<_>>());
         for class in used.types.iter().filter_map(|name| self.classes.get(name)) {
             let visible = class.fields.iter().filter(|f| !f.has(flags::PRIVATE | flags::SYNTHETIC | flags::STATIC));
             found.extend(visible.map(|field| (class.name.clone(), field.name.clone())));
@@ -494,6 +495,13 @@ fn begun_with(changes: &Changes, version: Version, name: &str) -> BTreeSet<Rc<st
         todo.extend(class.super_name.iter().chain(&class.interfaces).filter(|name| files.contains_key(*name)).cloned());
     }
     found
+}
+
+/// Whether a method gives an object of a library, which may look anywhere when it is used.
+fn gives_foreign(classes: &Classes, root: &MethodKey) -> bool {
+    let given = root.descriptor.rsplit(')').next().unwrap_or_default().trim_start_matches('[');
+    let class = given.strip_prefix('L').and_then(|kind| kind.strip_suffix(';'));
+    class.is_some_and(|class| !classes.contains_key(class) && !is_value(class))
 }
 
 /// The classes of the program among the receivers and what is passed to the roots in which the library keeps something.

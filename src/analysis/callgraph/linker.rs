@@ -175,8 +175,11 @@ impl<'a> Linker<'a> {
                 calls::member(class, insn).filter(by_name).and_then(begun_by).into_iter().collect::<Vec<_>>()
             }
         };
+        if begun.is_empty() {
+            return BTreeSet::new();
+        }
         let is_it = |class: &&&ClassFile| begun.contains(&Begun::All) || class.has(access::ENUM);
-        let classes = self.classes.values().filter(is_it).filter(|_| !begun.is_empty());
+        let classes = self.classes.values().filter(is_it);
         classes.flat_map(|class| self.initialisers(&class.name)).collect()
     }
 
@@ -256,11 +259,16 @@ fn begun_by(member: &MemberRef) -> Option<Begun> {
 
 /// The methods that handles may stand for which the program makes itself.
 fn methods_by_handle(classes: &[Rc<ClassFile>], methods: &[Method]) -> Vec<MethodIndex> {
-    if !classes.iter().any(|class| makes_method_handles(class)) {
+    let made = |kinds: &[&str]| classes.iter().any(|class| makes_method_handles(class, kinds));
+    let (constructors, others) = (made(&["Constructor"]), made(&["Virtual", "Static", "Special", "bind", "unreflect"]));
+    if !constructors && !others {
         return Vec::new();
     }
     let names = Names::of(classes.iter().map(|class| &**class));
-    let may_be = |method: &Method| &*method.name == "<init>" || names.may_be(&method.name);
+    let may_be = |method: &Method| match &*method.name {
+        "<init>" => constructors,
+        name => others && names.may_be(name),
+    };
     let all = methods.iter().enumerate().filter(|(_, method)| may_be(method));
     all.map(|(number, _)| number as MethodIndex).collect()
 }
