@@ -202,6 +202,17 @@ impl ClassFile {
         self.referred(dynamic, method)
     }
 
+    /// The methods that handles in the constant pool stand for.
+    pub fn handled_methods(&self) -> impl Iterator<Item = &MemberRef> {
+        self.pool.iter().filter_map(|(_, constant)| {
+            let Constant::MethodHandle { reference, .. } = constant else { return None };
+            match self.pool.get(*reference)? {
+                Constant::Method(member) | Constant::InterfaceMethod(member) => Some(member),
+                _ => None,
+            }
+        })
+    }
+
     /// The fields that an `invokedynamic` gets handles of: those of a record, of which it makes `equals` and the like.
     pub fn referred_fields(&self, dynamic: u16) -> Vec<&MemberRef> {
         self.referred(dynamic, |constant| matches!(constant, Constant::Field(_)))

@@ -16,7 +16,7 @@ use super::nest::{Nest, own_file};
 use super::receivers::shown;
 use crate::analysis::impact::Def;
 use crate::classfile::descriptor::top_level;
-use crate::classfile::{ClassFile, Constant, MemberRef, access};
+use crate::classfile::{ClassFile, MemberRef, access};
 use crate::program::{Insn, Program};
 
 /// A method, and by which code what runs it leaves.
@@ -96,14 +96,7 @@ fn functions(flow: &Flow) -> impl Iterator<Item = (u32, &MemberRef)> {
 
 /// All that functions may run, where the code that makes them cannot be read.
 fn unread(file: &ClassFile) -> Vec<Outlet> {
-    let bodies = file.pool.iter().filter_map(|(_, constant)| match constant {
-        Constant::MethodHandle { reference, .. } => match file.pool.get(*reference)? {
-            Constant::Method(body) | Constant::InterfaceMethod(body) => Some(body),
-            _ => None,
-        },
-        _ => None,
-    });
-    let own = bodies.filter(|body| body.class == file.name && is_hidden(file, body));
+    let own = file.handled_methods().filter(|body| body.class == file.name && is_hidden(file, body));
     own.map(|body| outlet(body, file.name.replace('/', "."))).collect()
 }
 
@@ -240,15 +233,7 @@ impl Leaving<'_> {
         let is_this = |member: &MemberRef| {
             member.class == this.file.name && member.name == this.name && member.descriptor == this.descriptor
         };
-        let is_handed = here.nest.classes.iter().any(|file| {
-            file.pool.iter().any(|(_, constant)| match constant {
-                Constant::MethodHandle { reference, .. } => match file.pool.get(*reference) {
-                    Some(Constant::Method(member) | Constant::InterfaceMethod(member)) => is_this(member),
-                    _ => false,
-                },
-                _ => false,
-            })
-        });
+        let is_handed = here.nest.classes.iter().any(|file| file.handled_methods().any(is_this));
         if this.access & access::PRIVATE == 0 || is_handed {
             return Judged::Leaves;
         }
