@@ -2,8 +2,9 @@
 //!
 //! An unknown reference that something looks at becomes a choice ([`Machine::resolve`]); a choice is a term of sort
 //! `Ref` over constants, so null tests, comparisons and type tests on it are terms. Reading and writing fields through
-//! it is merged; calls split only by the method that they select; everything else follows the reference, which splits
-//! the path by object. Where aliases are settled early (paper 003, section 2.2) fields are read and written so too.
+//! it is merged, unless what is read leads further into the inputs; calls split only by the method that they select;
+//! everything else follows the reference, which splits the path by object. Where aliases are settled early (paper 003,
+//! section 2.2) fields are read and written so too.
 
 use super::outcome::{ForkReason, Outcome};
 use super::{Machine, Step};
@@ -187,20 +188,33 @@ impl Machine<'_> {
     }
 
     /// The objects whose fields are read or written as one; `None`: the operand is null.
-    fn merged(&mut self, from_top: u32) -> Result<Option<Vec<(TermId, Ref)>>, Box<Outcome>> {
-        let targets = self.non_null(from_top)?;
+    fn merged(&mut self, from_top: u32, read: Option<u32>) -> Result<Option<Vec<(TermId, Ref)>>, Box<Outcome>> {
+        let Some(targets) = self.non_null(from_top)? else { return Ok(None) };
         let most = if self.vm.config.early_aliases { 1 } else { MERGE };
-        if targets.as_ref().is_none_or(|t| t.len() <= most) {
-            return Ok(targets);
+        let leads_on = read.is_some_and(|slot| targets.len() > 1 && self.lead_to_inputs(&targets, slot));
+        if targets.len() <= most && !leads_on {
+            return Ok(Some(targets));
         }
         // A box stays a term in the frame, so the instruction must not wait for the operand to become an object.
         let object = self.follow(from_top)?;
         Ok(Some(vec![(self.terms.bool(true), object)]))
     }
 
+    /// Whether more of the input is behind this field of one of the objects. Read as one, each of them would have objects of
+    /// its own behind it, several times as many with every step; few of them can be there together.
+    fn lead_to_inputs(&mut self, targets: &[(TermId, Ref)], slot: u32) -> bool {
+        targets.iter().any(|(_, target)| {
+            let value = self.state.heap.field(*target, slot as usize).and_then(Value::as_sym);
+            let Some(value) = value.filter(|value| self.terms.sort(*value) == Sort::Ref) else { return false };
+            let lazies = &self.state.inputs.lazies;
+            lazies.contains_key(&value)
+                || self.terms.alternatives(value).iter().any(|(_, leaf)| lazies.contains_key(leaf))
+        })
+    }
+
     /// `getfield` through a choice.
     pub fn get_field_symbolic(&mut self, slot: u32) -> Step {
-        let Some(targets) = self.merged(0)? else { return self.raise_null() };
+        let Some(targets) = self.merged(0, Some(slot))? else { return self.raise_null() };
         let mut values: Vec<(TermId, Ref, TermId)> = Vec::new();
         for (guard, target) in targets {
             let Some(value) = self.state.heap.field(target, slot as usize) else { continue };
@@ -243,7 +257,7 @@ impl Machine<'_> {
 
     /// `putfield` through a choice.
     pub fn put_field_symbolic(&mut self, slot: u32) -> Step {
-        let Some(targets) = self.merged(1)? else { return self.raise_null() };
+        let Some(targets) = self.merged(1, None)? else { return self.raise_null() };
         let value = self.operand(0);
         let new = self.any_term(value)?;
         for (guard, target) in targets {

@@ -253,3 +253,39 @@ fn a_field_is_read_of_objects_that_have_it() {
     let (_, _, output) = generated(&folder, &["--criterion", "statement", "--no-jvm", "Both"]);
     assert!(!output.contains("malformed") && output.contains("statement"), "{output}");
 }
+
+/// Three references to at most two objects, which refer to each other.
+const TWO_NODES: &str = "public class TwoNodes {
+    static sealed class Node permits Leaf { int value; Node left, right; Node(int value) { this.value = value; } }
+    static final class Leaf extends Node { Leaf(int value) { super(value); } }
+    static boolean seen(Node node, Node[] all) {
+        if (node == null || node == all[0] || node == all[1]) { return true; }
+        if (all[0] == null) { all[0] = node; } else if (all[1] == null) { all[1] = node; } else { return false; }
+        return (node.value & ~1) == 0 && seen(node.left, all) && seen(node.right, all);
+    }
+    static boolean two(Node a, Node b, Node c) {
+        Node[] all = new Node[2];
+        return seen(a, all) && seen(b, all) && seen(c, all);
+    }
+    public static int linked(Node a, Node b, Node c) {
+        a = b;
+        if (a != b.left) { if (c.left == null) { return 1; } }
+        c.right.left = c.left.left;
+        return a.value;
+    }
+}
+";
+
+#[test]
+fn what_may_be_the_same_costs_no_more_than_a_path_for_each_object() {
+    let folder = compiled("paths-two-nodes", Some(("TwoNodes", TWO_NODES)));
+    let states = |more: &[&str]| {
+        let asked = ["--criterion", "paths", "--no-jvm", "--assume", "TwoNodes::two", "TwoNodes::linked"];
+        let (report, _, output) = generated(&folder, &[&asked[..], more].concat());
+        let report = report.unwrap();
+        assert_eq!((report.tests.len(), report.paths[0].complete), (7, true), "{output}");
+        report.exploration[0].states
+    };
+    let (early, chosen) = (states(&["--aliases", "early"]), states(&[]));
+    assert!(chosen <= early + early / 10, "{chosen} states where each object is a path of its own has {early}");
+}
