@@ -98,7 +98,7 @@ impl Machine<'_> {
                 if place == Place::Outside {
                     return Ok(());
                 }
-                open.elements.len()
+                self.elements_left(array, &open)
             }
             _ if array.is_null() => return self.raise_null(),
             _ => return Err(no_array()),
@@ -131,9 +131,11 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Where aliases are settled early, an index that depends on the inputs becomes known: one way for each element.
+    /// Where aliases are settled early, an index that depends on the inputs becomes known: one way for each element. So it does
+    /// among rows, which are followed one by one wherever they are used.
     fn settle_early(&mut self, array: Ref, below: u32) -> Step {
-        let Some(index) = self.operand(below).as_sym().filter(|_| self.vm.config.early_aliases) else { return Ok(()) };
+        let is_settled = |m: &Self| m.vm.config.early_aliases || m.has_rows(array);
+        let Some(index) = self.operand(below).as_sym().filter(|_| is_settled(self)) else { return Ok(()) };
         let known = self.state.heap.array(array).map(|elements| elements.len());
         let Some(length) = known.or_else(|| Some(self.state.heap.open(array)?.elements.len())) else { return Ok(()) };
         let (low, high) = self.index_range(index, length);
@@ -152,6 +154,10 @@ impl Machine<'_> {
             self.set_operand(below, Value::int((low + position) as i32));
         }
         Ok(())
+    }
+
+    fn has_rows(&self, array: Ref) -> bool {
+        self.component_of(array).is_some_and(|component| self.vm.program.class(component).is_array())
     }
 
     pub fn array_length(&mut self) -> Step {
@@ -240,9 +246,27 @@ impl Machine<'_> {
             None => {
                 let index = self.term(index, Sort::Bv32)?;
                 let elements = &open.elements;
-                self.read_at(&|i| elements.get(i).copied(), elements.len(), index).map(Some)
+                let length = self.elements_left(array, open);
+                self.read_at(&|i| elements.get(i).copied(), length, index).map(Some)
             }
         }
+    }
+
+    /// How many of the references that are known of an array the path leaves it: each would have objects of its own behind it.
+    fn elements_left(&mut self, array: Ref, open: &OpenArray) -> usize {
+        let known = open.elements.len();
+        let primitive = self.component_of(array).is_none_or(|class| self.vm.program.class(class).is_primitive());
+        if primitive || known > MOST_SPLIT {
+            return known;
+        }
+        let is_left = |m: &mut Self, length: usize| {
+            let length = m.terms.int(length as i32);
+            [Cmp::Eq, Cmp::Le].into_iter().any(|op| {
+                let so = m.terms.cmp(op, open.length, length);
+                m.state.path.decided(m.terms, so) == Some(true)
+            })
+        };
+        (0..known).find(|length| is_left(self, *length)).unwrap_or(known)
     }
 
     fn place_in_open(&mut self, array: Ref, open: &OpenArray, index: Value) -> Result<Place, Box<Outcome>> {

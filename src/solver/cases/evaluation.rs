@@ -3,12 +3,13 @@
 //! What a choice does not take is not looked at. Choices by one number (`i < 2 ? i < 1 ? a : b : ..`, `i == 0 ? a : i == 1 ? b : ..`,
 //! which is how an element at an unknown index is read) become a table, so that the value costs one look.
 //!
-//! Invariant: a node has the value of its term; what cannot be evaluated (floats, references, concatenations) has none.
+//! Invariant: a node has the value of its term; what cannot be evaluated (floats, concatenations) has none. A known
+//! object is its number.
 
 use hashbrown::HashMap;
 
 use crate::expr::ops::{self, Cmp, IntBin};
-use crate::expr::{Node, Sort, TermId, Terms, VarId};
+use crate::expr::{Const, Node, Sort, TermId, Terms, VarId};
 
 use super::Base;
 
@@ -207,6 +208,7 @@ impl Evaluation {
     fn op(&mut self, terms: &Terms, t: TermId) -> Option<Op> {
         let of = |t: TermId| self.translated.get(&t).copied();
         Some(match *terms.node(t) {
+            Node::Const(Const::Ref(object)) => Op::Value(object.into()),
             Node::Const(value) => Op::Value(value.as_bool().map(i64::from).or_else(|| value.signed())?),
             Node::Var(var) => {
                 self.variables.push(var);
@@ -218,7 +220,9 @@ impl Evaluation {
                 Sort::Bv64 => Op::Int64(op, of(a)?, of(b)?),
                 _ => return None,
             },
-            Node::Cmp(op, a, b) if terms.sort(a).is_bit_vector() => Op::Compare(op, of(a)?, of(b)?),
+            Node::Cmp(op, a, b) if terms.sort(a).is_bit_vector() || terms.sort(a) == Sort::Ref => {
+                Op::Compare(op, of(a)?, of(b)?)
+            }
             Node::CmpUnsigned(op, a, b) => Op::CompareUnsigned(op, of(a)?, of(b)?),
             Node::Not(a) => Op::Not(of(a)?),
             Node::And(a, b) => Op::And(of(a)?, of(b)?),
