@@ -13,6 +13,7 @@ use super::ahead::{Ahead, Callee, Map};
 use super::facts::{Fact, Recorder, Trail};
 use super::goals::Goals;
 use super::subject::{Hook, SharedSubject, Subject};
+use crate::analysis::bits::Bits;
 use crate::analysis::callgraph::{CallGraph, MethodIndex, Node};
 use crate::analysis::cfg::branch_target;
 use crate::analysis::decisions::marking::Marked;
@@ -41,6 +42,8 @@ pub struct Spots {
     /// The spot at each node; and the same in the order of nodes, so that nothing depends on the order of a hash map.
     at: HashMap<Node, u32>,
     in_order: Vec<(Node, u32)>,
+    /// Initialisers of classes, which run when something of the class is first asked for: a receiver or an argument, too.
+    initialisers: Vec<(Rc<str>, Node)>,
 }
 
 impl Spots {
@@ -59,7 +62,18 @@ impl Spots {
         }
         let mut in_order: Vec<(Node, u32)> = at.iter().map(|(node, spot)| (*node, *spot)).collect();
         in_order.sort_unstable();
-        Rc::new(Self { at, in_order })
+        let begin = graph.methods.iter().enumerate().filter(|(_, method)| &*method.name == "<clinit>");
+        let initialisers = begin.filter_map(|(at, m)| Some((m.class.clone(), graph.entry(at as MethodIndex)?)));
+        Rc::new(Self { at, in_order, initialisers: initialisers.collect() })
+    }
+
+    fn nodes_of(&self, wanted: impl Fn(u32) -> bool) -> impl Iterator<Item = Node> {
+        self.in_order.iter().filter(move |(_, spot)| wanted(*spot)).map(|(node, _)| *node)
+    }
+
+    /// How far it is from each node to the nearest of these spots; `u32::MAX` where none can come.
+    pub fn distances(&self, graph: &CallGraph, spots: &BTreeSet<u32>) -> Rc<Vec<u32>> {
+        graph.distances(self.nodes_of(|spot| spots.contains(&spot)))
     }
 }
 
@@ -74,9 +88,7 @@ pub struct Compass {
     known: HashMap<MethodId, Option<MethodIndex>>,
     /// What the script may call after what runs now.
     later: Vec<Node>,
-    /// Initialisers of classes, which run when something of the class is first asked for: a receiver or an argument, too.
-    initialisers: Vec<(Rc<str>, Node)>,
-    /// Those from which something open can be reached, and how far it is.
+    /// The initialisers from which something open can be reached, and how far it is.
     begins: Vec<(Rc<str>, u32)>,
     /// From there, and from code that is not the program's own.
     from_later: u32,
@@ -94,13 +106,9 @@ impl Compass {
         later: &[(String, String, String)],
     ) -> Self {
         let later = later.iter().filter_map(|(c, n, d)| graph.method(c, n, d)).filter_map(|m| graph.entry(m)).collect();
-        let begin = graph.methods.iter().enumerate().filter(|(_, method)| &*method.name == "<clinit>");
-        let initialisers =
-            begin.filter_map(|(at, m)| Some((m.class.clone(), graph.entry(at as MethodIndex)?))).collect();
         Self {
             subject,
             graph,
-            initialisers,
             begins: Vec::new(),
             spots,
             open: Rc::default(),
@@ -131,11 +139,10 @@ impl Compass {
         if open == self.open && self.distances.len() == self.graph.len() {
             return;
         }
-        let to = self.spots.in_order.iter().filter(|(_, spot)| open.get(*spot as usize) == Some(&true));
-        self.distances = self.graph.distances(to.map(|(node, _)| *node));
+        self.distances = self.graph.distances(self.spots.nodes_of(|spot| open.get(spot as usize) == Some(&true)));
         self.open = open;
         self.from_later = self.nearest(self.later.iter().copied()).saturating_add(PER_CALL);
-        let begins = self.initialisers.iter().map(|(class, node)| (class.clone(), self.distance(*node)));
+        let begins = self.spots.initialisers.iter().map(|(class, node)| (class.clone(), self.distance(*node)));
         self.begins = begins.filter(|(_, far)| *far != u32::MAX).collect();
         let entries = self.graph.callbacks.iter().filter_map(|m| self.graph.entry(*m));
         self.from_outside = self.nearest(entries).saturating_add(PER_CALL);
@@ -315,14 +322,18 @@ impl Compass {
     /// Where a whole target begins.
     pub fn beginning(&self, into: &mut Positions) {
         into.nodes.extend(self.later.iter().copied());
-        into.nodes.extend(self.initialisers.iter().map(|(_, node)| *node));
+        into.nodes.extend(self.spots.initialisers.iter().map(|(_, node)| *node));
     }
 
     /// Which spots can still be reached from there.
-    pub fn reached_from(&self, positions: &Positions) -> BTreeSet<u32> {
+    pub fn reached_from(&self, positions: &Positions) -> Bits {
         let outside = self.graph.callbacks.iter().filter(|_| positions.outside).filter_map(|m| self.graph.entry(*m));
         let reached = self.graph.reachable(positions.nodes.iter().copied().chain(outside));
-        self.spots.in_order.iter().filter(|(n, _)| reached.get(*n as usize) == Some(&true)).map(|(_, s)| *s).collect()
+        let mut found = Bits::new(self.subject.spots.len());
+        for (node, spot) in &self.spots.in_order {
+            found.set(*spot as usize, reached.get(*node as usize) == Some(&true));
+        }
+        found
     }
 }
 
@@ -383,5 +394,10 @@ pub struct Positions {
 impl Positions {
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty() && !self.outside
+    }
+
+    /// How far it is from the nearest of them.
+    pub fn nearest(&self, distances: &[u32]) -> u32 {
+        self.nodes.iter().filter_map(|node| distances.get(*node as usize)).min().copied().unwrap_or(u32::MAX)
     }
 }

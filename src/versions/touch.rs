@@ -76,7 +76,7 @@ impl Touched {
         let otherwise = changes.declared_otherwise(version);
         let otherwise = otherwise.iter().filter_map(|m| graph.methods.get(*m as usize));
         let otherwise = otherwise.map(|m| MethodKey::new(&m.class, &m.name, &m.descriptor));
-        for key in otherwise.chain(changes.looking(version)) {
+        for key in otherwise.chain(changes.looking(version).iter().cloned()) {
             all.entry((key, 0)).or_default().changed = true;
         }
         for (key, calls) in effects {

@@ -1,6 +1,9 @@
 //! Code that looks at the program itself: by reflection at declarations and annotations, at stack traces and their lines, at
 //! resources beside the classes. For such code more than behaviour counts, so it is never the same by being unchanged.
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
 use super::Classes;
 use super::naming::types_of;
 use crate::classfile::{ClassFile, Constant, MemberRef, MethodInfo};
@@ -72,28 +75,31 @@ fn reads(class: &str, member: &MemberRef) -> bool {
 /// What is asked of a method of the library: the class that has it, and how it is named.
 type Matters = fn(&str, &MemberRef) -> bool;
 
-/// Whether that is so of a method that code names, by the class that declares it or by one below that.
-fn matters(classes: &Classes, member: &MemberRef, so: Matters) -> bool {
-    match classes.get(&member.class) {
-        None => so(&member.class, member),
-        Some(own) if own.method(&member.name, &member.descriptor).is_some() => false,
-        Some(_) => {
-            let above = types_of(classes, &member.class);
-            above.iter().filter(|class| !classes.contains_key(*class)).any(|class| so(class, member))
+/// The constants of a class that name a method of which that is so, by the class that declares it or by one below that.
+fn naming(classes: &Classes, class: &ClassFile, so: Matters) -> BTreeSet<u16> {
+    // The types of the library above each class of the program that is named.
+    let mut above: BTreeMap<&str, Vec<Rc<str>>> = BTreeMap::new();
+    let mut found = BTreeSet::new();
+    for (at, constant) in class.pool.iter() {
+        let (Constant::Method(member) | Constant::InterfaceMethod(member)) = constant else { continue };
+        let matters = match classes.get(&member.class) {
+            None => so(&member.class, member),
+            Some(own) => {
+                let library = || types_of(classes, &own.name).into_iter().filter(|name| !classes.contains_key(name));
+                let above = above.entry(&member.class).or_insert_with(|| library().collect());
+                above.iter().any(|name| so(name, member)) && own.method(&member.name, &member.descriptor).is_none()
+            }
+        };
+        if matters {
+            found.insert(at);
         }
     }
-}
-
-fn names(classes: &Classes, class: &ClassFile, so: Matters) -> bool {
-    class.pool.iter().any(|(_, constant)| match constant {
-        Constant::Method(member) | Constant::InterfaceMethod(member) => matters(classes, member, so),
-        _ => false,
-    })
+    found
 }
 
 /// Whether code of a class may look at declarations.
 pub fn looks(classes: &Classes, class: &ClassFile) -> bool {
-    names(classes, class, tells)
+    !naming(classes, class, tells).is_empty()
 }
 
 /// In what two versions of a program differ, as far as code can look at it.
@@ -105,25 +111,29 @@ pub struct Unlike {
     pub simple_names: bool,
 }
 
-/// Whether code of a method looks at what differs in the program.
-pub fn is_looking(classes: &Classes, class: &ClassFile, method: &MethodInfo, unlike: Unlike) -> bool {
+/// The methods of a class whose code looks at what differs in the program.
+pub fn looking<'c>(classes: &Classes, class: &'c ClassFile, unlike: Unlike) -> Vec<&'c MethodInfo> {
     let so: Matters = match unlike {
         Unlike { classes: false, .. } => reads,
         Unlike { simple_names: false, .. } => |class, m| tells(class, m) || reads(class, m),
         _ => |class, m| tells(class, m) || reads(class, m) || names_classes(class, m),
     };
-    if !names(classes, class, so) {
-        return false;
+    let named = naming(classes, class, so);
+    if named.is_empty() {
+        return Vec::new();
     }
+    class.methods.iter().filter(|method| uses(class, method, &named)).collect()
+}
+
+/// Whether code of a method may use one of these constants.
+fn uses(class: &ClassFile, method: &MethodInfo, named: &BTreeSet<u16>) -> bool {
     let Some(info) = &method.code else { return false };
     let Ok(code) = decode(class, method, info, &mut |_| LiteralId(0)) else { return true };
     code.insns.iter().any(|cell| match cell.get() {
         Insn::InvokeStatic(pool)
         | Insn::InvokeSpecial(pool)
         | Insn::InvokeVirtual(pool)
-        | Insn::InvokeInterface(pool) => {
-            matches!(class.pool.get(pool), Some(Constant::Method(m) | Constant::InterfaceMethod(m)) if matters(classes, m, so))
-        }
+        | Insn::InvokeInterface(pool) => named.contains(&pool),
         // Method references to such.
         Insn::InvokeDynamic(_) => true,
         _ => false,

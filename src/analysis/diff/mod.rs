@@ -62,6 +62,8 @@ pub struct Changes {
     old_graph: OnceCell<Rc<CallGraph>>,
     new_graph: OnceCell<Rc<CallGraph>>,
     reach: OnceCell<Reach>,
+    old_looking: OnceCell<BTreeSet<MethodKey>>,
+    new_looking: OnceCell<BTreeSet<MethodKey>>,
 }
 
 impl Changes {
@@ -107,8 +109,9 @@ impl Changes {
             }
         }
         let (old_graph, new_graph, reach) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
+        let (old_looking, new_looking) = (OnceCell::new(), OnceCell::new());
         let unlike = mirror::Unlike { classes: !everything, simple_names: simple_names_differ(&old, &new, &names) };
-        Self { diffs, old, new, names, unlike, by_old, by_new, old_graph, new_graph, reach }
+        Self { diffs, old, new, names, unlike, by_old, by_new, old_graph, new_graph, reach, old_looking, new_looking }
     }
 
     /// The classes that differ, by name.
@@ -117,11 +120,16 @@ impl Changes {
     }
 
     /// The methods of a version that look at the program itself, and so may do something else where no code differs.
-    pub fn looking(&self, version: Version) -> BTreeSet<MethodKey> {
-        let all =
-            self.files(version).values().flat_map(|class| class.methods.iter().map(move |method| (class, method)));
-        let looking = all.filter(|(class, method)| mirror::is_looking(self.files(version), class, method, self.unlike));
-        looking.map(|(class, method)| MethodKey::of(class, method)).collect()
+    pub fn looking(&self, version: Version) -> &BTreeSet<MethodKey> {
+        let (cell, classes) = match version {
+            Version::Old => (&self.old_looking, &self.old),
+            Version::New => (&self.new_looking, &self.new),
+        };
+        cell.get_or_init(|| {
+            let looking = |class| mirror::looking(classes, class, self.unlike).into_iter();
+            let keys = classes.values().flat_map(|class| looking(class).map(|method| MethodKey::of(class, method)));
+            keys.collect()
+        })
     }
 
     /// Nothing differs, not even where it cannot matter.

@@ -49,6 +49,7 @@ use super::assumed::Assumed;
 use super::recipe::End;
 use super::run::Runner;
 use super::{Access, Draft, TestCase};
+use crate::analysis::bits::Bits;
 use crate::analysis::callgraph::CallGraph;
 use crate::coverage::beside::watch_beside;
 use crate::coverage::compass::{Compass, Positions, Spots};
@@ -270,11 +271,15 @@ impl Request<'_> {
     }
 
     /// The spots that may be reached by these calls.
-    fn spots_of(&self, calls: &[(String, String, String)]) -> BTreeSet<u32> {
-        let compass = self.compass(calls);
+    fn spots_of(&self, calls: &[(String, String, String)]) -> Bits {
+        self.compass(calls).reached_from(&self.beginning(calls))
+    }
+
+    /// Where these calls begin.
+    fn beginning(&self, calls: &[(String, String, String)]) -> Positions {
         let mut positions = Positions::default();
-        compass.beginning(&mut positions);
-        compass.reached_from(&positions)
+        self.compass(calls).beginning(&mut positions);
+        positions
     }
 
     /// The spots that can tell something that is wanted.

@@ -202,7 +202,7 @@ impl<'r> Run<'r> {
         }
         let calls = self.request.target(number).map(|target| target.script.called(self.request.vm));
         let spots = self.request.spots_of(&calls.unwrap_or_default());
-        let spots = spots.iter().filter_map(|spot| self.request.subject.spots.get(*spot as usize));
+        let spots = spots.iter().filter_map(|spot| self.request.subject.spots.get(spot));
         let mut found: Vec<usize> = spots
             .flat_map(|spot| spot.hooks.iter().map(Hook::place))
             .filter_map(|place| self.aims.get(&place))

@@ -5,10 +5,12 @@
 //! judged by the call graph, so an exploration that was cut short somewhere still proves what lies elsewhere.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 use super::hunt::{Evidence, Mode};
 use super::means::refute::Refutal;
 use super::{Explored, Generated, Request};
+use crate::analysis::bits::Bits;
 use crate::analysis::decisions::marking::Completion;
 use crate::coverage::compass::{Compass, Positions};
 use crate::coverage::criteria::Aim;
@@ -29,11 +31,9 @@ pub struct Judged<'a> {
     /// For each target, for each exploration of it: why spots are not decided, with the spots.
     reasons: Vec<Vec<Vec<Reason>>>,
     /// What was not tried: the spots it may reach, and why.
-    closed: Vec<(BTreeSet<u32>, String)>,
+    closed: Vec<(Bits, String)>,
     /// The spots that tell about something.
     about: BTreeMap<Place, BTreeSet<u32>>,
-    /// By spot: the targets with an exploration that does not decide it.
-    blocking: BTreeMap<u32, BTreeSet<usize>>,
     /// Targets that were explored for proofs alone, not at all, or from any receiver with something to show.
     without_tests: Vec<usize>,
 }
@@ -55,7 +55,17 @@ struct Reason {
     cause: &'static str,
     what: String,
     advice: String,
-    spots: BTreeSet<u32>,
+    spots: Rc<Bits>,
+}
+
+impl Reason {
+    fn is_about(&self, spots: &BTreeSet<u32>) -> bool {
+        has_one_of(&self.spots, spots)
+    }
+}
+
+fn has_one_of(all: &Bits, spots: &BTreeSet<u32>) -> bool {
+    spots.iter().any(|spot| all.contains(*spot as usize))
 }
 
 pub fn judge<'a>(request: &'a Request<'a>, generated: &'a Generated) -> Judged<'a> {
@@ -76,19 +86,13 @@ pub fn judge_found<'a>(request: &'a Request<'a>, found: Found<'a>) -> Judged<'a>
         let spots = request.spots_of(std::slice::from_ref(method));
         (spots, format!("{}.{} could not be tried in all ways: {why}", method.0.replace('/', "."), method.1))
     });
-    let mut blocking: BTreeMap<u32, BTreeSet<usize>> = BTreeMap::new();
-    for (target, reasons) in reasons.iter().enumerate() {
-        for spot in reasons.iter().flatten().flat_map(|reason: &Reason| &reason.spots) {
-            blocking.entry(*spot).or_default().insert(target);
-        }
-    }
     let for_tests = |explored: &Explored| {
         let built = |e: &Evidence| e.mode == Mode::Tests && (e.receiver != Receiver::Any || e.shown.is_empty());
         explored.evidence.iter().any(built)
     };
     let without_tests = (0..reasons.len()).filter(|n| !found.explored.get(*n).is_some_and(for_tests)).collect();
     let (closed, about) = (closed.collect(), spots_by_place(&request.subject));
-    Judged { request, found, reasons, closed, about, blocking, without_tests }
+    Judged { request, found, reasons, closed, about, without_tests }
 }
 
 fn reasons_of(evidence: &Evidence, compass: &Compass, target: &str) -> Vec<Reason> {
@@ -98,18 +102,19 @@ fn reasons_of(evidence: &Evidence, compass: &Compass, target: &str) -> Vec<Reaso
             cause: cause.word(),
             what: format!("{cause} (exploring {target})"),
             advice: cause.advice().to_string(),
-            spots: compass.reached_from(positions),
+            spots: Rc::new(compass.reached_from(positions)),
         });
     }
     let mut positions = Positions::default();
     compass.beginning(&mut positions);
-    let all = if evidence.cut.is_empty() { BTreeSet::new() } else { compass.reached_from(&positions) };
+    let all = if evidence.cut.is_empty() { Bits::new(0) } else { compass.reached_from(&positions) };
+    let all = Rc::new(all);
     for cut in &evidence.cut {
         found.push(Reason {
             cause: "bound",
             what: format!("not shown by any input within the bounds; left out: {cut}"),
             advice: cut.advice().into(),
-            spots: all.clone(),
+            spots: Rc::clone(&all),
         });
     }
     found
@@ -146,8 +151,12 @@ impl Judged<'_> {
         let none = BTreeSet::new();
         let spots = self.about.get(&aim.place()).unwrap_or(&none);
         // Of thousands of targets few have something to do with one objective.
-        let blocking = spots.iter().filter_map(|spot| self.blocking.get(spot)).flatten();
-        let doubtful: BTreeSet<usize> = blocking.chain(&self.without_tests).copied().collect();
+        let blocks = |target: &usize| {
+            let reasons = self.reasons.get(*target);
+            reasons.is_some_and(|of| of.iter().flatten().any(|reason| reason.is_about(spots)))
+        };
+        let blocking = (0..self.reasons.len()).filter(blocks);
+        let doubtful: BTreeSet<usize> = blocking.chain(self.without_tests.iter().copied()).collect();
         // What the method itself leaves open says more than what others do on their way to it.
         let (own, others): (Vec<usize>, Vec<usize>) =
             doubtful.into_iter().partition(|target| self.is_of(*target, spots));
@@ -171,7 +180,7 @@ impl Judged<'_> {
         if self.found.explored.is_empty() {
             return open("not-explored", "no target was explored".into(), "let it run".into());
         }
-        if let Some((_, why)) = self.closed.iter().find(|(reached, _)| !reached.is_disjoint(spots)) {
+        if let Some((_, why)) = self.closed.iter().find(|(reached, _)| has_one_of(reached, spots)) {
             return open("not-explored", why.clone(), "name a target that makes such an object".into());
         }
         let config = &self.request.vm.config;
@@ -198,7 +207,7 @@ impl Judged<'_> {
         let found = self.found.explored.get(target).zip(self.reasons.get(target));
         let Some((target, evidence)) = found else { return Err(None) };
         let pairs: Vec<(&Evidence, &Vec<Reason>)> = target.evidence.iter().zip(evidence).collect();
-        let blocks = |reasons: &[Reason]| reasons.iter().position(|r| !r.spots.is_disjoint(spots));
+        let blocks = |reasons: &[Reason]| reasons.iter().position(|reason| reason.is_about(spots));
         // What began with any receiver and showed it proves nothing: calls may lead to such a receiver.
         let shows = |e: &Evidence| {
             let from_any = e.mode == Mode::Proof || e.receiver == Receiver::Any;

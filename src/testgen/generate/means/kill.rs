@@ -82,7 +82,7 @@ impl<'r> Means<'r> for Kill<'r> {
                 run.varying.learn(run.request, &mut run.shared);
                 let places: Vec<Place> = self.living.keys().map(|label| Place::Label(*label)).collect();
                 let spots = self.living.values().map(|mutant| mutant.spot).collect();
-                (open, fresh) = run.varying.towards(&places, &spots);
+                (open, fresh) = run.varying.towards(run.request, &places, &spots);
             }
             if self.living.is_empty() || open.is_empty() && fresh.is_empty() {
                 return work;

@@ -12,6 +12,7 @@ use rand::{Rng, SeedableRng};
 
 use super::sample::{Mentioned, Sample};
 use super::{Means, Offer};
+use crate::coverage::compass::Positions;
 use crate::coverage::facts::{FactSet, Trail};
 use crate::coverage::subject::Place;
 use crate::explore::input::Input;
@@ -70,12 +71,20 @@ impl<'r> Means<'r> for Vary {
     }
 }
 
+/// What a sample may reach.
+enum Reach {
+    /// Whatever comes after these places.
+    From(Positions),
+    /// The spots of a class that nothing names.
+    In(BTreeSet<u32>),
+}
+
 /// What is varied.
 pub struct Varying<'a> {
     begun: bool,
     samples: Vec<Sample<'a>>,
-    /// The spots that each may reach.
-    spots: Vec<BTreeSet<u32>>,
+    /// From where each may reach something.
+    reach: Vec<Reach>,
     /// Runs in a row that came to nothing, by target.
     failures: Vec<u32>,
     /// The targets that were called with nothing in the place of each object, and what is run next for that.
@@ -83,7 +92,7 @@ pub struct Varying<'a> {
     waiting: Vec<(usize, Draft)>,
     pool: Vec<Entry>,
     /// The entries that reach a decision.
-    reaching: BTreeMap<Place, Vec<usize>>,
+    reached: BTreeMap<Place, Vec<usize>>,
     /// Facts that an entry shows.
     shown: FactSet,
     nearest: Nearest,
@@ -104,10 +113,10 @@ impl<'a> Varying<'a> {
             failures: Vec::new(),
             deprived: BTreeSet::new(),
             waiting: Vec::new(),
-            spots: Vec::new(),
+            reach: Vec::new(),
             samples: Vec::new(),
             pool: Vec::new(),
-            reaching: BTreeMap::new(),
+            reached: BTreeMap::new(),
             shown: FactSet::default(),
             nearest: Nearest::default(),
             work: (0, 0),
@@ -129,10 +138,10 @@ impl<'a> Varying<'a> {
         self.samples = targets.filter_map(|target| Sample::new(request, target, &mut mentioned)).collect();
         self.samples.extend(Sample::of_given(request, &mut mentioned));
         let reached = |sample: &Sample<'a>| match &sample.given {
-            Some(given) => request.spots_in(&given.hidden.name),
-            None => request.spots_of(&sample.target.script.called(request.vm)),
+            Some(given) => Reach::In(request.spots_in(&given.hidden.name)),
+            None => Reach::From(request.beginning(&sample.target.script.called(request.vm))),
         };
-        self.spots = self.samples.iter().map(reached).collect();
+        self.reach = self.samples.iter().map(reached).collect();
         self.failures = vec![0; self.samples.len()];
     }
 
@@ -147,8 +156,7 @@ impl<'a> Varying<'a> {
                 self.learn(request, shared);
                 open = self.open_places(shared);
                 let spots = request.open_spots(&shared.goals);
-                let reaches = |n: &usize| self.spots.get(*n).is_some_and(|own| !own.is_disjoint(&spots));
-                fresh = (0..self.samples.len()).filter(reaches).collect();
+                fresh = self.reaching(request, &spots);
             }
             self.round += 1;
             work += PLAIN_RUN;
@@ -160,10 +168,24 @@ impl<'a> Varying<'a> {
     }
 
     /// What to vary for mutants that live: the places of their labels that an entry reaches, and the targets that reach one.
-    pub(super) fn towards(&self, places: &[Place], spots: &BTreeSet<u32>) -> (Vec<Place>, Vec<usize>) {
-        let open = places.iter().filter(|place| self.reaching.contains_key(place)).copied().collect();
-        let reaches = |n: &usize| self.spots.get(*n).is_some_and(|own| !own.is_disjoint(spots));
-        (open, (0..self.samples.len()).filter(reaches).collect())
+    pub(super) fn towards(
+        &self,
+        request: &Request<'a>,
+        places: &[Place],
+        spots: &BTreeSet<u32>,
+    ) -> (Vec<Place>, Vec<usize>) {
+        let open = places.iter().filter(|place| self.reached.contains_key(place)).copied().collect();
+        (open, self.reaching(request, spots))
+    }
+
+    /// The samples that may reach one of these spots. Asked from the spots backwards: of thousands of samples each may reach nearly all.
+    fn reaching(&self, request: &Request<'a>, spots: &BTreeSet<u32>) -> Vec<usize> {
+        let distances = request.spots.distances(&request.graph, spots);
+        let reaches = |reach: &Reach| match reach {
+            Reach::From(positions) => positions.nearest(&distances) != u32::MAX,
+            Reach::In(own) => !own.is_disjoint(spots),
+        };
+        self.reach.iter().enumerate().filter(|(_, reach)| reaches(reach)).map(|(number, _)| number).collect()
     }
 
     /// The number of another round.
@@ -197,7 +219,7 @@ impl<'a> Varying<'a> {
         }
         let places: BTreeSet<Place> = facts.iter().filter_map(|n| shared.recorder.fact(n)).map(|f| f.place()).collect();
         for place in places {
-            self.reaching.entry(place).or_default().push(self.pool.len());
+            self.reached.entry(place).or_default().push(self.pool.len());
         }
         self.shown.add(facts);
         self.pool.push(entry);
@@ -207,7 +229,7 @@ impl<'a> Varying<'a> {
     fn open_places(&self, shared: &Shared<'_>) -> Vec<Place> {
         let aims = shared.goals.aims.iter().enumerate().filter(|(number, _)| shared.goals.is_open(*number));
         let places: BTreeSet<Place> = aims.map(|(_, (_, aim))| aim.place()).collect();
-        places.into_iter().filter(|place| self.reaching.contains_key(place)).collect()
+        places.into_iter().filter(|place| self.reached.contains_key(place)).collect()
     }
 
     /// What to run next.
@@ -243,7 +265,7 @@ impl<'a> Varying<'a> {
         }
         // Near to what is open, and then whatever there is.
         let near = open.get(self.random.random_range(0..open.len().max(1))).filter(|_| !self.round.is_multiple_of(4));
-        let near = near.and_then(|place| self.reaching.get(place)).map(Vec::as_slice).unwrap_or_default();
+        let near = near.and_then(|place| self.reached.get(place)).map(Vec::as_slice).unwrap_or_default();
         let mut pick = || match near.len() {
             0 => (!self.pool.is_empty()).then(|| self.random.random_range(0..self.pool.len())),
             some => near.get(self.random.random_range(0..some)).copied(),
