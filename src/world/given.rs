@@ -9,6 +9,8 @@ use crate::classfile::descriptor::{FieldType, MethodType};
 pub enum Has {
     /// It can be got back.
     Held,
+    /// It can be got back from a map, but is no key: the map does not show it to keys.
+    Mapped,
     /// It is run, but not got back.
     Run,
 }
@@ -42,6 +44,9 @@ pub fn given(member: &MemberRef, operand: usize, is_static: bool, has: Has) -> G
 fn of_receiver(member: &MemberRef, method: &MethodType<'_>, has: Has) -> Given {
     let gives_value = library::gives_value(&member.descriptor);
     let result = method.result.as_ref();
+    if &*member.class == "java/lang/Object" && &*member.name == "clone" {
+        return Given::Result(has);
+    }
     if &*member.name == "<init>" || &*member.class == "java/lang/Object" {
         return Given::Done;
     }
@@ -98,13 +103,17 @@ fn of_argument(
         return match (result.is_some_and(is_lazy), has) {
             (true, _) => Given::Result(has),
             (false, Has::Run) => Given::Done,
-            (false, Has::Held) => Given::Leaves,
+            (false, Has::Held | Has::Mapped) => Given::Leaves,
         };
     }
-    let shows =
-        matches!(class, "java/lang/String" | "java/lang/StringBuilder" | "java/util/Objects" | "java/io/PrintStream");
-    if shows && (library::gives_value(&member.descriptor) || class == "java/lang/StringBuilder") {
+    if class == "java/lang/StringBuilder" {
         return Given::Done;
+    }
+    if library::gives_value(&member.descriptor) && matches!(class, "java/lang/String" | "java/util/Objects") {
+        // Others are asked whether it is equal to them.
+        let shows_to_others = class == "java/util/Objects"
+            && (name == "compare" || matches!(name, "equals" | "deepEquals") && number > 0);
+        return if shows_to_others { Given::Leaves } else { Given::Done };
     }
     match (class, is_static) {
         ("java/util/List" | "java/util/Set" | "java/util/Map" | "java/util/Optional" | "java/util/Objects", true) => {
@@ -116,8 +125,12 @@ fn of_argument(
         }
         (class, true) if is_stream(class) => Given::Result(has),
         (class, false) if library::is_container(class) || ORDERED.contains(&class) => match name {
-            "contains" | "containsKey" | "containsValue" | "get" | "indexOf" | "lastIndexOf" => Given::Done,
-            "remove" if number == 0 => Given::Done,
+            "put" | "putIfAbsent" | "setValue" if number + 1 == method.params.len() && has == Has::Held => {
+                Given::Receiver(Has::Mapped)
+            }
+            // It is compared with what is there.
+            "contains" | "containsKey" | "containsValue" | "get" | "indexOf" | "lastIndexOf" => Given::Receiver(has),
+            "remove" if number == 0 => Given::Receiver(has),
             "add" | "addFirst" | "addLast" | "offer" | "offerFirst" | "offerLast" | "push" | "put" | "putIfAbsent"
             | "set" | "setValue" | "addAll" | "putAll" | "<init>" => Given::Receiver(has),
             _ => Given::Leaves,
@@ -134,6 +147,22 @@ const ORDERED: [&str; 5] = [
     "java/util/concurrent/ConcurrentSkipListMap",
     "java/util/concurrent/ConcurrentSkipListSet",
 ];
+
+/// Whether objects of a class show what they hold to a function that orders it.
+pub fn is_ordered(class: &str) -> bool {
+    ORDERED.contains(&class)
+}
+
+/// Whether what a container of the library holds is shown to the arguments of a call of it.
+pub fn shows_to_arguments(member: &MemberRef, has: Has) -> bool {
+    match (has, &*member.name) {
+        (Has::Run, _) => false,
+        (Has::Mapped, "equals" | "containsValue") => true,
+        (Has::Mapped, "remove" | "replace") => !member.descriptor.starts_with("(Ljava/lang/Object;)"),
+        (Has::Mapped, _) if member.class.ends_with("Map") => false,
+        _ => library::asks_elements(member),
+    }
+}
 
 /// Whether a method asks the functions that it takes before it ends, and forgets them.
 fn is_done_with(class: &str, name: &str, is_static: bool) -> bool {
