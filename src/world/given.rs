@@ -9,8 +9,6 @@ use crate::classfile::descriptor::{FieldType, MethodType};
 pub enum Has {
     /// It can be got back.
     Held,
-    /// It can be got back from a map, but is no key: the map does not show it to keys.
-    Mapped,
     /// It is run, but not got back.
     Run,
 }
@@ -103,7 +101,7 @@ fn of_argument(
         return match (result.is_some_and(is_lazy), has) {
             (true, _) => Given::Result(has),
             (false, Has::Run) => Given::Done,
-            (false, Has::Held | Has::Mapped) => Given::Leaves,
+            (false, Has::Held) => Given::Leaves,
         };
     }
     if class == "java/lang/StringBuilder" {
@@ -125,10 +123,7 @@ fn of_argument(
         }
         (class, true) if is_stream(class) => Given::Result(has),
         (class, false) if library::is_container(class) || ORDERED.contains(&class) => match name {
-            "put" | "putIfAbsent" | "setValue" if number + 1 == method.params.len() && has == Has::Held => {
-                Given::Receiver(Has::Mapped)
-            }
-            // It is compared with what is there.
+            // Another's container could keep it.
             "contains" | "containsKey" | "containsValue" | "get" | "indexOf" | "lastIndexOf" => Given::Receiver(has),
             "remove" if number == 0 => Given::Receiver(has),
             "add" | "addFirst" | "addLast" | "offer" | "offerFirst" | "offerLast" | "push" | "put" | "putIfAbsent"
@@ -147,22 +142,6 @@ const ORDERED: [&str; 5] = [
     "java/util/concurrent/ConcurrentSkipListMap",
     "java/util/concurrent/ConcurrentSkipListSet",
 ];
-
-/// Whether objects of a class show what they hold to a function that orders it.
-pub fn is_ordered(class: &str) -> bool {
-    ORDERED.contains(&class)
-}
-
-/// Whether what a container of the library holds is shown to the arguments of a call of it.
-pub fn shows_to_arguments(member: &MemberRef, has: Has) -> bool {
-    match (has, &*member.name) {
-        (Has::Run, _) => false,
-        (Has::Mapped, "equals" | "containsValue") => true,
-        (Has::Mapped, "remove" | "replace") => !member.descriptor.starts_with("(Ljava/lang/Object;)"),
-        (Has::Mapped, _) if member.class.ends_with("Map") => false,
-        _ => library::asks_elements(member),
-    }
-}
 
 /// Whether a method asks the functions that it takes before it ends, and forgets them.
 fn is_done_with(class: &str, name: &str, is_static: bool) -> bool {

@@ -12,8 +12,7 @@ use std::rc::Rc;
 
 use super::World;
 use super::flow::{Flow, Judged, Use};
-use super::given::{Given, Has, given, is_ordered, shows_to_arguments};
-use super::library::is_value_kind;
+use super::given::{Given, Has, given};
 use super::nest::{Nest, own_file};
 use super::receivers::shown;
 use crate::analysis::impact::Def;
@@ -446,9 +445,6 @@ impl<'a> Leaving<'a> {
             return Judged::Part;
         }
         let is_called_on = used.operand == 0 && !matches!(used.insn, Insn::InvokeStatic(_));
-        if is_called_on && shows_to_arguments(member, has) && !self.takes_values(here, used.at, member) {
-            return Judged::Leaves;
-        }
         let mut judged = vec![self.asked(here, used, member, has)];
         if is_called_on && has == Has::Held && !matches!(used.insn, Insn::InvokeSpecial(_)) {
             let program = self.program;
@@ -472,6 +468,8 @@ impl<'a> Leaving<'a> {
         let is_static = matches!(used.insn, Insn::InvokeStatic(_));
         match given(member, used.operand, is_static, has) {
             Given::Done => Judged::Looks,
+            // What a function gives is not followed.
+            _ if matches!(used.insn, Insn::InvokeDynamic(_)) => Judged::Leaves,
             Given::Result(as_before) if as_before == has => Judged::Part,
             Given::Result(other) => {
                 self.add(here.top, here.number, Def::Insn(used.at), other);
@@ -482,39 +480,6 @@ impl<'a> Leaving<'a> {
         }
     }
 
-    /// Whether the objects that a call passes are values, or of the classes that are followed.
-    fn takes_values(&self, here: &Here<'_>, at: u32, member: &MemberRef) -> bool {
-        let is_known = |kind: &FieldType<'_>| match kind {
-            FieldType::Object(name) => {
-                is_value_kind(kind) || self.program.load(name).is_ok_and(|class| self.kinds.contains(&class))
-            }
-            FieldType::Array { .. } => false,
-            _ => true,
-        };
-        let this = usize::from(here.flow.access & access::STATIC == 0);
-        let is_value = |origin: &Def| match origin {
-            Def::Param(number) => {
-                let method = MethodType::parse(&here.flow.descriptor).ok();
-                let param = method.and_then(|m| m.params.get((*number as usize).checked_sub(this)?).copied());
-                param.is_some_and(|kind| is_known(&kind))
-            }
-            Def::Insn(made) => match here.flow.insn(*made) {
-                Some(Insn::NullConst | Insn::StringConst(_) | Insn::ClassConstQ(_)) => true,
-                Some(Insn::New(pool)) => {
-                    here.flow.file.pool.class(pool).is_some_and(|name| is_known(&FieldType::Object(name)))
-                }
-                Some(insn) => here.flow.member(insn).is_some_and(|asked| {
-                    let given = asked.descriptor.rsplit(')').next().unwrap_or_default();
-                    FieldType::parse(given).is_ok_and(|kind| is_known(&kind))
-                }),
-                None => false,
-            },
-            Def::Caught => false,
-        };
-        let params = MethodType::parse(&member.descriptor).map(|method| method.params.len());
-        params.is_ok_and(|count| (1..=count).all(|operand| here.flow.origins(at, operand).iter().all(&is_value)))
-    }
-
     /// The object that is the operand of an instruction has it: new ones, and those of fields that hold nothing else.
     fn contained(&mut self, here: &Here<'_>, at: u32, operand: usize, has: Has) -> Judged {
         for origin in here.flow.origins(at, operand) {
@@ -523,11 +488,8 @@ impl<'a> Leaving<'a> {
                 Some(Insn::NullConst) => {}
                 Some(Insn::New(pool)) => {
                     let class = here.flow.file.pool.class(pool);
-                    // Others order what it holds, or the program adds methods to it.
-                    let is_plain = |class: &Rc<str>| {
-                        !(has == Has::Held && is_ordered(class)) && own_file(self.program, class).is_none()
-                    };
-                    if !class.is_some_and(is_plain) {
+                    // The program adds methods to what it extends.
+                    if class.is_none_or(|class| own_file(self.program, class).is_some()) {
                         return Judged::Leaves;
                     }
                     self.add(here.top, here.number, origin, has);
