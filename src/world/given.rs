@@ -42,6 +42,9 @@ pub fn given(member: &MemberRef, operand: usize, is_static: bool, has: Has) -> G
 fn of_receiver(member: &MemberRef, method: &MethodType<'_>, has: Has) -> Given {
     let gives_value = library::gives_value(&member.descriptor);
     let result = method.result.as_ref();
+    if &*member.class == "java/lang/Object" && &*member.name == "clone" {
+        return Given::Result(has);
+    }
     if &*member.name == "<init>" || &*member.class == "java/lang/Object" {
         return Given::Done;
     }
@@ -101,10 +104,14 @@ fn of_argument(
             (false, Has::Held) => Given::Leaves,
         };
     }
-    let shows =
-        matches!(class, "java/lang/String" | "java/lang/StringBuilder" | "java/util/Objects" | "java/io/PrintStream");
-    if shows && (library::gives_value(&member.descriptor) || class == "java/lang/StringBuilder") {
+    if class == "java/lang/StringBuilder" {
         return Given::Done;
+    }
+    if library::gives_value(&member.descriptor) && matches!(class, "java/lang/String" | "java/util/Objects") {
+        // Others are asked whether it is equal to them.
+        let shows_to_others = class == "java/util/Objects"
+            && (name == "compare" || matches!(name, "equals" | "deepEquals") && number > 0);
+        return if shows_to_others { Given::Leaves } else { Given::Done };
     }
     match (class, is_static) {
         ("java/util/List" | "java/util/Set" | "java/util/Map" | "java/util/Optional" | "java/util/Objects", true) => {
@@ -116,8 +123,9 @@ fn of_argument(
         }
         (class, true) if is_stream(class) => Given::Result(has),
         (class, false) if library::is_container(class) || ORDERED.contains(&class) => match name {
-            "contains" | "containsKey" | "containsValue" | "get" | "indexOf" | "lastIndexOf" => Given::Done,
-            "remove" if number == 0 => Given::Done,
+            // Another's container could keep it.
+            "contains" | "containsKey" | "containsValue" | "get" | "indexOf" | "lastIndexOf" => Given::Receiver(has),
+            "remove" if number == 0 => Given::Receiver(has),
             "add" | "addFirst" | "addLast" | "offer" | "offerFirst" | "offerLast" | "push" | "put" | "putIfAbsent"
             | "set" | "setValue" | "addAll" | "putAll" | "<init>" => Given::Receiver(has),
             _ => Given::Leaves,

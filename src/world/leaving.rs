@@ -1,7 +1,8 @@
 //! Code that others may run though nobody can name it: the bodies of functions, and methods of objects whose class is private or
 //! has no name, once such a function or object leaves the code that makes it.
 //!
-//! It is followed through locals, private fields, methods of the program that surely run, and what the library makes of it (`given`).
+//! It is followed through locals, private fields, methods of the program that surely run, those that it inherits, and what the library
+//! makes of it (`given`).
 //! A field counts as private only where all that others can call of its class is explored: that code may run what the field holds.
 //!
 //! Over-approximated: what is not understood leaves.
@@ -15,9 +16,10 @@ use super::given::{Given, Has, given};
 use super::nest::{Nest, own_file};
 use super::receivers::shown;
 use crate::analysis::impact::Def;
-use crate::classfile::descriptor::top_level;
-use crate::classfile::{ClassFile, MemberRef, access};
-use crate::program::{Insn, Program};
+use crate::classfile::descriptor::{FieldType, MethodType, top_level};
+use crate::classfile::{ClassFile, Constant, MemberRef, access};
+use crate::program::{Insn, Method, Origin, Program};
+use crate::util::ClassId;
 
 /// A method, and by which code what runs it leaves.
 pub struct Outlet {
@@ -34,6 +36,12 @@ struct Leaving<'a> {
     world: &'a World,
     program: &'a Program,
     explored: &'a dyn Fn(&str) -> bool,
+    /// The class that has the methods which are asked about.
+    home: Rc<str>,
+    /// The classes of the objects that are followed; of a function, its interface.
+    kinds: Vec<ClassId>,
+    /// By what something leaves that cannot be followed.
+    lost: Option<String>,
     seen: BTreeSet<Step>,
     todo: Vec<Step>,
     /// Containers in fields of which it was asked where they come from.
@@ -44,10 +52,13 @@ impl World {
     /// The methods of these classes that others may run without a name for them. `explored`: whether all that others can call
     /// of a class is explored.
     pub fn outlets(&self, program: &Program, classes: &BTreeSet<&str>, explored: &dyn Fn(&str) -> bool) -> Vec<Outlet> {
-        let leaving = || Leaving {
+        let leaving = |home: &Rc<str>| Leaving {
             world: self,
             program,
             explored,
+            home: Rc::clone(home),
+            kinds: Vec::new(),
+            lost: None,
             seen: BTreeSet::new(),
             todo: Vec::new(),
             containers: BTreeSet::new(),
@@ -57,7 +68,7 @@ impl World {
         for top in tops {
             let nest = self.nest(program, top);
             for file in nest.classes.iter().filter(|file| classes.contains(&*file.name)) {
-                found.extend(leaving().objects(file, top, &nest));
+                found.extend(leaving(&file.name).objects(file, top, &nest));
             }
             let Some(flows) = nest.flows() else {
                 let files = nest.classes.iter().filter(|file| classes.contains(&*file.name));
@@ -69,8 +80,10 @@ impl World {
                     if own_file(program, &body.class).is_none_or(|file| !is_hidden(&file, body)) {
                         continue;
                     }
-                    let mut leaving = leaving();
-                    leaving.add(top, number, Def::Insn(at), Has::Held);
+                    let mut leaving = leaving(&body.class);
+                    leaving.kinds.extend(interface(program, flow, at));
+                    leaving.inherited();
+                    leaving.found((top, number, flow), at, Has::Held);
                     found.extend(leaving.way_out().map(|by| outlet(body, by)));
                 }
             }
@@ -94,6 +107,16 @@ fn functions(flow: &Flow) -> impl Iterator<Item = (u32, &MemberRef)> {
     })
 }
 
+/// The interface of a function that is made somewhere.
+fn interface(program: &Program, flow: &Flow, at: u32) -> Option<ClassId> {
+    let Insn::InvokeDynamic(index) = flow.insn(at)? else { return None };
+    let Constant::InvokeDynamic { descriptor, .. } = flow.file.pool.get(index)? else { return None };
+    match MethodType::parse(descriptor).ok()?.result? {
+        FieldType::Object(name) => program.load(name).ok(),
+        _ => None,
+    }
+}
+
 /// All that functions may run, where the code that makes them cannot be read.
 fn unread(file: &ClassFile) -> Vec<Outlet> {
     let own = file.handled_methods().filter(|body| body.class == file.name && is_hidden(file, body));
@@ -107,7 +130,7 @@ fn is_hidden(file: &ClassFile, body: &MemberRef) -> bool {
     !file.is_nameable() || method.is_none_or(|method| method.access & hidden != 0)
 }
 
-impl Leaving<'_> {
+impl<'a> Leaving<'a> {
     /// The methods of a class without a name whose objects leave.
     fn objects(mut self, file: &ClassFile, top: &str, nest: &Nest) -> Vec<Outlet> {
         // The constants of an enum are receivers, with their own classes.
@@ -125,11 +148,17 @@ impl Leaving<'_> {
             Some(flows) => {
                 // Whoever has an object of a class below has the inherited methods.
                 let below = self.classes_below(file, nest);
+                self.kinds = below.iter().filter_map(|name| self.program.load(name).ok()).collect();
+                self.inherited();
+                // A function makes objects wherever it is run.
+                let makes = |m: &MemberRef| &*m.name == "<init>" && below.contains(&*m.class);
+                let maker = nest.classes.iter().find(|file| file.handled_methods().any(makes));
+                self.lost = maker.map(|file| file.name.replace('/', ".")).or(self.lost.take());
                 for (number, flow) in flows.iter().enumerate() {
                     for (at, insn) in flow.insns() {
                         if matches!(insn, Insn::New(pool) if flow.file.pool.class(pool).is_some_and(|made| below.contains(&**made)))
                         {
-                            self.add(top, number, Def::Insn(at), Has::Held);
+                            self.found((top, number, flow), at, Has::Held);
                         }
                     }
                     if below.contains(&*flow.file.name) && flow.access & access::STATIC == 0 {
@@ -170,9 +199,50 @@ impl Leaving<'_> {
         }
     }
 
+    /// What an instruction makes or gets is followed. Not in a class that is not explored: nobody knows what else it does with it.
+    fn found(&mut self, (top, number, flow): (&str, usize, &Flow), at: u32, has: Has) {
+        if (self.explored)(&self.home) && !(self.explored)(&flow.file.name) {
+            self.lost = Some(shown(flow));
+        }
+        self.add(top, number, Def::Insn(at), has);
+    }
+
+    /// The library may run what the objects inherit from the program and it knows of, and shows them to each other.
+    fn inherited(&mut self) {
+        let program = self.program;
+        for kind in self.kinds.clone() {
+            let class = program.class(kind);
+            let above = class.display.iter().chain(&class.all_interfaces).chain([&kind]).map(|id| program.class(*id));
+            let (own, library): (Vec<_>, Vec<_>) = above.partition(|class| matches!(class.origin, Origin::App(_)));
+            let object = program.load("java/lang/Object").ok().map(|id| program.class(id));
+            let known = |method: &Method| {
+                library.iter().copied().chain(object).any(|class| class.declared.contains_key(&method.selector))
+            };
+            let fixed = access::STATIC | access::PRIVATE | access::ABSTRACT;
+            let methods = own.iter().flat_map(|class| class.methods.iter()).map(|id| program.method(*id));
+            for method in methods.filter(|m| m.access & fixed == 0 && !m.is_constructor() && known(m)) {
+                let member = self.member(method);
+                let compares = matches!(&*member.name, "equals" | "compareTo");
+                for operand in 0..=usize::from(compares) {
+                    if !self.param(&member, operand, Has::Held) {
+                        self.lost = Some(format!("{}.{}", member.class.replace('/', "."), member.name));
+                    }
+                }
+            }
+        }
+    }
+
+    fn member(&self, method: &Method) -> MemberRef {
+        let class = Rc::clone(&self.program.class(method.class).name);
+        MemberRef { class, name: Rc::clone(&method.name), descriptor: Rc::clone(&method.descriptor) }
+    }
+
     /// By which method something leaves.
     fn way_out(&mut self) -> Option<String> {
         while let Some((top, number, def, has)) = self.todo.pop() {
+            if self.lost.is_some() {
+                break;
+            }
             let nest = self.world.nest(self.program, &top);
             let flow = nest.flows().and_then(|flows| flows.get(number))?;
             let here = Here { nest: &nest, top: &top, number, flow };
@@ -181,7 +251,7 @@ impl Leaving<'_> {
                 return Some(shown(flow));
             }
         }
-        None
+        self.lost.take()
     }
 
     fn judge(&mut self, here: &Here<'_>, used: &Use<'_>, has: Has) -> Judged {
@@ -198,7 +268,7 @@ impl Leaving<'_> {
             InvokeVirtual(_) | InvokeInterface(_) | InvokeStatic(_) | InvokeSpecial(_) => {
                 let Some(member) = used.member() else { return Judged::Leaves };
                 match own_file(self.program, &member.class) {
-                    Some(file) => self.own_call(&file, used, member, has),
+                    Some(file) => self.own_call(here, &file, used, member, has),
                     None => self.library_call(here, used, member, has),
                 }
             }
@@ -208,23 +278,35 @@ impl Leaving<'_> {
 
     /// All that reads a field has it.
     fn field(&mut self, here: &Here<'_>, field: &MemberRef, has: Has) -> Judged {
-        let owner = here.nest.classes.iter().find(|file| file.name == field.class);
-        let inside = owner.is_some_and(|file| {
-            let private = file.field(&field.name, &field.descriptor).is_some_and(|f| f.has(access::PRIVATE));
-            (private || !file.is_nameable()) && (self.explored)(&file.name)
-        });
-        if !inside {
+        if !self.is_inside(here, field) {
             return Judged::Leaves;
         }
         for (number, flow) in here.nest.flows().unwrap_or_default().iter().enumerate() {
             for (at, insn) in flow.insns() {
                 let reads = matches!(insn, Insn::GetField(_) | Insn::GetStatic(_));
                 if reads && flow.member(insn).is_some_and(|member| is_same(member, field)) {
-                    self.add(here.top, number, Def::Insn(at), has);
+                    self.found((here.top, number, flow), at, has);
                 }
             }
         }
         Judged::Looks
+    }
+
+    /// Whether nobody else can name a field. A reference to it may name a class that inherits it.
+    fn is_inside(&self, here: &Here<'_>, field: &MemberRef) -> bool {
+        let Ok(named) = self.program.load(&field.class) else { return false };
+        let declares = |id: &&ClassId| {
+            let file = self.program.class(**id).file.as_ref();
+            file.is_some_and(|file| file.field(&field.name, &field.descriptor).is_some())
+        };
+        let Some(owner) = self.program.class(named).display.iter().rev().find(declares).copied() else { return false };
+        let inherits = |file: &ClassFile| {
+            file.is_nameable() && self.program.load(&file.name).is_ok_and(|heir| self.program.is_subtype(heir, owner))
+        };
+        let name = &self.program.class(owner).name;
+        let Some(file) = here.nest.classes.iter().find(|file| file.name == *name) else { return false };
+        let private = file.field(&field.name, &field.descriptor).is_some_and(|f| f.has(access::PRIVATE));
+        (private || !here.nest.classes.iter().any(|file| inherits(file))) && (self.explored)(&file.name)
     }
 
     /// A private method gives it to those who call it.
@@ -241,7 +323,7 @@ impl Leaving<'_> {
             for (at, insn) in flow.insns() {
                 let calls = !matches!(insn, Insn::GetField(_) | Insn::PutField(_));
                 if calls && flow.member(insn).is_some_and(is_this) {
-                    self.add(here.top, number, Def::Insn(at), has);
+                    self.found((here.top, number, flow), at, has);
                 }
             }
         }
@@ -253,14 +335,33 @@ impl Leaving<'_> {
         match here.flow.file.linked_by(index).map(|linker| &*linker.class) {
             Some("java/lang/invoke/StringConcatFactory" | "java/lang/runtime/SwitchBootstraps") => Judged::Looks,
             Some("java/lang/invoke/LambdaMetafactory") => {
-                for body in here.flow.file.referred_methods(index) {
-                    self.param(body, used.operand, has);
+                let bodies = here.flow.file.referred_methods(index);
+                if !bodies.into_iter().all(|body| self.body_has(here, used, body, has)) {
+                    return Judged::Leaves;
                 }
                 self.add(here.top, here.number, Def::Insn(used.at), Has::Run);
                 Judged::Looks
             }
             _ => Judged::Leaves,
         }
+    }
+
+    /// The body of a function has what it was made with; whether it does not give that to whoever runs the function.
+    fn body_has(&mut self, here: &Here<'_>, used: &Use<'_>, body: &MemberRef, has: Has) -> bool {
+        let Ok(named) = self.program.load(&body.class) else { return false };
+        let Some(method) = self.program.find_named(named, &body.name, &body.descriptor) else { return false };
+        let is_open = !method.is_static() && method.access & access::PRIVATE == 0;
+        let judged = match own_file(self.program, &body.class) {
+            _ if method.is_constructor() => Judged::Leaves,
+            Some(_) if used.operand == 0 && is_open => self.called_on(here, used, body, has, false),
+            Some(_) if self.param(body, used.operand, has) => Judged::Looks,
+            Some(_) => Judged::Leaves,
+            None => match given(body, used.operand, method.is_static(), has) {
+                Given::Done => Judged::Looks,
+                _ => Judged::Leaves,
+            },
+        };
+        judged == Judged::Looks
     }
 
     /// Follows a parameter of a method of the program; whether its code is there.
@@ -277,31 +378,98 @@ impl Leaving<'_> {
         number.is_some()
     }
 
-    fn own_call(&mut self, file: &ClassFile, used: &Use<'_>, member: &MemberRef, has: Has) -> Judged {
+    fn own_call(&mut self, here: &Here<'_>, file: &ClassFile, used: &Use<'_>, member: &MemberRef, has: Has) -> Judged {
         let is_static = matches!(used.insn, Insn::InvokeStatic(_));
         if used.operand == 0 && !is_static {
-            // Its own code runs, or that of an interface.
-            self.param(member, 0, has);
-            return Judged::Looks;
+            let private = file.method(&member.name, &member.descriptor).is_some_and(|m| m.has(access::PRIVATE));
+            let settled = private || matches!(used.insn, Insn::InvokeSpecial(_));
+            return self.called_on(here, used, member, has, settled);
         }
         let method = file.method(&member.name, &member.descriptor);
         let settled = access::PRIVATE | access::STATIC | access::FINAL;
         let runs = matches!(used.insn, Insn::InvokeSpecial(_) | Insn::InvokeStatic(_))
             || method.is_some_and(|method| method.access & settled != 0)
-            || file.has(access::FINAL);
+            || file.has(access::FINAL)
+            || !file.is_nameable() && !self.is_extended(here, file);
         match runs && self.param(member, used.operand, has) {
             true => Judged::Looks,
             false => Judged::Leaves,
         }
     }
 
+    /// A method is called on it: its code, which may be inherited, has it. `settled`: whether it is that of the class that is named.
+    fn called_on(&mut self, here: &Here<'_>, used: &Use<'_>, member: &MemberRef, has: Has, settled: bool) -> Judged {
+        let program = self.program;
+        let Ok(named) = program.load(&member.class) else { return Judged::Leaves };
+        let mut kinds = self.kinds.clone();
+        // What has it without being it is a function of another kind.
+        kinds.retain(|kind| has == Has::Held && !settled && program.is_subtype(*kind, named));
+        if kinds.is_empty() {
+            kinds.push(named);
+        }
+        let judged = kinds.into_iter().map(|kind| match self.code_of(kind, member) {
+            None => Judged::Leaves,
+            Some(method) if method.is_abstract() => Judged::Looks,
+            Some(method) => {
+                let member = self.member(method);
+                match program.class(method.class).origin {
+                    Origin::App(_) if self.param(&member, 0, has) => Judged::Looks,
+                    Origin::App(_) => Judged::Leaves,
+                    _ => self.asked(here, used, &member, has),
+                }
+            }
+        });
+        worst(judged.collect())
+    }
+
+    /// What runs where a method is called on an object of this class.
+    fn code_of(&self, kind: ClassId, member: &MemberRef) -> Option<&'a Method> {
+        let program = self.program;
+        let selected = program.select(kind, program.selector(&member.name, &member.descriptor));
+        let inherited = !program.class(kind).is_interface() && &*member.name != "<init>";
+        let selected = selected.filter(|_| inherited).map(|id| program.method(id));
+        selected.or_else(|| program.find_named(kind, &member.name, &member.descriptor))
+    }
+
+    /// Whether other classes extend one without a name: they are in its nest.
+    fn is_extended(&self, here: &Here<'_>, file: &ClassFile) -> bool {
+        let Ok(class) = self.program.load(&file.name) else { return true };
+        let extends = |other: &Rc<ClassFile>| {
+            other.name != file.name && self.program.load(&other.name).is_ok_and(|o| self.program.is_subtype(o, class))
+        };
+        file.is_interface() || top_level(&file.name) != here.top || here.nest.classes.iter().any(extends)
+    }
+
     fn library_call(&mut self, here: &Here<'_>, used: &Use<'_>, member: &MemberRef, has: Has) -> Judged {
         if member.class.starts_with('[') {
             return Judged::Part;
         }
+        let is_called_on = used.operand == 0 && !matches!(used.insn, Insn::InvokeStatic(_));
+        let mut judged = vec![self.asked(here, used, member, has)];
+        if is_called_on && has == Has::Held && !matches!(used.insn, Insn::InvokeSpecial(_)) {
+            let program = self.program;
+            let Ok(named) = program.load(&member.class) else { return Judged::Leaves };
+            for kind in self.kinds.clone().into_iter().filter(|kind| program.is_subtype(*kind, named)) {
+                let Some(method) = self.code_of(kind, member).filter(|method| !method.is_abstract()) else { continue };
+                let found = self.member(method);
+                match program.class(method.class).origin {
+                    Origin::App(_) if !self.param(&found, 0, has) => judged.push(Judged::Leaves),
+                    Origin::App(_) => {}
+                    _ if &*member.class == "java/lang/Object" => {}
+                    _ => judged.push(self.asked(here, used, &found, has)),
+                }
+            }
+        }
+        worst(judged)
+    }
+
+    /// What becomes of it by a method of the library.
+    fn asked(&mut self, here: &Here<'_>, used: &Use<'_>, member: &MemberRef, has: Has) -> Judged {
         let is_static = matches!(used.insn, Insn::InvokeStatic(_));
         match given(member, used.operand, is_static, has) {
             Given::Done => Judged::Looks,
+            // What a function gives is not followed.
+            _ if matches!(used.insn, Insn::InvokeDynamic(_)) => Judged::Leaves,
             Given::Result(as_before) if as_before == has => Judged::Part,
             Given::Result(other) => {
                 self.add(here.top, here.number, Def::Insn(used.at), other);
@@ -318,7 +486,15 @@ impl Leaving<'_> {
             let Def::Insn(made) = origin else { return Judged::Leaves };
             match here.flow.insn(made) {
                 Some(Insn::NullConst) => {}
-                Some(Insn::New(_) | Insn::NewRefArray(_)) => self.add(here.top, here.number, origin, has),
+                Some(Insn::New(pool)) => {
+                    let class = here.flow.file.pool.class(pool);
+                    // The program adds methods to what it extends.
+                    if class.is_none_or(|class| own_file(self.program, class).is_some()) {
+                        return Judged::Leaves;
+                    }
+                    self.add(here.top, here.number, origin, has);
+                }
+                Some(Insn::NewRefArray(_)) => self.add(here.top, here.number, origin, has),
                 Some(insn @ (Insn::GetField(_) | Insn::GetStatic(_))) => {
                     let Some(field) = here.flow.member(insn) else { return Judged::Leaves };
                     if self.field(here, field, has) == Judged::Leaves || !self.is_filled_here(here, field, has) {
@@ -356,6 +532,15 @@ struct Here<'n> {
     top: &'n str,
     number: usize,
     flow: &'n Flow,
+}
+
+fn worst(judged: Vec<Judged>) -> Judged {
+    let has = |what| judged.contains(&what);
+    match (has(Judged::Leaves), has(Judged::Part)) {
+        (true, _) => Judged::Leaves,
+        (false, true) => Judged::Part,
+        (false, false) => Judged::Looks,
+    }
 }
 
 fn is_same(one: &MemberRef, other: &MemberRef) -> bool {
