@@ -86,19 +86,14 @@ impl Flow<'_> {
         let mut run = vec![false; graph.methods.len()];
         let reached = graph.methods_from(roots.iter().filter_map(index), &mut run);
         let used = used_later(graph, classes, roots);
-        let does = |such: fn(&Deed) -> bool| {
-            let mut run = reached.iter().chain(&used.methods);
-            run.any(|method| flow.deeds[*method as usize].iter().any(|(_, deed)| such(deed)))
-        };
-        let looks = Looks {
-            elsewhere: does(|deed| matches!(deed, Deed::AsksLibrary))
-                || roots.iter().any(|root| gives_foreign(classes, root)),
-            outside: does(|deed| matches!(deed, Deed::AsksOutside)),
-        };
+        let begins = flow.begin_before(changes, version, roots);
+        let mut looks = flow.looks_of(reached.iter().chain(&used.methods).chain(&begins).copied());
+        looks.elsewhere |= roots.iter().any(|root| gives_foreign(classes, root));
         let mut reads = flow.read_by(&reached);
+        reads.extend(flow.read_to_begin(&begins));
         reads.extend(flow.read_where_handed_out(&used, roots, &reads));
         reads.extend(inherited(classes, roots).into_iter().map(|class| (class, INHERITED.into())));
-        let reads = flow.filled_from(reads, looks);
+        let (reads, looks) = flow.filled_from(reads, looks);
         let given = given(classes, roots, &reads);
         let is_shared = |field: &&Field| is_static(classes, field) || given.contains(&field.0);
         let shared = reads.iter().filter(is_shared).cloned().collect();
@@ -142,10 +137,25 @@ impl Flow<'_> {
 }
 
 /// Where code looks beside fields: at settings, and at what is outside the program.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 struct Looks {
     elsewhere: bool,
     outside: bool,
+}
+
+impl Looks {
+    fn of<'d>(deeds: impl IntoIterator<Item = &'d (Node, Deed)>) -> Self {
+        let mut found = Self::default();
+        for (_, deed) in deeds {
+            found.elsewhere |= matches!(deed, Deed::AsksLibrary);
+            found.outside |= matches!(deed, Deed::AsksOutside);
+        }
+        found
+    }
+
+    fn and(self, other: Self) -> Self {
+        Self { elsewhere: self.elsewhere || other.elsewhere, outside: self.outside || other.outside }
+    }
 }
 
 /// The name of what the library keeps in an object of a class of the program that extends one of its own: no field has it.
@@ -252,6 +262,34 @@ impl<'a> Flow<'a> {
         methods.iter().flat_map(|method| read(&self.deeds[*method as usize])).collect()
     }
 
+    fn looks_of(&self, methods: impl IntoIterator<Item = MethodIndex>) -> Looks {
+        Looks::of(methods.into_iter().flat_map(|method| &self.deeds[method as usize]))
+    }
+
+    /// The initialisers that begin before calls of the roots, with all that they run.
+    fn begin_before(&self, changes: &Changes, version: Version, roots: &[MethodKey]) -> Vec<MethodIndex> {
+        let graph = self.graph;
+        let with = |class: &Rc<str>| begun_with(changes, version, class).into_iter().chain([class.clone()]);
+        let classes: BTreeSet<Rc<str>> = roots.iter().flat_map(|root| with(&root.class)).collect();
+        let initialisers = classes.iter().filter_map(|class| graph.method(class, "<clinit>", "()V"));
+        graph.methods_from(initialisers, &mut vec![false; graph.methods.len()])
+    }
+
+    /// What is read of what was there before. Constants of a class are what its initialiser itself gives them.
+    fn read_to_begin(&self, begins: &[MethodIndex]) -> BTreeSet<Field> {
+        let is_own = |method: MethodIndex, field: &Field| {
+            let info = field_info(self.classes, field);
+            let method = self.graph.methods.get(method as usize);
+            method.is_some_and(|method| &*method.name == "<clinit>" && method.class == field.0)
+                && info.is_some_and(|info| info.is_static() && info.has(flags::FINAL))
+        };
+        let read_by = |method: &MethodIndex| {
+            let (method, deeds) = (*method, &self.deeds[*method as usize]);
+            read(deeds).filter(move |field| !is_own(method, field))
+        };
+        begins.iter().flat_map(read_by).collect()
+    }
+
     /// Whether a field holds an object which others may have, and give to code that takes such types.
     fn may_be_given(&self, field: &Field) -> bool {
         if let Some(known) = self.given.borrow().get(field) {
@@ -289,30 +327,31 @@ impl<'a> Flow<'a> {
     }
 
     /// Some fields, and those that they may be filled from: what is read before something is written into them (or left
-    /// where one looks beside them), where that is decided, computed and given.
-    fn filled_from(&self, mut fields: BTreeSet<Field>, looks: Looks) -> BTreeSet<Field> {
+    /// where one looks beside them), where that is decided, computed and given. And where one looks for that beside fields.
+    fn filled_from(&self, mut fields: BTreeSet<Field>, mut looks: Looks) -> (BTreeSet<Field>, Looks) {
         let graph = self.graph;
-        let gives = |at: MethodIndex| graph.methods.get(at as usize).is_some_and(|m| !m.descriptor.ends_with(")V"));
         let (mut seen, mut computes) = (vec![false; graph.len()], vec![false; self.deeds.len()]);
         loop {
             let reads = Reads::new(self, fields.clone(), &fields);
-            let mut found = BTreeSet::new();
+            let (mut found, mut also) = (BTreeSet::new(), looks);
             for at in 0..self.deeds.len() {
                 if !(reads.writes.of[at] || reads.changes_held(at) || self.leaves(at, looks)) {
                     continue;
                 }
                 let method = at as MethodIndex;
                 for node in self.before(method, |node| reads.is_filled_at(method, node, looks), &mut seen) {
-                    found.extend(read(self.deeds_at(method, node)));
-                    let alters = |callee: MethodIndex| self.alters.of[callee as usize] && reads.holds(at);
-                    let inner = graph.called(node).filter(|callee| gives(*callee) || alters(*callee));
-                    found.extend(self.read_by(&graph.methods_from(inner, &mut computes)));
+                    let deeds = self.deeds_at(method, node);
+                    found.extend(read(deeds));
+                    // What gives nothing may throw, and fill what it is given.
+                    let inner = graph.methods_from(graph.called(node), &mut computes);
+                    found.extend(self.read_by(&inner));
+                    also = also.and(Looks::of(deeds)).and(self.looks_of(inner));
                 }
             }
-            let known = fields.len();
+            let known = (fields.len(), std::mem::replace(&mut looks, also));
             fields.extend(found);
-            if fields.len() == known {
-                return fields;
+            if (fields.len(), looks) == known {
+                return (fields, looks);
             }
         }
     }
