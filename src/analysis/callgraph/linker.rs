@@ -103,14 +103,8 @@ impl<'a> Linker<'a> {
                     todo.extend(class.super_name.iter().chain(&class.interfaces).map(|name| &**name));
                 }
                 Some(_) => {}
-                None => {
-                    let kinds = ["Provider", "Finder", "Factory", "Driver", "Processor", "Chronology"];
-                    if name.starts_with("java")
-                        && (name.contains("/spi/") || kinds.iter().any(|kind| name.ends_with(kind)))
-                    {
-                        return true;
-                    }
-                }
+                None if is_service(name) => return true,
+                None => {}
             }
         }
         false
@@ -284,6 +278,12 @@ fn begun_by(member: &MemberRef) -> Option<Begun> {
         ("java/util/ServiceLoader" | "java/lang/invoke/MethodHandles$Lookup", _) if takes_class => Some(Begun::All),
         _ => None,
     }
+}
+
+/// Whether a type of the library may be one of which it looks for implementations by itself.
+pub fn is_service(name: &str) -> bool {
+    let kinds = ["Provider", "Finder", "Factory", "Driver", "Processor", "Chronology"];
+    name.starts_with("java") && (name.contains("/spi/") || kinds.iter().any(|kind| name.ends_with(kind)))
 }
 
 /// The methods that handles may stand for which the program makes itself.

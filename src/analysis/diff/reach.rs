@@ -66,7 +66,8 @@ fn side(changes: &Changes, version: Version) -> (BTreeSet<MethodKey>, bool) {
     }
     let mut found = vec![false; count + 1];
     let mut todo: Vec<usize> = seeds(changes, version, graph).into_iter().map(|m| m as usize).collect();
-    todo.extend(changes.classes().iter().any(|diff| shows_outside(changes, diff)).then_some(outside));
+    let is_otherwise = changes.provided_otherwise || changes.classes().iter().any(|diff| shows_outside(changes, diff));
+    todo.extend(is_otherwise.then_some(outside));
     while let Some(at) = todo.pop() {
         if !std::mem::replace(&mut found[at], true) {
             todo.extend(callers[at].iter().copied());
