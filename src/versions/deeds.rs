@@ -63,10 +63,12 @@ pub fn of_method(graph: &CallGraph, classes: &Classes, handles: &Handles, number
         },
         _ => None,
     });
-    let has_properties = outside::may_have_properties(classes, class, info, &looked_at.collect::<Vec<_>>(), &insns);
+    let looked_at: Vec<_> = looked_at.collect();
+    let has_properties = outside::may_have_properties(classes, class, info, &looked_at, &insns);
+    let has_printers = outside::may_have_printers(classes, class, info, &looked_at, &insns);
     for (node, cell) in (method.first..).zip(code.insns.iter()) {
         let reach = outside::reach(classes, class, cell.get());
-        if reach.leaves {
+        if reach.leaves || has_printers && outside::prints(class, cell.get()) {
             found.push((node, Deed::LeavesOutside));
         }
         if reach.asks {
@@ -82,8 +84,9 @@ pub fn of_method(graph: &CallGraph, classes: &Classes, handles: &Handles, number
             Insn::GetStatic(pool) | Insn::GetField(pool) => {
                 found.extend(named(pool).map(|field| (node, Deed::Reads(field))));
             }
+            // What the library declares it keeps inside its objects.
             Insn::PutStatic(pool) | Insn::PutField(pool) => {
-                found.extend(named(pool).map(|field| (node, Deed::Writes(field))));
+                found.push((node, named(pool).map_or(Deed::ChangesObjects, Deed::Writes)));
             }
             Insn::IntStore
             | Insn::LongStore
@@ -101,6 +104,9 @@ pub fn of_method(graph: &CallGraph, classes: &Classes, handles: &Handles, number
             insn if changes_text(class, insn) => found.push((node, Deed::ChangesObjects)),
             _ => {}
         }
+        if graph.leaves(node) {
+            found.extend(handles.functions.deeds().map(|deed| (node, deed)));
+        }
         if uses_handle(class, cell.get()) || handles.are_functions && graph.leaves(node) {
             for field in &handles.fields {
                 found.push((node, Deed::Reads(field.clone())));
@@ -112,8 +118,12 @@ pub fn of_method(graph: &CallGraph, classes: &Classes, handles: &Handles, number
     found
 }
 
-/// Whether an instruction calls what the program does not declare, other than `Object`'s constructor.
+/// Whether an instruction calls what the program does not declare, other than `Object`'s constructor, or looks at the streams
+/// that the library keeps for all.
 fn asks_library(classes: &Classes, class: &ClassFile, insn: Insn) -> bool {
+    if let Insn::GetStatic(pool) = insn {
+        return matches!(class.pool.get(pool), Some(Constant::Field(m)) if &*m.class == "java/lang/System");
+    }
     let (Insn::InvokeVirtual(pool)
     | Insn::InvokeStatic(pool)
     | Insn::InvokeSpecial(pool)
@@ -153,6 +163,43 @@ pub struct Handles {
     fields: Vec<Field>,
     /// Some are functions, which code of a library, or a caller's, may be given.
     are_functions: bool,
+    functions: LibraryFunctions,
+}
+
+/// What those functions do that the program makes of methods of the library, wherever they are called.
+#[derive(Default)]
+struct LibraryFunctions {
+    leave_elsewhere: bool,
+    leave_outside: bool,
+    ask_outside: bool,
+}
+
+impl LibraryFunctions {
+    fn of(classes: &Classes) -> Self {
+        let mut found = Self::default();
+        for class in classes.values() {
+            for (pool, constant) in class.pool.iter() {
+                if !matches!(constant, Constant::InvokeDynamic { .. }) {
+                    continue;
+                }
+                let insn = Insn::InvokeDynamic(pool);
+                let reach = outside::reach(classes, class, insn);
+                found.leave_elsewhere |= effects::effect(classes, class, insn).is_some();
+                found.leave_outside |= reach.leaves;
+                found.ask_outside |= reach.asks;
+            }
+        }
+        found
+    }
+
+    fn deeds(&self) -> impl Iterator<Item = Deed> {
+        let all = [
+            (self.leave_elsewhere, Deed::LeavesElsewhere),
+            (self.leave_outside, Deed::LeavesOutside),
+            (self.ask_outside, Deed::AsksOutside),
+        ];
+        all.into_iter().filter(|(so, _)| *so).map(|(_, deed)| deed)
+    }
 }
 
 impl Handles {
@@ -169,6 +216,6 @@ impl Handles {
             functions.any(|at| matches!(class.pool.get(at), Some(Constant::Method(m)) if is_by_handle(m)))
         });
         let fields = named.map(|(class, field)| (class.name.clone(), field.name.clone())).collect();
-        Self { fields, are_functions }
+        Self { fields, are_functions, functions: LibraryFunctions::of(classes) }
     }
 }

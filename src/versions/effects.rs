@@ -49,7 +49,8 @@ pub fn of_method(classes: &Classes, class: &ClassFile, method: &MethodInfo) -> V
     calls.collect()
 }
 
-fn effect(classes: &Classes, class: &ClassFile, insn: Insn) -> Option<String> {
+/// The method that an instruction calls, or makes a function of, if it leaves something elsewhere.
+pub fn effect(classes: &Classes, class: &ClassFile, insn: Insn) -> Option<String> {
     let (pool, is_static) = match insn {
         Insn::InvokeDynamic(pool) => {
             return class.referred_methods(pool).into_iter().find_map(|member| {
@@ -93,7 +94,8 @@ fn leaves(class: &str, method: &MemberRef, is_static: bool) -> bool {
     let name = &*method.name;
     match class {
         // They change what is passed to them.
-        "java/util/Arrays" | "java/util/Collections" | "java/lang/reflect/Array" => false,
+        "java/util/Arrays" if !name.starts_with("parallel") => false,
+        "java/util/Collections" | "java/lang/reflect/Array" => false,
         "java/lang/System" if name == "arraycopy" => false,
         // They are for other threads and for the machine.
         "java/lang/Thread" if matches!(name, "yield" | "onSpinWait" | "dumpStack") => false,
@@ -127,7 +129,9 @@ fn works_with_threads(class: &str, method: &MemberRef) -> bool {
         "java/lang/ref/Cleaner" | "java/util/Timer" => starts(&["<init>", "create"]),
         "java/lang/ref/ReferenceQueue" => name == "remove",
         _ if class.starts_with("java/lang/Thread$Builder") => true,
+        _ if class.starts_with("java/io/Piped") => starts(&["read", "write"]),
         _ if class.starts_with("java/util/") && starts(&["parallel"]) => true,
+        "java/util/stream/StreamSupport" => true,
         _ => class.strip_prefix("java/util/concurrent/").is_some_and(|simple| waits_or_starts(simple, method)),
     }
 }
@@ -139,6 +143,9 @@ fn waits_or_starts(class: &str, method: &MemberRef) -> bool {
     let has = |words: &[&str]| words.iter().any(|word| class.contains(word));
     let is_timed = method.descriptor.contains("Ljava/util/concurrent/TimeUnit;") && !name.starts_with("get");
     match class {
+        // From so many elements on they work in parallel.
+        "ConcurrentHashMap" if method.descriptor.starts_with("(J") => starts(&["forEach", "reduce", "search"]),
+        "SubmissionPublisher" => starts(&["close", "consume", "offer", "submit", "subscribe"]),
         _ if has(&["Concurrent", "CopyOnWrite", "Exception", "Random", "atomic/"]) => false,
         "TimeUnit" => starts(&["sleep", "timed"]),
         "CompletableFuture" | "CompletionStage" => name == "get" || name.ends_with("Async") || is_timed,

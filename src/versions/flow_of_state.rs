@@ -5,15 +5,15 @@
 //! What a method reads may have come a long way: a builder's field fills that of what it builds, by code that did not change
 //! ([`Flow::filled_from`]). And what changed need not write itself: unchanged code that calls it and then writes, or gives it
 //! what a field holds, leaves otherwise what it leaves ([`Reads::brings`]). An initialiser that did not change may still run
-//! otherwise, with other classes than before ([`begun_otherwise`]).
+//! otherwise, with other classes than before (`begun`).
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
+use super::begun::{begun_otherwise, begun_with};
 use super::deeds::{self, Deed, Field, Handles};
 use super::handed_out::{Used, used_later};
-use super::same_code::begins_with_its_classes;
 use super::types_out::TypesOut;
 use crate::analysis::callgraph::{CallGraph, MethodIndex, Node};
 use crate::analysis::diff::{Changes, Classes, MethodKey, Version, supertypes};
@@ -86,19 +86,17 @@ impl Flow<'_> {
         let mut run = vec![false; graph.methods.len()];
         let reached = graph.methods_from(roots.iter().filter_map(index), &mut run);
         let used = used_later(graph, classes, roots);
-        let does = |such: fn(&Deed) -> bool| {
-            let mut run = reached.iter().chain(&used.methods);
-            run.any(|method| flow.deeds[*method as usize].iter().any(|(_, deed)| such(deed)))
-        };
-        let looks = Looks {
-            elsewhere: does(|deed| matches!(deed, Deed::AsksLibrary))
-                || roots.iter().any(|root| gives_foreign(classes, root)),
-            outside: does(|deed| matches!(deed, Deed::AsksOutside)),
-        };
+        let initialisers = flow.begin_before(changes, version, roots);
+        let begins = graph.methods_from(initialisers.iter().copied(), &mut vec![false; graph.methods.len()]);
+        let timed = flow.timed(reached.iter().chain(&initialisers).copied());
+        let begins_timed = flow.leading_from(timed.iter().copied());
+        let mut looks = flow.looks_of(reached.iter().chain(&used.methods).chain(&begins).copied());
+        looks.elsewhere |= roots.iter().any(|root| gives_foreign(classes, root));
         let mut reads = flow.read_by(&reached);
+        reads.extend(flow.read_to_begin(&begins));
         reads.extend(flow.read_where_handed_out(&used, roots, &reads));
         reads.extend(inherited(classes, roots).into_iter().map(|class| (class, INHERITED.into())));
-        let reads = flow.filled_from(reads, looks);
+        let (reads, looks) = flow.filled_from(reads, looks);
         let given = given(classes, roots, &reads);
         let is_shared = |field: &&Field| is_static(classes, field) || given.contains(&field.0);
         let shared = reads.iter().filter(is_shared).cloned().collect();
@@ -118,7 +116,8 @@ impl Flow<'_> {
             let looks = Looks { elsewhere: !followed && looks.elsewhere, outside: !followed && looks.outside };
             let touches =
                 !followed && reads.writes.of[number] || reads.changes_held(number) || flow.leaves(number, looks);
-            if touches && (changed || reads.brings(number, &differs, looks)) {
+            let begins = begins_timed.of[number] && changed && !timed.contains(&(number as MethodIndex));
+            if begins || touches && (changed || reads.brings(number, &differs, looks)) {
                 found.insert(key.clone());
             }
         }
@@ -142,10 +141,25 @@ impl Flow<'_> {
 }
 
 /// Where code looks beside fields: at settings, and at what is outside the program.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 struct Looks {
     elsewhere: bool,
     outside: bool,
+}
+
+impl Looks {
+    fn of<'d>(deeds: impl IntoIterator<Item = &'d (Node, Deed)>) -> Self {
+        let mut found = Self::default();
+        for (_, deed) in deeds {
+            found.elsewhere |= matches!(deed, Deed::AsksLibrary);
+            found.outside |= matches!(deed, Deed::AsksOutside);
+        }
+        found
+    }
+
+    fn and(self, other: Self) -> Self {
+        Self { elsewhere: self.elsewhere || other.elsewhere, outside: self.outside || other.outside }
+    }
 }
 
 /// The name of what the library keeps in an object of a class of the program that extends one of its own: no field has it.
@@ -231,9 +245,14 @@ impl<'a> Flow<'a> {
 
     /// The methods that do such a thing, or call what does.
     fn leading_to(&self, such: impl Fn(&Deed) -> bool) -> Marked {
-        let mut found = vec![false; self.deeds.len()];
         let does = self.deeds.iter().enumerate().filter(|(_, deeds)| deeds.iter().any(|(_, deed)| such(deed)));
-        let mut todo: Vec<MethodIndex> = does.map(|(at, _)| at as MethodIndex).collect();
+        self.leading_from(does.map(|(at, _)| at as MethodIndex))
+    }
+
+    /// Some methods, and those that call them.
+    fn leading_from(&self, methods: impl Iterator<Item = MethodIndex>) -> Marked {
+        let mut found = vec![false; self.deeds.len()];
+        let mut todo: Vec<MethodIndex> = methods.collect();
         let callbacks: BTreeSet<MethodIndex> = self.graph.callbacks.iter().copied().collect();
         let mut outside = false;
         while let Some(method) = todo.pop() {
@@ -250,6 +269,54 @@ impl<'a> Flow<'a> {
 
     fn read_by(&self, methods: &[MethodIndex]) -> BTreeSet<Field> {
         methods.iter().flat_map(|method| read(&self.deeds[*method as usize])).collect()
+    }
+
+    fn looks_of(&self, methods: impl IntoIterator<Item = MethodIndex>) -> Looks {
+        Looks::of(methods.into_iter().flat_map(|method| &self.deeds[method as usize]))
+    }
+
+    /// The initialisers that begin before calls of the roots.
+    fn begin_before(&self, changes: &Changes, version: Version, roots: &[MethodKey]) -> Vec<MethodIndex> {
+        let with = |class: &Rc<str>| begun_with(changes, version, class).into_iter().chain([class.clone()]);
+        let classes: BTreeSet<Rc<str>> = roots.iter().flat_map(|root| with(&root.class)).collect();
+        classes.iter().filter_map(|class| self.graph.method(class, "<clinit>", "()V")).collect()
+    }
+
+    /// The initialisers among some methods that read variables which others write: when they begin makes a difference.
+    fn timed(&self, methods: impl Iterator<Item = MethodIndex>) -> BTreeSet<MethodIndex> {
+        let (graph, classes) = (self.graph, self.classes);
+        let is_timed = |initialiser: &MethodIndex| {
+            let Some(own) = graph.methods.get(*initialiser as usize).filter(|m| &*m.name == "<clinit>") else {
+                return false;
+            };
+            let mut inside = vec![false; graph.methods.len()];
+            let all = graph.methods_from([*initialiser], &mut inside);
+            let is_variable = |field: &Field| {
+                let info = field_info(classes, field);
+                field.0 != own.class && info.is_some_and(|info| info.is_static() && !info.has(flags::FINAL))
+            };
+            let state: BTreeSet<Field> = self.read_by(&all).into_iter().filter(is_variable).collect();
+            let written = |deed: &Deed| matches!(deed, Deed::Writes(field) if state.contains(field));
+            let begins = |method: usize| graph.methods.get(method).is_some_and(|m| &*m.name == "<clinit>");
+            let mut others = self.deeds.iter().enumerate().filter(|(at, _)| !inside[*at] && !begins(*at));
+            !state.is_empty() && others.any(|(_, deeds)| deeds.iter().any(|(_, deed)| written(deed)))
+        };
+        methods.filter(is_timed).collect()
+    }
+
+    /// What is read of what was there before. Constants of a class are what its initialiser itself gives them.
+    fn read_to_begin(&self, begins: &[MethodIndex]) -> BTreeSet<Field> {
+        let is_own = |method: MethodIndex, field: &Field| {
+            let info = field_info(self.classes, field);
+            let method = self.graph.methods.get(method as usize);
+            method.is_some_and(|method| &*method.name == "<clinit>" && method.class == field.0)
+                && info.is_some_and(|info| info.is_static() && info.has(flags::FINAL))
+        };
+        let read_by = |method: &MethodIndex| {
+            let (method, deeds) = (*method, &self.deeds[*method as usize]);
+            read(deeds).filter(move |field| !is_own(method, field))
+        };
+        begins.iter().flat_map(read_by).collect()
     }
 
     /// Whether a field holds an object which others may have, and give to code that takes such types.
@@ -289,30 +356,31 @@ impl<'a> Flow<'a> {
     }
 
     /// Some fields, and those that they may be filled from: what is read before something is written into them (or left
-    /// where one looks beside them), where that is decided, computed and given.
-    fn filled_from(&self, mut fields: BTreeSet<Field>, looks: Looks) -> BTreeSet<Field> {
+    /// where one looks beside them), where that is decided, computed and given. And where one looks for that beside fields.
+    fn filled_from(&self, mut fields: BTreeSet<Field>, mut looks: Looks) -> (BTreeSet<Field>, Looks) {
         let graph = self.graph;
-        let gives = |at: MethodIndex| graph.methods.get(at as usize).is_some_and(|m| !m.descriptor.ends_with(")V"));
         let (mut seen, mut computes) = (vec![false; graph.len()], vec![false; self.deeds.len()]);
         loop {
             let reads = Reads::new(self, fields.clone(), &fields);
-            let mut found = BTreeSet::new();
+            let (mut found, mut also) = (BTreeSet::new(), looks);
             for at in 0..self.deeds.len() {
                 if !(reads.writes.of[at] || reads.changes_held(at) || self.leaves(at, looks)) {
                     continue;
                 }
                 let method = at as MethodIndex;
                 for node in self.before(method, |node| reads.is_filled_at(method, node, looks), &mut seen) {
-                    found.extend(read(self.deeds_at(method, node)));
-                    let alters = |callee: MethodIndex| self.alters.of[callee as usize] && reads.holds(at);
-                    let inner = graph.called(node).filter(|callee| gives(*callee) || alters(*callee));
-                    found.extend(self.read_by(&graph.methods_from(inner, &mut computes)));
+                    let deeds = self.deeds_at(method, node);
+                    found.extend(read(deeds));
+                    // What gives nothing may throw, and fill what it is given.
+                    let inner = graph.methods_from(graph.called(node), &mut computes);
+                    found.extend(self.read_by(&inner));
+                    also = also.and(Looks::of(deeds)).and(self.looks_of(inner));
                 }
             }
-            let known = fields.len();
+            let known = (fields.len(), std::mem::replace(&mut looks, also));
             fields.extend(found);
-            if fields.len() == known {
-                return fields;
+            if (fields.len(), looks) == known {
+                return (fields, looks);
             }
         }
     }
@@ -450,51 +518,6 @@ fn field_info<'c>(classes: &'c Classes, (owner, name): &Field) -> Option<&'c Fie
 
 fn is_static(classes: &Classes, field: &Field) -> bool {
     field_info(classes, field).is_none_or(|info| info.is_static())
-}
-
-/// By version, the initialisers that run with other classes than before, whether or not they changed: those of what a class
-/// is below, and of interfaces that have default methods in one version only.
-fn begun_otherwise(changes: &Changes) -> [BTreeSet<MethodKey>; 2] {
-    let mut found = [BTreeSet::new(), BTreeSet::new()];
-    if changes.classes().is_empty() {
-        return found;
-    }
-    for (name, class) in changes.files(Version::New) {
-        let before = changes.old_class(name);
-        if !changes.files(Version::Old).contains_key(before) {
-            continue;
-        }
-        let old = begun_with(changes, Version::Old, before);
-        let new = begun_with(changes, Version::New, &class.name);
-        let names: BTreeSet<&str> = new.iter().map(|name| changes.old_class(name)).collect();
-        let initialiser = |name: &Rc<str>| MethodKey::new(name, "<clinit>", "()V");
-        let [only_old, only_new] = &mut found;
-        only_old.extend(old.iter().filter(|name| !names.contains(&***name)).map(initialiser));
-        only_new.extend(new.iter().filter(|name| !old.contains(changes.old_class(name))).map(initialiser));
-    }
-    found
-}
-
-/// The classes above one whose initialisers run with its own (JVMS 5.5).
-fn begun_with(changes: &Changes, version: Version, name: &str) -> BTreeSet<Rc<str>> {
-    let files = changes.files(version);
-    let (mut found, mut met) = (BTreeSet::new(), BTreeSet::new());
-    let mut todo: Vec<Rc<str>> =
-        files.get(name).filter(|class| !class.is_interface()).map(|c| c.name.clone()).into_iter().collect();
-    while let Some(class) = todo.pop().and_then(|name| files.get(&name)) {
-        if !met.insert(&class.name) {
-            continue;
-        }
-        let begins = match class.is_interface() {
-            true => begins_with_its_classes(changes, version, &class.name),
-            false => &*class.name != name && class.methods.iter().any(|m| &*m.name == "<clinit>"),
-        };
-        if begins {
-            found.insert(class.name.clone());
-        }
-        todo.extend(class.super_name.iter().chain(&class.interfaces).filter(|name| files.contains_key(*name)).cloned());
-    }
-    found
 }
 
 /// Whether a method gives an object of a library, which may look anywhere when it is used.

@@ -5,10 +5,11 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
+use super::outside::declaring_method;
 use super::types_out::TypesOut;
 use crate::analysis::callgraph::{CallGraph, Method, MethodIndex};
-use crate::analysis::diff::{Changes, Classes, MethodKey, Version, declaring_class};
-use crate::classfile::{Constant, FieldInfo, access};
+use crate::analysis::diff::{Changes, Classes, MethodKey, Version, declaring_class, supertypes};
+use crate::classfile::{ClassFile, Constant, FieldInfo, MemberRef, access};
 use crate::explore::script::parameter_types;
 use crate::program::{Insn, decode};
 use crate::util::LiteralId;
@@ -151,7 +152,12 @@ fn let_out(graph: &CallGraph, classes: &Classes, method: MethodIndex) -> Vec<Rc<
             ) => {
                 let Some(Constant::Method(m) | Constant::InterfaceMethod(m)) = class.pool.get(pool) else { continue };
                 let here = graph.node(method, at).is_some_and(|node| !graph.direct(node).is_empty());
-                if !here || matches!(insn, Insn::InvokeInterface(_)) {
+                let elsewhere = match insn {
+                    Insn::InvokeInterface(_) => true,
+                    Insn::InvokeVirtual(_) => is_of_others(classes, m),
+                    _ => false,
+                };
+                if !here || elsewhere {
                     found.extend(parameter_types(&m.descriptor).iter().map(|kind| Rc::from(&**kind)));
                 }
             }
@@ -160,6 +166,17 @@ fn let_out(graph: &CallGraph, classes: &Classes, method: MethodIndex) -> Vec<Rc<
     }
     found.retain(|kind| is_object(kind));
     found
+}
+
+/// Whether a virtual call may go to code that is not here: of the library, or of a class that somebody writes.
+fn is_of_others(classes: &Classes, member: &MemberRef) -> bool {
+    let Some(class) = classes.get(&member.class) else { return true };
+    let own = declaring_method(classes, member);
+    if own.is_some_and(|method| method.has(access::FINAL) || method.has(access::PRIVATE)) || class.has(access::FINAL) {
+        return false;
+    }
+    let is_below = |other: &Rc<ClassFile>| supertypes(classes, &other.name).contains(&member.class);
+    class.is_open() || own.is_none() || classes.values().any(|other| other.is_open() && is_below(other))
 }
 
 /// Classes of the program whose objects some methods, which hold only what they were given or find in fields, give away as

@@ -5,6 +5,7 @@
 pub mod abstracted;
 pub mod affected;
 pub mod beginnings;
+mod begun;
 pub mod compare;
 pub mod congruence;
 pub mod constants;
@@ -16,6 +17,7 @@ pub mod flow_of_state;
 pub mod granted;
 pub mod handed_out;
 pub mod induction;
+mod linked;
 mod made;
 pub mod obligations;
 pub mod open_types;

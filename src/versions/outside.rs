@@ -67,7 +67,17 @@ fn of_call(owner: &str, member: &MemberRef) -> Reach {
             let opens = ["String;", "File;"].iter().any(|kind| member.descriptor.contains(kind));
             Reach { leaves: name == "<init>" && opens, asks: false }
         }
-        "java/io/RandomAccessFile" | "java/util/Scanner" | "java/lang/Appendable" | "java/lang/Readable" => both,
+        "java/io/Console" | "java/io/RandomAccessFile" | "java/util/Scanner" => both,
+        "java/lang/Appendable" | "java/lang/Readable" => both,
+        "java/io/DataInput" | "java/io/DataOutput" | "java/io/ObjectInput" | "java/io/ObjectOutput" => both,
+        // Some are files.
+        _ if owner.starts_with("java/nio/") && owner.ends_with("Buffer") => Reach {
+            leaves: starts(&["compact", "force", "put"]),
+            asks: starts(&["compareTo", "equals", "get", "hash"]),
+        },
+        "java/nio/file/Path" => Reach { leaves: name == "register", asks: matches!(name, "register" | "toRealPath") },
+        "java/nio/file/FileStore" | "java/nio/file/FileSystem" | "java/nio/file/WatchService" => both,
+        "java/nio/file/DirectoryStream" | "java/nio/file/SecureDirectoryStream" => both,
         _ if owner.starts_with("java/io/") => {
             let memory = ["java/io/ByteArray", "java/io/CharArray", "java/io/String"];
             let streams = ["OutputStream", "InputStream", "Writer", "Reader"];
@@ -77,6 +87,38 @@ fn of_call(owner: &str, member: &MemberRef) -> Reach {
         _ if surroundings::asked_by(owner) == Some(Beyond::Runs) => both,
         _ => nothing,
     }
+}
+
+/// Printers, and what they may stand on.
+const PRINTERS: [&str; 6] = [
+    "java/io/OutputStream",
+    "java/io/PrintStream",
+    "java/io/PrintWriter",
+    "java/io/Writer",
+    "java/lang/Appendable",
+    "java/util/Formatter",
+];
+
+/// Whether an instruction prints.
+pub fn prints(class: &ClassFile, insn: Insn) -> bool {
+    called(class, insn).iter().any(|m| PRINTERS.contains(&&*m.class) && &*m.name != "<init>")
+}
+
+/// Whether a method may have a printer in hand that is none of the standard ones: somebody may have opened a file for it.
+pub fn may_have_printers(
+    classes: &Classes,
+    class: &ClassFile,
+    method: &MethodInfo,
+    fields: &[&FieldInfo],
+    insns: &[Insn],
+) -> bool {
+    let is_printer = |types: &str| PRINTERS.iter().any(|name| types.contains(&format!("L{name};")));
+    let gives = |descriptor: &str| is_printer(descriptor.rsplit(')').next().unwrap_or_default());
+    insns.iter().any(|insn| match insn {
+        Insn::CheckCast(pool) => class.pool.class(*pool).is_some_and(|name| PRINTERS.contains(&&**name)),
+        insn => calls::member(class, *insn).is_some_and(|m| gives(&m.descriptor) && classes.contains_key(&m.class)),
+    }) || is_printer(method.descriptor.split(')').next().unwrap_or_default())
+        || fields.iter().any(|field| is_printer(&field.descriptor))
 }
 
 /// The methods that an instruction calls, or makes a function of.
@@ -133,7 +175,7 @@ pub fn may_have_properties(
 }
 
 /// The method of the program that a call names, or one above it that has the same result.
-fn declaring_method<'c>(classes: &'c Classes, member: &MemberRef) -> Option<&'c MethodInfo> {
+pub fn declaring_method<'c>(classes: &'c Classes, member: &MemberRef) -> Option<&'c MethodInfo> {
     let above = supertypes(classes, &member.class);
     above.iter().find_map(|name| classes.get(name)?.method(&member.name, &member.descriptor))
 }

@@ -11,6 +11,7 @@ use super::effects::{own, roots};
 use super::flow_of_state::{Flows, Roots};
 use super::granted::granted;
 use super::handed_out::behind;
+use super::linked::broken;
 use super::product::Found;
 use super::report::{Answer, ChangeKind, ClassChange, DiffReport, FilePair, MethodChange, TargetReport, WrittenTest};
 use super::same_code::is_same;
@@ -149,6 +150,8 @@ impl Job<'_> {
             };
             report.reasons.extend(doubts.into_iter().map(said));
         }
+        let broken = broken(changes, of_state.all).into_iter();
+        report.reasons.extend(broken.map(|what| (format!("{what}, which links in one version only"), 0)));
         if !report.reasons.is_empty() {
             report.answer = Answer::Unknown;
             report.because = "not everything was compared".into();

@@ -65,6 +65,7 @@ pub fn named(old: &Vm, new: &Vm, changes: &Changes, texts: &[String], reach: &Re
                 let of_it = |(what, _): &&(String, String)| *what == target.name;
                 chosen.removed.extend(declared.removed.iter().filter(of_it).cloned());
                 chosen.left.extend(declared.left.iter().filter(of_it).cloned());
+                chosen.left.extend(no_longer_made(old, new, changes, &target).map(|why| (target.name.clone(), why)));
             }
             add(&mut chosen.targets, target);
         }
@@ -74,6 +75,15 @@ pub fn named(old: &Vm, new: &Vm, changes: &Changes, texts: &[String], reach: &Re
         }
     }
     Ok(chosen)
+}
+
+/// Why callers cannot make an object by a constructor any more.
+fn no_longer_made(old: &Vm, new: &Vm, changes: &Changes, target: &Target) -> Option<String> {
+    let method = new.program.method(target.script.target);
+    let class = new.program.class(method.class);
+    let before = old.program.load(changes.old_class(&class.name)).ok()?;
+    let is_now = method.is_constructor() && class.is_abstract() && !old.program.class(before).is_abstract();
+    is_now.then(|| "its class is abstract now, so that callers can make none".into())
 }
 
 /// Adds what differs in a class beside its public methods: constructors and methods that the package sees, its own and those that

@@ -49,6 +49,13 @@ impl<'a> Linker<'a> {
         linker.callbacks.extend(linker.handles.iter().copied());
         linker.callbacks.extend(methods_by_handle(classes, methods));
         let foreign = linker.with_foreign_types(classes);
+        let made = |class: &Rc<ClassFile>| {
+            let constructor = index.get(&key(&class.name, "<init>", "()V")).copied();
+            linker.initialisers(&class.name).into_iter().chain(constructor).collect::<Vec<_>>()
+        };
+        let providers = classes.iter().filter(|class| linker.is_provider(class));
+        let made: Vec<MethodIndex> = providers.flat_map(made).collect();
+        linker.callbacks.extend(made);
         for class in classes {
             for method in class.methods.iter().filter(|m| can_be_overrider(m)) {
                 let of_all = OF_ALL_OBJECTS.contains(&&*method.name);
@@ -85,6 +92,22 @@ impl<'a> Linker<'a> {
             Some(_) => true,
             None => !PLAIN.contains(&&**name),
         })
+    }
+
+    /// Whether the library may make objects of a class by itself: it provides what the library looks for among services.
+    fn is_provider(&self, class: &ClassFile) -> bool {
+        let (mut met, mut todo) = (BTreeSet::new(), vec![&*class.name]);
+        while let Some(name) = todo.pop().filter(|_| class.has(access::PUBLIC)) {
+            match self.classes.get(name) {
+                Some(class) if met.insert(name) => {
+                    todo.extend(class.super_name.iter().chain(&class.interfaces).map(|name| &**name));
+                }
+                Some(_) => {}
+                None if is_service(name) => return true,
+                None => {}
+            }
+        }
+        false
     }
 
     fn by_name(&self, member: &MemberRef) -> Vec<MethodIndex> {
@@ -255,6 +278,12 @@ fn begun_by(member: &MemberRef) -> Option<Begun> {
         ("java/util/ServiceLoader" | "java/lang/invoke/MethodHandles$Lookup", _) if takes_class => Some(Begun::All),
         _ => None,
     }
+}
+
+/// Whether a type of the library may be one of which it looks for implementations by itself.
+pub fn is_service(name: &str) -> bool {
+    let kinds = ["Provider", "Finder", "Factory", "Driver", "Processor", "Chronology"];
+    name.starts_with("java") && (name.contains("/spi/") || kinds.iter().any(|kind| name.ends_with(kind)))
 }
 
 /// The methods that handles may stand for which the program makes itself.

@@ -19,7 +19,7 @@ use crate::program::{Code, Insn, decode};
 use crate::util::LiteralId;
 use distances::Backwards;
 use linker::Linker;
-pub use linker::is_plain_value_code;
+pub use linker::{is_plain_value_code, is_service};
 
 /// A method, by its place in [`CallGraph::methods`].
 pub type MethodIndex = u32;

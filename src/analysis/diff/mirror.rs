@@ -43,6 +43,8 @@ fn tells(class: &str, member: &MemberRef) -> bool {
             !OF_NAMES_AND_TYPES.contains(&name) && !reads(class, member) && !names_classes(class, member)
         }
         "java/lang/StackWalker" => true,
+        // They are found by their names.
+        _ if class.ends_with("ClassLoader") && name.ends_with("Class") => true,
         // Handles reach what no call names.
         "java/lang/invoke/MethodHandles$Lookup" => name.starts_with("find") || name.starts_with("unreflect"),
         "java/lang/Thread" if matches!(name, "dumpStack" | "getAllStackTraces") => true,
@@ -70,6 +72,17 @@ fn reads(class: &str, member: &MemberRef) -> bool {
     beside
         || name.contains("esource") && matches!(class, "java/lang/Class" | "java/lang/ClassLoader" | "java/lang/Module")
         || matches!(class, "java/util/ServiceLoader" | "java/util/ResourceBundle")
+        || class.starts_with("java/util/logging/") && names_texts(member)
+}
+
+/// Whether it is about a logger or a level whose texts lie in a file that is named too.
+fn names_texts(member: &MemberRef) -> bool {
+    let named = member.descriptor.matches("Ljava/lang/String;").count();
+    match &*member.name {
+        "getLogger" | "getAnonymousLogger" => named + usize::from(&*member.name != "getLogger") == 2,
+        "<init>" => member.descriptor.contains("ILjava/lang/String;"),
+        name => name == "getLocalizedName",
+    }
 }
 
 /// What is asked of a method of the library: the class that has it, and how it is named.

@@ -35,7 +35,7 @@ use names::{Lens, Names};
 use reach::Reach;
 pub use reach::supertypes;
 
-use super::callgraph::{CallGraph, MethodIndex};
+use super::callgraph::{CallGraph, MethodIndex, is_service};
 use crate::classfile::{self, ClassFile};
 use crate::program::ClassPath;
 use crate::util::InputError;
@@ -56,6 +56,8 @@ pub struct Changes {
     names: Names,
     /// In what code can see the versions differ.
     unlike: mirror::Unlike,
+    /// The library finds other implementations of its services.
+    provided_otherwise: bool,
     /// Places of changed methods in `diffs`: class, method.
     by_old: BTreeMap<MethodKey, (usize, usize)>,
     by_new: BTreeMap<MethodKey, (usize, usize)>,
@@ -94,7 +96,12 @@ impl Changes {
                 after.insert(class.name.clone(), class);
             }
         }
-        Ok(Self::of_classes(before, after, &identical))
+        let services = services(&before).into_iter().chain(services(&after));
+        let mut provided_otherwise = false;
+        for path in services.collect::<BTreeSet<String>>() {
+            provided_otherwise |= old.resources(&path)? != new.resources(&path)?;
+        }
+        Ok(Self { provided_otherwise, ..Self::of_classes(before, after, &identical) })
     }
 
     fn of_classes(old: Classes, new: Classes, identical: &BTreeSet<Rc<str>>) -> Self {
@@ -111,7 +118,22 @@ impl Changes {
         let (old_graph, new_graph, reach) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
         let (old_looking, new_looking) = (OnceCell::new(), OnceCell::new());
         let unlike = mirror::Unlike { classes: !everything, simple_names: simple_names_differ(&old, &new, &names) };
-        Self { diffs, old, new, names, unlike, by_old, by_new, old_graph, new_graph, reach, old_looking, new_looking }
+        let provided_otherwise = false;
+        Self {
+            diffs,
+            old,
+            new,
+            names,
+            unlike,
+            provided_otherwise,
+            by_old,
+            by_new,
+            old_graph,
+            new_graph,
+            reach,
+            old_looking,
+            new_looking,
+        }
     }
 
     /// The classes that differ, by name.
@@ -285,6 +307,12 @@ fn compare(old: &Classes, new: &Classes, names: &Names, identical: &BTreeSet<Rc<
     diffs.retain(|diff| !diff.is_empty());
     diffs.sort_by(|a, b| a.name().cmp(b.name()));
     diffs
+}
+
+/// The files that name what a program provides for the library.
+fn services(classes: &Classes) -> BTreeSet<String> {
+    let above = classes.keys().flat_map(|name| supertypes(classes, name));
+    above.filter(|name| is_service(name)).map(|name| format!("META-INF/services/{}", name.replace('/', "."))).collect()
 }
 
 /// Whether a class lies in another class than before, or has another name there.

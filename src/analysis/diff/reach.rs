@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::methods::MethodKey;
-use super::{Changes, Classes, Kind, Version};
+use super::{Changes, ClassDiff, Classes, Kind, Version};
 use crate::analysis::callgraph::{CallGraph, MethodIndex};
 use crate::classfile::{ClassFile, Constant, MemberRef, MethodInfo};
 use crate::program::{Insn, decode};
@@ -66,6 +66,8 @@ fn side(changes: &Changes, version: Version) -> (BTreeSet<MethodKey>, bool) {
     }
     let mut found = vec![false; count + 1];
     let mut todo: Vec<usize> = seeds(changes, version, graph).into_iter().map(|m| m as usize).collect();
+    let is_otherwise = changes.provided_otherwise || changes.classes().iter().any(|diff| shows_outside(changes, diff));
+    todo.extend(is_otherwise.then_some(outside));
     while let Some(at) = todo.pop() {
         if !std::mem::replace(&mut found[at], true) {
             todo.extend(callers[at].iter().copied());
@@ -76,6 +78,46 @@ fn side(changes: &Changes, version: Version) -> (BTreeSet<MethodKey>, bool) {
     let declared =
         changes.methods().filter_map(|m| if version == Version::Old { m.old_key.clone() } else { m.new_key.clone() });
     (keys.chain(declared).collect(), found[outside])
+}
+
+/// Whether code that is not here may find objects of a class otherwise by what this extends and implements: as other types of
+/// its own, or with other methods that it calls.
+fn shows_outside(changes: &Changes, diff: &ClassDiff) -> bool {
+    let (true, Some(old), Some(new)) = (diff.hierarchy, &diff.old_name, &diff.new_name) else { return false };
+    let foreign = |version, name: &str| -> BTreeSet<Rc<str>> {
+        let all = supertypes(changes.files(version), name).into_iter();
+        all.filter(|above| !changes.files(version).contains_key(above)).collect()
+    };
+    if foreign(Version::Old, old) != foreign(Version::New, new) {
+        return true;
+    }
+    let below =
+        changes.files(Version::New).keys().filter(|name| supertypes(changes.files(Version::New), name).contains(new));
+    below.into_iter().any(|name| {
+        let before: Rc<str> = changes.old_class(name).into();
+        let called = |version: Version, key: &MethodKey| {
+            let found = changes.declared(version, key)?;
+            let graph = changes.graph(version);
+            let number = graph.method(&found.class, &found.name, &found.descriptor)?;
+            graph.callbacks.contains(&number).then_some(found)
+        };
+        let mut all = BTreeSet::new();
+        for (version, name) in [(Version::Old, &before), (Version::New, name)] {
+            let above = supertypes(changes.files(version), name);
+            let above = above.iter().filter_map(|above| changes.files(version).get(above));
+            all.extend(above.flat_map(|class| class.methods.iter().map(|m| (m.name.clone(), m.descriptor.clone()))));
+        }
+        all.into_iter().any(|(method, descriptor)| {
+            let key = |class: &Rc<str>| MethodKey {
+                class: class.clone(),
+                name: method.clone(),
+                descriptor: descriptor.clone(),
+            };
+            let [was, is] = [called(Version::Old, &key(&before)), called(Version::New, &key(name))];
+            let is = is.map(|key| changes.old_class(&key.class).to_string());
+            was.map(|key| key.class.to_string()) != is
+        })
+    })
 }
 
 /// The methods that differ themselves, or name something whose declaration differs.
@@ -154,11 +196,18 @@ impl Touched {
         self.class(&member.class, false) || self.fields.contains(&(member.name.clone(), member.descriptor.clone()))
     }
 
+    /// Whether a call asks for types that code does not name.
+    fn asks_types(&self, member: &MemberRef) -> bool {
+        let asks = ["asSubclass", "cast", "getInterfaces", "getSuperclass", "isAssignableFrom", "isInstance"];
+        !self.around.is_empty() && &*member.class == "java/lang/Class" && asks.contains(&&*member.name)
+    }
+
     /// Whether a class may have code that is concerned.
     fn in_pool(&self, class: &ClassFile) -> bool {
         class.pool.iter().any(|(_, constant)| match constant {
             Constant::Class(name) => self.class(name, true),
             Constant::Field(member) => self.field(member),
+            Constant::Method(member) => self.asks_types(member),
             _ => false,
         })
     }
@@ -169,7 +218,9 @@ impl Touched {
         let named =
             |pool: u16, dispatches: bool| class.pool.class(pool).is_some_and(|name| self.class(name, dispatches));
         let called = |pool: u16, dispatches: bool| match class.pool.get(pool) {
-            Some(Constant::Method(member) | Constant::InterfaceMethod(member)) => self.class(&member.class, dispatches),
+            Some(Constant::Method(member) | Constant::InterfaceMethod(member)) => {
+                self.class(&member.class, dispatches) || self.asks_types(member)
+            }
             _ => true,
         };
         let insn = |insn: Insn| match insn {

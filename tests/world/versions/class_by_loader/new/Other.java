@@ -1,0 +1,4 @@
+package versions.class_by_loader;
+
+final class Other {
+}

@@ -1,0 +1,7 @@
+package versions.library_function_kept;
+
+final class Configuration {
+    static String kind() {
+        return System.getProperty("world.kind");
+    }
+}
