@@ -296,10 +296,12 @@ impl<'a> Flow<'a> {
                 field.0 != own.class && info.is_some_and(|info| info.is_static() && !info.has(flags::FINAL))
             };
             let state: BTreeSet<Field> = self.read_by(&all).into_iter().filter(is_variable).collect();
+            let is_open = |field: &Field| field_info(classes, field).is_some_and(|info| !info.has(flags::PRIVATE));
             let written = |deed: &Deed| matches!(deed, Deed::Writes(field) if state.contains(field));
             let begins = |method: usize| graph.methods.get(method).is_some_and(|m| &*m.name == "<clinit>");
             let mut others = self.deeds.iter().enumerate().filter(|(at, _)| !inside[*at] && !begins(*at));
-            !state.is_empty() && others.any(|(_, deeds)| deeds.iter().any(|(_, deed)| written(deed)))
+            state.iter().any(is_open)
+                || !state.is_empty() && others.any(|(_, deeds)| deeds.iter().any(|(_, deed)| written(deed)))
         };
         methods.filter(is_timed).collect()
     }
