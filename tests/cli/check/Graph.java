@@ -1,6 +1,6 @@
 package lab;
 
-/** References whose terms grow with every step: a budget must still end in time. */
+/** References whose terms may grow with every step: a budget must still end in time. */
 class Graph {
     static class Node {
         int value;
