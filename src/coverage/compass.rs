@@ -319,8 +319,11 @@ impl Compass {
         self.beginning(into);
     }
 
-    /// Where a whole target begins.
+    /// Where a whole target begins. The same of all its states, of which there may be many.
     pub fn beginning(&self, into: &mut Positions) {
+        if std::mem::replace(&mut into.begun, true) {
+            return;
+        }
         into.nodes.extend(self.later.iter().copied());
         into.nodes.extend(self.spots.initialisers.iter().map(|(_, node)| *node));
     }
@@ -383,12 +386,14 @@ impl Map for Wanted<'_> {
     }
 }
 
-/// Places where states were given up.
+/// Places where states of one target were given up.
 #[derive(Clone, Default, Debug)]
 pub struct Positions {
     nodes: BTreeSet<Node>,
     /// In code that is not the program's own.
     outside: bool,
+    /// The beginning of the target is among them.
+    begun: bool,
 }
 
 impl Positions {
