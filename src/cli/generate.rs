@@ -370,11 +370,12 @@ fn heed_preconditions(request: &Request<'_>, generated: &Generated) -> Result<()
     if !assumes || !tallies().all(|tally| tally.is_vacuous()) || !generated.tests.is_empty() {
         return Ok(());
     }
-    let all = tallies().all(|tally| tally.exhaustive());
-    let found = if all { "no input satisfies" } else { "no input was found that satisfies" };
+    let left_out: BTreeSet<String> = tallies().flat_map(|tally| tally.left_out()).collect();
+    let found = if left_out.is_empty() { "no input satisfies" } else { "no input was found that satisfies" };
     let thrown: Vec<&str> = tallies().flat_map(|tally| tally.throwing.iter().map(String::as_str)).collect();
     let thrown = thrown.first().map(|thrown| format!(" ({thrown})")).unwrap_or_default();
-    Err(InputError::usage(format!("{found} --assume {}{thrown}", request_names(request))))
+    let left_out: String = left_out.iter().map(|what| format!("\n  not tried: {what}")).collect();
+    Err(InputError::usage(format!("{found} --assume {}{thrown}{left_out}", request_names(request))))
 }
 
 /// Inputs for which a precondition throws do not count, which its author may not know; nor that one of the targets has no others.

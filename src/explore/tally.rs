@@ -179,6 +179,13 @@ impl Tally {
         self.partial.is_empty() && self.left.is_empty() && self.cut.is_empty()
     }
 
+    /// What was not followed, each with what to do about it.
+    pub fn left_out(&self) -> Vec<String> {
+        let counted = self.partial.iter().chain(&self.left);
+        let counted = counted.map(|(cause, count)| format!("{cause} ({count}): {}", cause.advice()));
+        counted.chain(self.cut.iter().map(|what| format!("{what}: {}", what.advice()))).collect()
+    }
+
     /// No input is left of which anything could be said: what is assumed excludes all that were tried.
     pub fn is_vacuous(&self) -> bool {
         self.finished() == 0 && self.assumed > 0 && self.dropped == 0

@@ -249,6 +249,9 @@ impl<'w, 'a> Maker<'w, 'a> {
                 let value = self.world.static_field(class, name)?;
                 Ok((Expr::Static(self.class_name(owner)?, name.clone()), value))
             }
+            Input::Array { number, element, items } if holds(items, *number) => {
+                self.array_that_holds_itself(*number, element, items, want, name)
+            }
             Input::Array { element, items, .. } => self.array(element, items, want),
             Input::List(_, items) => self.collection("ArrayList", items, want),
             Input::Set(_, items) => self.collection("LinkedHashSet", items, want),
@@ -318,6 +321,35 @@ impl<'w, 'a> Maker<'w, 'a> {
         let erased = self.scope.erased(element).ok_or_else(cannot)?;
         self.unchecked |= has_arguments(&erased);
         Ok((Expr::ArrayOf(ty, exprs), value))
+    }
+
+    /// An array that is made first and filled then, because what it holds leads back to it.
+    fn array_that_holds_itself(
+        &mut self,
+        number: Number,
+        element: &str,
+        items: &[Input],
+        want: &Want<'_>,
+        name: Option<&str>,
+    ) -> Called<(Expr, Value)> {
+        let value = self.world.array(element, &vec![Value::NULL; items.len()])?;
+        let cannot = || Stop::Other(format!("{element} cannot be named in a test"));
+        let made = Expr::ArrayFor(self.scope.raw(element).ok_or_else(cannot)?, items.len());
+        let ty = Type::Array(Box::new(self.scope.erased(element).ok_or_else(cannot)?));
+        let name = match name {
+            Some(name) => name.to_string(),
+            None => self.fresh("array"),
+        };
+        let local = self.hold(ty, name, made, value);
+        self.made.insert(number, (local.clone(), value));
+        let array = value.as_ref().ok_or_else(cannot)?;
+        let inner = Want { descriptor: element, sig: None, explicit: false, ..*want };
+        for (at, item) in items.iter().enumerate() {
+            let (expr, content) = self.make(item, &inner)?;
+            self.world.state.heap.set_element(array, at, content);
+            self.body.push(Stmt::Assign(Expr::Index(Box::new(local.clone()), at), expr));
+        }
+        Ok((local, value))
     }
 
     /// `new ArrayList<>(Arrays.asList(..))`.
@@ -490,6 +522,13 @@ fn has_arguments(ty: &Type) -> bool {
         Type::Array(element) => has_arguments(element),
         _ => false,
     }
+}
+
+/// Whether an object is met again among these.
+fn holds(inputs: &[Input], number: Number) -> bool {
+    let mut met = false;
+    inputs.iter().for_each(|input| input.visit(&mut |part| met |= *part == Input::Alias(number)));
+    met
 }
 
 /// `Arrays.asList(..)`; one element that is null or an array must not be taken for all of them.

@@ -346,6 +346,15 @@ fn the_memory_limit_leaves_a_partial_report() {
     assert!(target["verdict"] == "UNKNOWN" && kinds.contains(&&"memory".into()), "{kinds:?}");
 }
 
+/// A path that has ended leaves nothing behind that grows.
+#[test]
+fn finished_paths_take_no_memory() {
+    let alone = ["--no-jvm", "--compose", "off", "--steps", "0", "--array", "15", "--strategy", "dfs"];
+    let report = json(&[&alone[..], &["--max-memory", "200m", "lab.Graph::ways"]].concat(), 0);
+    let target = &report["targets"][0];
+    assert!(target["verdict"] == "HOLDS" && target["paths"]["returned"].as_u64().unwrap() > 10_000, "{target}");
+}
+
 #[test]
 fn what_needs_memory_is_in_the_scope() {
     let scope = "new arrays whose length depends on the inputs take at most 64 MiB each";

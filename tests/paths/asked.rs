@@ -318,3 +318,36 @@ fn what_may_be_the_same_costs_little_more_than_a_path_for_each_object() {
         );
     }
 }
+
+const RINGS: &str = "
+public class Ring {
+    static final class Node { Node[] next; }
+    static boolean shared(Node a) { return a != null && a.next != null && a.next.length == 1 && a.next[0] != null && a.next[0] != a && a.next[0].next == a.next; }
+    public static int leads(Node a) { return a.next[0] == a ? 1 : 2; }
+    static boolean holdsItself(Object[] a) { return a != null && a.getClass() == Object[].class && a.length == 2 && a[1] == a; }
+    public static int firstIs(Object[] a) { return a[0] == a ? 1 : 2; }
+    static boolean back(Node a) { return a != null && a.next != null && a.next.length == 1 && a.next[0] != null && a.next[0] != a && a.next[0].next != null && a.next[0].next.length == 1 && a.next[0].next[0] == a; }
+}
+";
+
+/// A test makes the array first and fills it then.
+#[test]
+fn arrays_may_lead_back_to_themselves() {
+    let folder = compiled("paths-rings", Some(("Ring", RINGS)));
+    for (assume, target, paths) in [("Ring::shared", "Ring::leads", 1), ("Ring::holdsItself", "Ring::firstIs", 2)] {
+        let (report, _, output) = generated(&folder, &["--criterion", "paths", "--assume", assume, target]);
+        let report = report.unwrap();
+        assert_eq!((report.paths[0].paths, report.tests.len()), (paths, paths as usize), "{output}");
+        assert!(report.tests.iter().all(|test| test.on_jvm.as_deref() == Some("passed")), "{output}");
+    }
+}
+
+/// What no input was found for may lie beyond a bound, which is named.
+#[test]
+fn a_bound_that_a_precondition_meets_is_named() {
+    let folder = compiled("paths-ring-far", Some(("Ring", RINGS)));
+    let asked = ["--criterion", "paths", "--assume", "Ring::back", "--depth", "3", "Ring::leads"];
+    let (_, code, output) = generated(&folder, &asked);
+    let said = output.contains("no input was found that satisfies --assume Ring::back") && output.contains("--depth 3");
+    assert!(code == Some(2) && said, "{output}");
+}

@@ -34,6 +34,11 @@ const SHORT: u64 = 1 << 16;
 const LONG: u64 = 10_000_000;
 /// The nodes of a term that says something about values, and nothing about what is computed from them.
 const SMALL: usize = 24;
+/// Terms that are evaluated in the time that an easy question takes a decision procedure, and in that of one unit of its effort.
+const EASY: u64 = 1 << 19;
+pub const WORK_OF_EFFORT: u64 = 50_000;
+/// What a value that is tried costs, roughly.
+const WORK_OF_A_TRY: u64 = 32;
 /// Tries between two looks at the clock.
 const PATIENCE: u64 = 1 << 16;
 
@@ -46,8 +51,8 @@ pub enum Listed {
 /// What a list is expected to cost.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum ListCost {
-    /// Less than a decision procedure: there are few models at most.
-    Short,
+    /// No more than decision procedures: so many terms may be evaluated for it.
+    Worth(u64),
     /// The models of these variables were listed before.
     Known,
     Some,
@@ -58,8 +63,8 @@ pub enum ListCost {
 /// What may be done for an answer.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Effort {
-    /// About as much as a question that is easy for a decision procedure.
-    Little,
+    /// So many terms may be evaluated.
+    Worth(u64),
     /// Before decision procedures have done all they can.
     Some,
     All,
@@ -69,7 +74,7 @@ impl Effort {
     /// Values that are tried to list models.
     fn tries(self) -> u64 {
         match self {
-            Effort::Little => 1 << 14,
+            Effort::Worth(work) => work / WORK_OF_A_TRY,
             Effort::Some => 16_000_000,
             Effort::All => 128_000_000,
         }
@@ -78,7 +83,7 @@ impl Effort {
     /// Terms that are evaluated to take rows away.
     fn work(self) -> u64 {
         match self {
-            Effort::Little => 1 << 19,
+            Effort::Worth(work) => work,
             Effort::Some => 300_000_000,
             Effort::All => 2_400_000_000,
         }
@@ -119,14 +124,28 @@ impl Rows {
     }
 }
 
+/// What questions about the same variables have cost. Lists may cost as much as repairs and decision procedures: whichever is the better
+/// way, both together take not much more than twice its time.
+#[derive(Clone, Copy, Default)]
+struct Account {
+    /// By these and by lists, as evaluated terms.
+    asked: u64,
+    listed: u64,
+    /// What the next list is expected to take at least.
+    needed: u64,
+    /// A list was made: for what it was worth, or whatever it took.
+    is_short: bool,
+    is_known: bool,
+}
+
 #[derive(Default)]
 pub struct Cases {
     /// By a hash of the conjuncts.
     known: HashMap<u64, Rows>,
     kept: usize,
     clock: u64,
-    /// Variables whose models were listed, and what the next question about them is expected to cost.
-    listed: HashMap<Vec<VarId>, ListCost>,
+    /// What questions about variables have cost.
+    accounts: HashMap<Vec<VarId>, Account>,
     /// Those whose models are too many, and how many values were tried.
     failed: HashMap<Vec<VarId>, u64>,
     wasted: u64,
@@ -143,16 +162,34 @@ impl Cases {
         if slice.variables.len() > MOST_VARIABLES || self.wasted > MOST_WASTED {
             return None;
         }
-        if let Some(cost) = self.listed.get(&slice.variables) {
-            return Some(*cost);
+        let account = self.accounts.get(&slice.variables).copied().unwrap_or_default();
+        if account.is_known {
+            return Some(ListCost::Known);
         }
-        let (_, _, sizes) = begin(terms, slice)?;
-        let rows = sizes.iter().try_fold(1_u64, |all, size| all.checked_mul(u64::from(*size)));
+        let rows = match account.is_short {
+            true => 0,
+            false => rows(&begin(terms, slice)?.2),
+        };
+        let size = if rows <= SHORT { 0 } else { rows.saturating_mul(WORK_OF_A_TRY) };
+        let worth = EASY.saturating_add(account.asked).saturating_sub(account.listed);
         Some(match rows {
-            Some(..=SHORT) => ListCost::Short,
-            Some(..=LONG) => ListCost::Some,
+            _ if worth >= account.needed.max(size) => ListCost::Worth(worth),
+            ..=LONG => ListCost::Some,
             _ => ListCost::Much,
         })
+    }
+
+    /// Whether models of these variables were listed.
+    pub fn has_list(&self, variables: &[VarId]) -> bool {
+        self.accounts.get(variables).is_some_and(|account| account.is_short || account.is_known)
+    }
+
+    /// What others took for a question about these variables, as evaluated terms.
+    pub fn note_asked(&mut self, variables: &[VarId], work: u64) {
+        if variables.len() <= MOST_VARIABLES {
+            let account = self.accounts.entry_ref(variables).or_default();
+            account.asked = account.asked.saturating_add(work);
+        }
     }
 
     /// A model of a slice, or that it has none; nothing where its models cannot be listed.
@@ -162,9 +199,12 @@ impl Cases {
         slice: &Slice,
         (effort, deadline): (Effort, Option<Instant>),
     ) -> Option<Listed> {
+        self.evaluation.work = 0;
         let listed = self.listed_within(terms, slice, (effort, deadline));
-        if listed.is_none() && effort == Effort::Little {
-            self.listed.insert(slice.variables.clone(), ListCost::Some);
+        let account = self.accounts.entry_ref(slice.variables.as_slice()).or_default();
+        account.listed = account.listed.saturating_add(self.evaluation.work);
+        if let (None, Effort::Worth(work)) = (&listed, effort) {
+            account.needed = work.saturating_mul(2);
         }
         listed
     }
@@ -194,9 +234,9 @@ impl Cases {
             }
         };
         self.evaluation.begin(&rows.base);
-        self.evaluation.work = 0;
+        let most = self.evaluation.work.saturating_add(effort.work());
         while let Some(conjunct) = all.get(length).copied() {
-            let left = self.narrowed(terms, &mut rows, conjunct, (effort.work(), deadline))?;
+            let left = self.narrowed(terms, &mut rows, conjunct, (most, deadline))?;
             self.keep(hashes.get(length).copied()?, rows.clone());
             rows.numbers = left;
             length += 1;
@@ -279,7 +319,11 @@ impl Cases {
             return None;
         };
         let count = base.values.len() / variables.len().max(1);
-        self.listed.insert(variables, if effort == Effort::Little { ListCost::Short } else { ListCost::Known });
+        let account = self.accounts.entry_ref(variables.as_slice()).or_default();
+        match effort {
+            Effort::Worth(_) => account.is_short = true,
+            Effort::Some | Effort::All => account.is_known = true,
+        }
         let numbers: Vec<u32> = (0..count as u32).collect();
         let (base, numbers) = (Rc::new(base), numbers.into());
         Some(Rows { conjuncts: path.into(), base, numbers, split: None, used: self.clock })
@@ -362,6 +406,11 @@ fn difference(all: &[u32], without: &[u32]) -> Rc<[u32]> {
     let mut without = without.iter().peekable();
     let rest = all.iter().copied().filter(|number| without.next_if_eq(&number).is_none());
     rest.collect::<Vec<u32>>().into()
+}
+
+/// How many these are, if nothing takes some away.
+fn rows(sizes: &[u16]) -> u64 {
+    sizes.iter().fold(1, |all, size| all.saturating_mul(u64::from(*size)))
 }
 
 /// The conjuncts of a slice whose models are listed first, because all paths that begin so are served by them, and the values that its

@@ -18,7 +18,7 @@ use super::answer::{Answer, Model, Why};
 use super::backend::{Backend, Verdict};
 use super::bitblast::BitBlaster;
 use super::cache::{Cache, Known};
-use super::cases::{Cases, Effort, ListCost, Listed};
+use super::cases::{Cases, Effort, ListCost, Listed, WORK_OF_EFFORT};
 use super::constraints::Constraints;
 use super::hulls;
 use super::memory::Remembering;
@@ -316,22 +316,28 @@ impl Solver {
             }
             return known;
         }
+        // Where a list is there, it answers what the others would have to search for.
+        let has_list = self.has(Layer::Cases) && self.cases.has_list(&slice.variables);
+        let mut cost = if has_list { self.cases.cost(terms, slice) } else { None };
+        if let Some(known) = cost.and_then(|cost| self.listed_for(terms, slice, cost)) {
+            return known;
+        }
         let repaired = self.ask(Layer::Repair, |s| {
             let mut assignment = model.map_or_else(Assignment::new, |model| (**model).clone());
-            repair(terms, &slice.ordered, &mut assignment, &mut s.eval).then(|| Rc::new(assignment))
+            let before = s.eval.evaluated();
+            let repaired = repair(terms, &slice.ordered, &mut assignment, &mut s.eval);
+            s.cases.note_asked(&slice.variables, s.eval.evaluated().saturating_sub(before));
+            repaired.then(|| Rc::new(assignment))
         });
         if let Some(model) = repaired {
             self.remember(&model);
             return Known::Sat(model);
         }
-        let cost = if self.has(Layer::Cases) { self.cases.cost(terms, slice) } else { None };
-        let listed = match cost {
-            Some(ListCost::Short) => self.listed(terms, slice, Effort::Little),
-            Some(ListCost::Known) => self.listed(terms, slice, Effort::Some),
-            _ => None,
-        };
-        if let Some(known) = listed {
-            return known;
+        if self.has(Layer::Cases) && !has_list {
+            cost = self.cases.cost(terms, slice);
+            if let Some(known) = cost.and_then(|cost| self.listed_for(terms, slice, cost)) {
+                return known;
+            }
         }
         let by_hulls = |s: &mut Self| hulls::refuted(terms, &mut s.path.ranges, goals).then_some(());
         if self.ask(Layer::Hulls, by_hulls).is_some() {
@@ -355,7 +361,7 @@ impl Solver {
         if !self.options.cases_first {
             let effort = if cost == ListCost::Much { FAIRLY_EASY } else { EASY };
             let quick = self.ask(Layer::Backends, |s| {
-                let known = s.ask_backends(terms, slice, limit.min(effort), 1);
+                let known = s.ask_about_few(terms, slice, limit.min(effort), 1);
                 (!matches!(known, Known::Unknown(..))).then_some(known)
             });
             if let Some(known) = quick {
@@ -366,10 +372,28 @@ impl Solver {
         if let Some(known) = self.listed(terms, slice, first) {
             return known;
         }
-        let known = self.ask(Layer::Backends, |s| Some(s.ask_backends(terms, slice, limit, usize::MAX)));
+        let known = self.ask(Layer::Backends, |s| Some(s.ask_about_few(terms, slice, limit, usize::MAX)));
         match known.unwrap_or(Known::Unknown(Why::Theory, limit)) {
             unknown @ Known::Unknown(Why::Limit, _) => self.listed(terms, slice, Effort::All).unwrap_or(unknown),
             known => known,
+        }
+    }
+
+    /// The same as [`Solver::ask_backends`]; what it takes is what a list may take later.
+    fn ask_about_few(&mut self, terms: &Terms, slice: &Slice, limit: u64, most: usize) -> Known {
+        let taken = |s: &Self| s.counters.backends.iter().map(|backend| backend.effort).sum::<u64>();
+        let before = taken(self);
+        let known = self.ask_backends(terms, slice, limit, most);
+        self.cases.note_asked(&slice.variables, taken(self).saturating_sub(before).saturating_mul(WORK_OF_EFFORT));
+        known
+    }
+
+    /// By a list, if it is expected to pay.
+    fn listed_for(&mut self, terms: &Terms, slice: &Slice, cost: ListCost) -> Option<Known> {
+        match cost {
+            ListCost::Worth(work) => self.listed(terms, slice, Effort::Worth(work)),
+            ListCost::Known => self.listed(terms, slice, Effort::Some),
+            ListCost::Some | ListCost::Much => None,
         }
     }
 

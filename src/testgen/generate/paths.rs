@@ -20,7 +20,7 @@ use crate::coverage::report::PathsReport;
 use crate::coverage::watching::Watching;
 use crate::explore::engine::{Ended, Engine, Limits, Listener, Notes, Waits, Wish};
 use crate::explore::precondition;
-use crate::explore::tally::{PathEnd, Tally};
+use crate::explore::tally::PathEnd;
 use crate::explore::target::Target;
 use crate::expr::Terms;
 use crate::search;
@@ -289,7 +289,7 @@ pub fn explore<'r>(
             all.untested.insert(number, why);
         }
         let longest = taken.iter().max_by_key(|path| path.instructions);
-        let mut left_out = left_out(&engine.tally);
+        let mut left_out = engine.tally.left_out();
         let within = bounded.iter().filter_map(|method| request.subject.methods.get(*method)?.bound.as_ref());
         left_out.extend(within.map(|(_, says)| format!("paths are asked for as long as {says} (--bound)")));
         all.reports.push(PathsReport {
@@ -342,13 +342,6 @@ fn engine<'r>(request: &'r Request<'r>, target: &'r Target, limits: Limits) -> E
 fn assumed(request: &Request<'_>, target: &Target) -> Vec<String> {
     let world = request.vm.config.world.sentences().into_iter().map(str::to_string);
     world.chain(precondition::scope(request.vm, &target.script)).collect()
-}
-
-/// Why there may be more paths.
-fn left_out(tally: &Tally) -> Vec<String> {
-    let counted =
-        tally.partial.iter().chain(&tally.left).map(|(cause, count)| format!("{cause} ({count}): {}", cause.advice()));
-    counted.chain(tally.cut.iter().map(|what| format!("{what}: {}", what.advice()))).collect()
 }
 
 impl Found {

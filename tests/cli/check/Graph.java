@@ -35,6 +35,19 @@ class Graph {
         assert n.value != 7;
     }
 
+    /** Sixteen thousand paths, none of them like another. */
+    static int ways(int[] p) {
+        if (p == null || p.length != 15) {
+            return -1;
+        }
+        int n = 0;
+        for (int i = 0; i < 15; i++) {
+            n = p[i] > n ? n * 3 + i : n ^ i << 3;
+        }
+        assert n != 12345678;
+        return n;
+    }
+
     /** Whether there is memory for it depends on the JVM. */
     static void room(int n) {
         if (n >= 0) {
