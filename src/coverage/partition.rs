@@ -58,7 +58,7 @@ fn finding(doubt: Doubt, method: &str, verdict: &Verdict, tests: &[TestReport]) 
         }
     };
     let (kind, blocks) = match doubt {
-        Doubt::Overlap(a, b) => ("overlap", vec![a, b]),
+        Doubt::Overlap(a, b) => ("overlap", std::iter::once(a).chain(b).collect()),
         Doubt::LeftOut => ("left out", Vec::new()),
         Doubt::Throws(block) => ("throws", vec![block]),
     };

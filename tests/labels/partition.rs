@@ -64,6 +64,25 @@ fn blocks_do_not_fork() {
     made.is_confirmed();
 }
 
+/// Of many blocks each is compared with all others at once.
+#[test]
+fn two_hundred_blocks_are_a_partition_or_overlap() {
+    for (rest, overlaps) in [("x < 0 || x >= 200", false), ("x < 1 || x >= 200", true)] {
+        let blocks: Vec<String> =
+            (0..200).map(|n| format!("    static boolean is{n}(int x) {{ return x == {n}; }}\n")).collect();
+        let target = "\npublic class Wide {\n    public static int f(int x) { return x > 0 ? 1 : 2; }\n}\n";
+        let rest = format!("    static boolean rest(int x) {{ return {rest}; }}\n");
+        let text = format!("{target}class Blocks {{\n{}{rest}}}\n", blocks.concat());
+        let made = made("Wide", &text, &["--criterion", "input-domain", "--partition", "Blocks"]);
+        assert!(made.verdicts("input-domain").iter().all(|verdict| verdict.starts_with('+')), "{}", made.output);
+        let seen = findings(&made);
+        match overlaps {
+            false => assert!(only(&made).is_proved && seen.is_empty(), "{seen:?}"),
+            true => assert!(matches!(&seen[..], [one] if one.starts_with("overlap: rest: ")), "{seen:?}"),
+        }
+    }
+}
+
 /// Overlaps, gaps and exceptions are shown by a call; the target's own branches are not those of the blocks.
 #[test]
 fn what_is_wrong_with_a_partition_is_shown() {

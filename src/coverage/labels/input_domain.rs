@@ -28,6 +28,8 @@ pub static CHECKS: Criterion = Criterion {
     aims: |subject| labelled(subject, CHECKED),
 };
 const CHECKED: &str = "partition";
+/// Of so many blocks each two are asked for; of more, each and all before it: a method has no room for all pairs.
+const MOST_IN_PAIRS: usize = 40;
 /// Answers of a block.
 const THROWS: u8 = 2;
 
@@ -38,7 +40,8 @@ pub fn labels(method: &Located<'_>) -> Labels {
 /// What may be wrong with a partition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Doubt {
-    Overlap(String, String),
+    /// Without a second one: with some other.
+    Overlap(String, Option<String>),
     LeftOut,
     Throws(String),
 }
@@ -47,7 +50,8 @@ impl Doubt {
     /// As the text of its label; names of methods have no blanks.
     fn text(&self) -> String {
         match self {
-            Doubt::Overlap(a, b) => format!("in both {a} and {b}"),
+            Doubt::Overlap(a, Some(b)) => format!("in both {a} and {b}"),
+            Doubt::Overlap(a, None) => format!("in {a} and another"),
             Doubt::LeftOut => "in no block".into(),
             Doubt::Throws(block) => format!("{block} throws"),
         }
@@ -56,7 +60,8 @@ impl Doubt {
     /// From what a label says.
     pub fn of(text: &str) -> Option<Doubt> {
         match text.split(' ').collect::<Vec<_>>()[..] {
-            ["in", "both", a, "and", b] => Some(Doubt::Overlap(a.into(), b.into())),
+            ["in", "both", a, "and", b] => Some(Doubt::Overlap(a.into(), Some(b.into()))),
+            ["in", a, "and", "another"] => Some(Doubt::Overlap(a.into(), None)),
             ["in", "no", "block"] => Some(Doubt::LeftOut),
             [block, "throws"] => Some(Doubt::Throws(block.into())),
             _ => None,
@@ -191,22 +196,33 @@ fn entered(bytes: &[u8], blocks: &ClassFile, target: &Target) -> std::result::Re
         code.extend(call);
         store(&mut code, Kind::Int, answer(behind, number)?);
     }
+    // The answers of all blocks so far, or-ed.
+    let before = answer(behind, names.len())?;
+    code.push(0x03);
+    store(&mut code, Kind::Int, before);
+    let in_pairs = names.len() <= MOST_IN_PAIRS;
     for (number, name) in names.iter().enumerate() {
+        let own = answer(behind, number)?;
         // 1 & answer, and 1 & (answer >> 1).
-        let in_block = [&asked(&[number], behind)?[..], &[0x04, 0x7e]].concat();
+        let in_block = [&loaded(&[own])[..], &[0x04, 0x7e]].concat();
         code.extend(putting.label(CRITERION, name, &in_block)?);
-        let throws = [&asked(&[number], behind)?[..], &[0x04, 0x7a]].concat();
+        let throws = [&loaded(&[own])[..], &[0x04, 0x7a]].concat();
         code.extend(putting.label(CHECKED, &Doubt::Throws(name.clone()).text(), &throws)?);
-        for (second, other) in names.iter().enumerate().skip(number + 1) {
-            let both = [&asked(&[number], behind)?[..], &asked(&[second], behind)?, &[0x7e, 0x04, 0x7e]].concat();
-            code.extend(putting.label(CHECKED, &Doubt::Overlap(name.clone(), other.clone()).text(), &both)?);
+        for (second, other) in names.iter().enumerate().skip(number + 1).filter(|_| in_pairs) {
+            let both = [&loaded(&[own, answer(behind, second)?])[..], &[0x7e, 0x04, 0x7e]].concat();
+            code.extend(putting.label(CHECKED, &Doubt::Overlap(name.clone(), Some(other.clone())).text(), &both)?);
         }
+        if number > 0 && !in_pairs {
+            let both = [&loaded(&[own, before])[..], &[0x7e, 0x04, 0x7e]].concat();
+            code.extend(putting.label(CHECKED, &Doubt::Overlap(name.clone(), None).text(), &both)?);
+        }
+        code.extend([&loaded(&[before, own])[..], &[0x80]].concat());
+        store(&mut code, Kind::Int, before);
     }
     // One less than all answers together is negative if all are 0.
-    let all: Vec<usize> = (0..names.len()).collect();
-    let none = [&asked(&all, behind)?[..], &[0x04, 0x64, 0x10, 31, 0x7c]].concat();
+    let none = [&loaded(&[before])[..], &[0x04, 0x64, 0x10, 31, 0x7c]].concat();
     code.extend(putting.label(CHECKED, &Doubt::LeftOut.text(), &none)?);
-    putting.enter(method, &code, slots.max(4), names.len() as u16);
+    putting.enter(method, &code, slots.max(4), names.len() as u16 + 1);
     putting.finish()
 }
 
@@ -215,14 +231,8 @@ fn answer(behind: u16, number: usize) -> std::result::Result<u16, String> {
     u16::try_from(number).ok().and_then(|number| behind.checked_add(number)).ok_or("too many locals".into())
 }
 
-/// The answers of these blocks, or-ed.
-fn asked(blocks: &[usize], behind: u16) -> std::result::Result<Vec<u8>, String> {
+fn loaded(locals: &[u16]) -> Vec<u8> {
     let mut code = Vec::new();
-    for (number, block) in blocks.iter().enumerate() {
-        load(&mut code, Kind::Int, answer(behind, *block)?);
-        if number > 0 {
-            code.push(0x80);
-        }
-    }
-    Ok(code)
+    locals.iter().for_each(|local| load(&mut code, Kind::Int, *local));
+    code
 }

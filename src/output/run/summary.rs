@@ -246,6 +246,7 @@ fn partitions(out: &mut Out, report: &RunReport) -> Result {
 fn against(finding: &Finding) -> String {
     let blocks = finding.blocks.join(" and ");
     let what = match finding.kind.as_str() {
+        "overlap" if finding.blocks.len() == 1 => format!("{blocks} overlaps with another block"),
         "overlap" => format!("{blocks} overlap"),
         "throws" => format!("{blocks} throws an exception"),
         _ => "an input is in no block".to_string(),
