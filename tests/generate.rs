@@ -31,6 +31,9 @@ fn budget(program: &Program) -> [&'static str; 2] {
     ["--budget", if ["RedBlackTree", "Strings"].contains(&program.class.as_str()) { "40" } else { "150" }]
 }
 
+/// Work in vain after which the search is over: more brings these programs nothing.
+const PATIENCE: &str = "60000000";
+
 struct Generated {
     report: RunReport,
     code: Option<i32>,
@@ -40,7 +43,8 @@ struct Generated {
 fn generated(jdk: &JdkHome, folder: &Path, program: &Program, kind: &str, options: &[&str]) -> Generated {
     let out = folder.join(kind).join(program.name());
     let started = Instant::now();
-    let seen = corpus::generate(jdk, folder, program, &out, &[&budget(program)[..], options].concat());
+    let ends = ["--patience", PATIENCE];
+    let seen = corpus::generate(jdk, folder, program, &out, &[&budget(program)[..], &ends, options].concat());
     if std::env::var_os("OBLIGATO_SHOW").is_some() {
         println!("{:6.1} s  {}", started.elapsed().as_secs_f64(), program.name());
     }

@@ -26,6 +26,8 @@ use obligato::coverage::report::{RunReport, Verdict};
 const LIMIT: Duration = Duration::from_secs(900);
 /// Seconds for a program that tempts: what is not found by then is not called impossible either.
 const TEMPTED: &str = "1";
+/// Work in vain after which only what may prove something goes on, in plain instructions: a search for tests proves nothing.
+const PATIENCE: &str = "1";
 /// One of so many cases is judged again with other classes beside it.
 const SHARE: usize = 8;
 /// Seconds for a proof that has to stay: more than it takes on any machine.
@@ -327,7 +329,8 @@ impl Judge {
         let targets: Vec<&str> = case.targets.iter().map(String::as_str).collect();
         let made = ["generate", "--criterion", "mcdc,branch", "--out", out.to_str().unwrap()];
         let budget = if name == "out" && (case.kept.is_some() || case.found) { KEPT } else { TEMPTED };
-        let said = self.obligato_within(case, &[&made, &folders[..], &targets[..]].concat(), budget);
+        let patience: &[&str] = if case.found { &[] } else { &["--patience", PATIENCE] };
+        let said = self.obligato_within(case, &[&made, &folders[..], patience, &targets[..]].concat(), budget);
         (said, report(&out))
     }
 

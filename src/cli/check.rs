@@ -17,7 +17,6 @@ use crate::explore::bounds::Parts;
 use crate::explore::check::Property;
 use crate::explore::engine::Compose;
 use crate::explore::precondition;
-use crate::explore::replay::Setting;
 use crate::explore::report::{CheckReport, Settings, Verdict};
 use crate::explore::specified;
 use crate::explore::target::{self, Reach, Target};
@@ -203,14 +202,8 @@ fn find(arguments: &CheckArguments, jdk: Jdk, started: Instant, answers: Option<
     let run = Run {
         arguments,
         solver: answers.iter().fold(arguments.exploring.solver(), |options, answers| answers.with(options)),
-        setting: Setting {
-            classpath: modelled.classpath,
-            jdk: home.clone(),
-            max_depth: 9_000,
-            max_heap: 1 << 30,
-            max_steps: 1 << 32,
-            stand_ins: modelled.stand_ins,
-        },
+        jdk: home.clone(),
+        classpath: modelled.classpath,
         config,
         jvm,
         stop: listen_for_interrupts(),

@@ -5,6 +5,7 @@
 //! violations count. Invariant: what an exploration beyond the first does not find says nothing.
 
 use std::collections::BTreeSet;
+use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -21,7 +22,7 @@ use crate::explore::further;
 use crate::explore::input::InputSet;
 use crate::explore::kept;
 use crate::explore::ledger::Ledger;
-use crate::explore::replay::Setting;
+use crate::explore::replay::Replays;
 use crate::explore::report::{HoldsFrom, Part, TargetReport, has_receiver};
 use crate::explore::script::{Receiver, Script};
 use crate::explore::tally::{Cause, Tally};
@@ -83,7 +84,8 @@ impl Begins {
 pub struct Run<'a> {
     pub arguments: &'a CheckArguments,
     pub solver: solver::Options,
-    pub setting: Setting,
+    pub jdk: PathBuf,
+    pub classpath: String,
     pub config: Config,
     pub jvm: Option<Jvm>,
     pub stop: Arc<AtomicBool>,
@@ -239,8 +241,8 @@ impl Run<'_> {
     /// Another worker: with its own program, which finds the target again by its name.
     fn help(&self, name: &str, exchange: &Exchange, started: Instant) -> Part {
         let program = || -> Result<(Vm, Target)> {
-            let jdk = Jdk::open(&self.setting.jdk)?;
-            let classpath = ClassPath::open(&self.setting.classpath, jdk.feature())?;
+            let jdk = Jdk::open(&self.jdk)?;
+            let classpath = ClassPath::open(&self.classpath, jdk.feature())?;
             let vm = Vm::new(Program::new(jdk, classpath), self.config.clone(), crate::models::registry())
                 .map_err(|e| InputError::usage(e.message))?;
             let target = targets(&vm, self.arguments)?.into_iter().find(|t| t.name == name);
@@ -319,7 +321,6 @@ impl Run<'_> {
         let is_main = target.script.is_main;
         let until = Some(started + arguments.budget());
         let callers = Callers {
-            setting: &self.setting,
             vm,
             class: &vm.program.class(vm.program.method(target.script.target).class).name,
             any_receiver: target.script.receiver == Receiver::Any && !target.script.made_by_others,
@@ -327,9 +328,10 @@ impl Run<'_> {
             stop: &self.stop,
         };
         let by_calls = |inputs: &InputSet| callers.make(inputs);
+        let replays = Replays::beside(vm);
         let mut nobody = [|_: &Tally, _: usize| {}; composing::EFFORTS.len()];
         let checker = |update| {
-            let mut checker = Checker::new(arguments.property(), &self.setting, &target.name, is_main, update);
+            let mut checker = Checker::new(arguments.property(), &replays, &target.name, is_main, update);
             checker.all = arguments.all;
             checker.until = until;
             checker.on_jvm = Some(&on_jvm);

@@ -24,7 +24,7 @@ use super::{EXIT_FOUND, EXIT_UNKNOWN};
 use crate::analysis::diff::{Changes, MethodKey};
 use crate::coverage::report::Verdict;
 use crate::explore::engine::Limits;
-use crate::explore::replay::Setting;
+use crate::explore::replay::Replays;
 use crate::explore::target::Reach;
 use crate::interp::{Config, Vm};
 use crate::output::diff::{FORMATS, Format, text};
@@ -192,17 +192,6 @@ impl DiffArguments {
             _ => Ok(()),
         }
     }
-
-    fn setting(&self, classpath: &str, vm: &Vm) -> Setting {
-        Setting {
-            classpath: classpath.to_string(),
-            jdk: vm.program.jdk().home().to_path_buf(),
-            max_depth: 9_000,
-            max_heap: 1 << 30,
-            max_steps: 1 << 32,
-            stand_ins: vm.config.stand_ins.clone(),
-        }
-    }
 }
 
 /// What a run found, as the next one finds it in the cache.
@@ -270,15 +259,15 @@ fn find(arguments: &DiffArguments, started: Instant, answers: Option<&Answers>) 
     } else {
         targets::named(&old, &new, &changes, &arguments.targets, &reach)?
     };
-    let settings = [arguments.setting(&old_all, &old), arguments.setting(&new_all, &new)];
+    let replays = [&old, &new].map(Replays::beside);
     let jvms = if arguments.no_jvm {
         None
     } else {
         Jvm::new(old.program.jdk(), old_path).zip(Jvm::new(new.program.jdk(), new_path))
     };
     let request = Request {
-        old: Version { vm: &old, setting: &settings[0] },
-        new: Version { vm: &new, setting: &settings[1] },
+        old: Version { vm: &old, replays: &replays[0] },
+        new: Version { vm: &new, replays: &replays[1] },
         jvms: jvms.as_ref().map(|(old, new)| (old, new)),
         changes: &changes,
         limits: Limits { time: None, ..arguments.exploring.limits(budget) },

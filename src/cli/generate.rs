@@ -35,7 +35,7 @@ use crate::output::run::{FORMATS, Format, summary};
 use crate::program::{Jdk, Replaced};
 use crate::testgen::generate::exchange::Exchange;
 use crate::testgen::generate::outcome::{self, Trial};
-use crate::testgen::generate::{Generated, Kept, Request, Standing, generate as search_tests};
+use crate::testgen::generate::{Generated, Kept, PATIENCE, Request, Standing, generate as search_tests};
 use crate::testgen::suite::TestRun;
 use crate::testgen::{JUnit, JavaFile, Note, TestCase, write_beside};
 use crate::util::InputError;
@@ -93,6 +93,9 @@ pub struct GenerateArguments {
     /// Seconds for the whole run
     #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = parse_seconds)]
     pub(super) budget: f64,
+    /// Work in vain, in instructions, after which only explorations and proofs go on
+    #[arg(long, value_name = "N", default_value_t = PATIENCE, value_parser = value_parser!(u64).range(1..))]
+    pub(super) patience: u64,
     /// Objectives that are accepted as open: lines with an id and a text
     #[arg(long, value_name = "FILE")]
     justifications: Option<PathBuf>,

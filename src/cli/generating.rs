@@ -86,6 +86,7 @@ impl Prepared {
             limits: exploring.limits(Duration::from_secs_f64(arguments.budget)),
             solver: exploring.solver(),
             until: Some(until),
+            patience: arguments.patience,
             ..Request::new(&self.vm, &self.concrete, &self.scope)
         }
     }

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use super::bounds::Parts;
 use super::engine::{Ended, Listener, Notes, Waits, Wish};
 use super::input::InputSet;
-use super::replay::{self, Replayed, Setting};
+use super::replay::{Replayed, Replays};
 use super::tally::{Cause, PathEnd, Tally};
 use super::widening::Widening;
 use super::witness::{Witness, inputs, simple_model, witness};
@@ -141,7 +141,7 @@ pub type ByCalls<'a> = dyn Fn(&InputSet) -> Result<InputSet, String> + 'a;
 /// Looks at the end of each path.
 pub struct Checker<'a> {
     pub property: Property,
-    pub setting: &'a Setting,
+    pub replays: &'a Replays<'a>,
     pub target: &'a str,
     pub is_main: bool,
     /// Go on after the first violation.
@@ -165,14 +165,14 @@ pub struct Checker<'a> {
 impl<'a> Checker<'a> {
     pub fn new(
         property: Property,
-        setting: &'a Setting,
+        replays: &'a Replays<'a>,
         target: &'a str,
         is_main: bool,
         progress: &'a mut dyn FnMut(&Tally, usize),
     ) -> Self {
         Checker {
             property,
-            setting,
+            replays,
             target,
             is_main,
             all: false,
@@ -274,7 +274,7 @@ impl<'a> Checker<'a> {
 
     fn in_vm(&self, witness: &Witness, stop_at_assertions: bool) -> (Replayed, Option<String>) {
         let until = self.deadline(GRACE.0);
-        let seen = replay::in_vm_until(self.setting, self.target, witness, stop_at_assertions, Some(until));
+        let seen = self.replays.run(self.target, witness, stop_at_assertions, until);
         seen.unwrap_or_else(|error| (Replayed::Failed(error.to_string()), None))
     }
 

@@ -1,11 +1,12 @@
 //! Replay in the VM: the witness of a path is run concretely, without a solver, and must end as the path did.
 
+use std::cell::Cell;
 use std::time::Instant;
 
 use super::concrete::{self, Finish, Host, Limits};
 use super::witness::Witness;
 use crate::interp::{Config, Partial, Vm};
-use crate::program::{ClassPath, Jdk, Program, StandIns};
+use crate::program::Program;
 use crate::state::console::Stream;
 use crate::util::InputError;
 use crate::util::error::Result;
@@ -39,36 +40,96 @@ impl std::fmt::Display for Replayed {
     }
 }
 
-/// What a replay needs to know of the run.
-#[derive(Clone, Debug)]
-pub struct Setting {
-    pub classpath: String,
-    pub jdk: std::path::PathBuf,
-    pub max_depth: u32,
-    pub max_heap: u64,
-    pub max_steps: u64,
-    /// The user's models: what the exploration went by is shown in the VM, and then without them on the JVM.
-    pub stand_ins: StandIns,
+/// Instructions of a run.
+const MOST_STEPS: u64 = 1 << 32;
+
+/// Runs one after another, in a VM of their own beside the one that explores: each has a state of its own, and what
+/// was read of the program and decoded for one serves the next.
+pub struct Replays<'a> {
+    exploring: &'a Vm,
+    idle: Cell<Option<Vm>>,
 }
 
-/// Runs the target with the witness in a fresh VM.
-pub fn in_vm(setting: &Setting, target: &str, witness: &Witness, stop_at_assertions: bool) -> Result<Replayed> {
-    in_vm_until(setting, target, witness, stop_at_assertions, None).map(|(replayed, _)| replayed)
-}
-
-/// The same with a time limit; also gives the message of what was thrown.
-pub fn in_vm_until(
-    setting: &Setting,
-    target: &str,
-    witness: &Witness,
-    stop_at_assertions: bool,
-    until: Option<Instant>,
-) -> Result<(Replayed, Option<String>)> {
-    if let Some(gap) = &witness.gap {
-        return Ok((Replayed::Failed(format!("cannot be spelled out: {gap}")), None));
+impl<'a> Replays<'a> {
+    pub fn beside(exploring: &'a Vm) -> Self {
+        Self { exploring, idle: Cell::new(None) }
     }
-    let (finish, err) = run(setting, target, witness, None, stop_at_assertions, until)?;
-    Ok((understand(finish, &err), message(&err)))
+
+    /// Runs the target with the witness until a point in time; also gives the message of what was thrown.
+    pub fn run(
+        &self,
+        target: &str,
+        witness: &Witness,
+        stop_at_assertions: bool,
+        until: Instant,
+    ) -> Result<(Replayed, Option<String>)> {
+        if let Some(gap) = &witness.gap {
+            return Ok((Replayed::Failed(format!("cannot be spelled out: {gap}")), None));
+        }
+        let (finish, err) = self.finish(target, witness, None, stop_at_assertions, Some(until))?;
+        Ok((understand(finish, &err), message(&err)))
+    }
+
+    /// Runs the target with the witness and looks at what it did. `statics` are the classes whose static fields
+    /// count, by their Java names. `Err` says why nothing was seen.
+    pub fn observe(
+        &self,
+        target: &str,
+        witness: &Witness,
+        statics: &[String],
+        until: Option<Instant>,
+    ) -> std::result::Result<Seen, String> {
+        if let Some(gap) = &witness.gap {
+            return Err(format!("cannot be spelled out: {gap}"));
+        }
+        let (finish, err) =
+            self.finish(target, witness, Some(statics.join(",")), false, until).map_err(|e| e.to_string())?;
+        match understand(finish, &err) {
+            Replayed::Failed(why) => Err(why),
+            ended => seen(&ended, &err),
+        }
+    }
+
+    fn finish(
+        &self,
+        target: &str,
+        witness: &Witness,
+        observe: Option<String>,
+        stop_at_assertions: bool,
+        until: Option<Instant>,
+    ) -> Result<(Finish, String)> {
+        let mut properties = vec![("obligato.values".to_string(), witness.text())];
+        properties.extend(observe.map(|classes| (OBSERVE.to_string(), classes)));
+        let config = Config { stop_at_assertions, properties, ..plain_config(self.exploring) };
+        let vm = match self.idle.take() {
+            Some(mut vm) => {
+                vm.config = config;
+                vm
+            }
+            None => machine(Program::for_replay(&self.exploring.program), config)?,
+        };
+        let main = concrete::find_main(&vm, "obligato.Replay")?;
+        let mut output = Collected { err: Vec::new(), until };
+        let limits = Limits { max_steps: MOST_STEPS };
+        let finish = concrete::run_main(&vm, main, &[target.to_string()], &limits, &mut output);
+        self.idle.set(Some(vm));
+        Ok((finish, String::from_utf8_lossy(&output.err).into_owned()))
+    }
+}
+
+/// A VM beside the one that explores in which the program runs, on its own.
+pub fn plain_vm(exploring: &Vm) -> Result<Vm> {
+    machine(Program::beside(&exploring.program), plain_config(exploring))
+}
+
+/// With the user's models: what the exploration went by is shown in the VM, and then without them on the JVM.
+fn plain_config(exploring: &Vm) -> Config {
+    let stand_ins = exploring.config.stand_ins.clone();
+    Config { assertions: true, max_depth: 9_000, max_heap: 1 << 30, stand_ins, ..Config::default() }
+}
+
+fn machine(program: Program, config: Config) -> Result<Vm> {
+    Vm::new(program, config, crate::models::registry()).map_err(|e| InputError::usage(e.message))
 }
 
 /// What a call did, as a caller can see it.
@@ -94,26 +155,6 @@ impl Seen {
     }
 }
 
-/// Runs the target with the witness in a fresh VM and looks at what it did. `statics` are the classes whose static fields
-/// count, by their Java names. `Err` says why nothing was seen.
-pub fn observe_in_vm(
-    setting: &Setting,
-    target: &str,
-    witness: &Witness,
-    statics: &[String],
-    until: Option<Instant>,
-) -> std::result::Result<Seen, String> {
-    if let Some(gap) = &witness.gap {
-        return Err(format!("cannot be spelled out: {gap}"));
-    }
-    let (finish, err) =
-        run(setting, target, witness, Some(statics.join(",")), false, until).map_err(|e| e.to_string())?;
-    match understand(finish, &err) {
-        Replayed::Failed(why) => Err(why),
-        ended => seen(&ended, &err),
-    }
-}
-
 /// What a replay that observes printed.
 pub fn seen(ended: &Replayed, err: &str) -> std::result::Result<Seen, String> {
     let lines = err.lines().filter_map(|l| l.strip_prefix("obligato-observed ")?.split_once('\t'));
@@ -130,50 +171,6 @@ pub fn seen(ended: &Replayed, err: &str) -> std::result::Result<Seen, String> {
         Replayed::Ended(code) => Ok(Seen { end: format!("ends the program with exit code {code}"), parts: Vec::new() }),
         other => Err(other.to_string()),
     }
-}
-
-/// A VM in which the program runs, on its own.
-pub fn plain_vm(setting: &Setting) -> Result<Vm> {
-    let jdk = Jdk::open(&setting.jdk)?;
-    let classpath = ClassPath::open(&setting.classpath, jdk.feature())?;
-    let config = Config {
-        assertions: true,
-        max_depth: setting.max_depth,
-        max_heap: setting.max_heap,
-        stand_ins: setting.stand_ins.clone(),
-        ..Config::default()
-    };
-    Vm::new(Program::new(jdk, classpath), config, crate::models::registry()).map_err(|e| InputError::usage(e.message))
-}
-
-fn run(
-    setting: &Setting,
-    target: &str,
-    witness: &Witness,
-    observe: Option<String>,
-    stop_at_assertions: bool,
-    until: Option<Instant>,
-) -> Result<(Finish, String)> {
-    let jdk = Jdk::open(&setting.jdk)?;
-    let classpath = ClassPath::open(&setting.classpath, jdk.feature())?;
-    let mut properties = vec![("obligato.values".to_string(), witness.text())];
-    properties.extend(observe.map(|classes| (OBSERVE.to_string(), classes)));
-    let config = Config {
-        assertions: true,
-        max_depth: setting.max_depth,
-        max_heap: setting.max_heap,
-        stop_at_assertions,
-        properties,
-        stand_ins: setting.stand_ins.clone(),
-        ..Config::default()
-    };
-    let vm = Vm::new(Program::for_replay(jdk, classpath), config, crate::models::registry())
-        .map_err(|e| InputError::usage(e.message))?;
-    let main = concrete::find_main(&vm, "obligato.Replay")?;
-    let mut output = Collected { err: Vec::new(), until };
-    let limits = Limits { max_steps: setting.max_steps };
-    let finish = concrete::run_main(&vm, main, &[target.to_string()], &limits, &mut output);
-    Ok((finish, String::from_utf8_lossy(&output.err).into_owned()))
 }
 
 /// The property that makes a replay show what the call did.

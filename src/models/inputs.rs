@@ -58,10 +58,11 @@ fn any_between(call: &mut Call, descriptor: &str) -> Answer {
         return Ok(assumed_away(call));
     }
     let name = name(call)?;
-    let value = call.machine().ask(&name, descriptor, None, false);
-    if let Some(term) = value.as_sym() {
+    let variable = call.machine().unknown(&name, descriptor, None, 0, false);
+    if let Some(term) = variable.as_sym() {
         let (above, below) = (call.terms.cmp(Cmp::Ge, term, low), call.terms.cmp(Cmp::Le, term, high));
         // Another version may take the same input from another range: what is outside of one must be outside of both.
+        // Asked before the input is there: where it forks, all this is done again.
         if call.vm.config.twins {
             let inside = call.terms.and(above, below);
             if !call.decide(inside, ForkReason::Assume)? {
@@ -72,7 +73,7 @@ fn any_between(call: &mut Call, descriptor: &str) -> Answer {
         call.state.path.assume(call.terms, above);
         call.state.path.assume(call.terms, below);
     }
-    Ok(Reply::Value(value))
+    Ok(Reply::Value(call.machine().ask(&name, descriptor, None, false)))
 }
 
 fn term(call: &mut Call, index: usize) -> Result<TermId, Reply> {

@@ -76,27 +76,32 @@ impl Program {
     }
 
     fn find_source(&self, name: &str) -> Result<Source, LinkError> {
-        let replayed = if self.replay.get() { super::stubs::find_replay(name) } else { None };
-        if let Some(bytes) = replayed.or_else(|| super::stubs::find(name)) {
-            // The driver API belongs to the program, whatever serves it.
-            let driver = super::stubs::find_replay(name).is_some();
-            let origin = if driver { Origin::App("obligato".into()) } else { Origin::Jdk("java.base".into()) };
-            return self.accept(name, bytes, origin);
+        // The driver API belongs to the program, whatever serves it.
+        let driver = super::stubs::find_replay(name);
+        if let Some(bytes) = driver.filter(|_| self.replay.get()) {
+            return self.accept(name, bytes, Origin::App("obligato".into()));
         }
         if let Some(known) = self.files.borrow().get(name) {
             return Ok(known.clone());
         }
-        let unreadable = |error: InputError| LinkError::unreadable(&error.to_string());
-        let source = if let Some(found) = self.jdk.find(name).map_err(unreadable)? {
-            self.accept(name, &found.bytes, Origin::Jdk(found.module))?
-        } else if let Some(found) = self.classpath.find(name).map_err(unreadable)? {
-            let origin = Rc::from(found.origin.to_string());
-            self.accept(name, &found.bytes, Origin::App(origin))?
-        } else {
-            return Err(LinkError::not_found(name));
-        };
+        let source = self.read(name, driver.is_some())?;
         self.files.borrow_mut().insert(Rc::from(name), source.clone());
         Ok(source)
+    }
+
+    fn read(&self, name: &str, is_driver: bool) -> Result<Source, LinkError> {
+        if let Some(bytes) = super::stubs::find(name) {
+            let origin = if is_driver { Origin::App("obligato".into()) } else { Origin::Jdk("java.base".into()) };
+            return self.accept(name, bytes, origin);
+        }
+        let unreadable = |error: InputError| LinkError::unreadable(&error.to_string());
+        if let Some(found) = self.jdk.find(name).map_err(unreadable)? {
+            self.accept(name, &found.bytes, Origin::Jdk(found.module))
+        } else if let Some(found) = self.classpath.find(name).map_err(unreadable)? {
+            self.accept(name, &found.bytes, Origin::App(Rc::from(found.origin.to_string())))
+        } else {
+            Err(LinkError::not_found(name))
+        }
     }
 
     fn accept(&self, name: &str, bytes: &[u8], origin: Origin) -> Result<Source, LinkError> {

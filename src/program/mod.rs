@@ -150,8 +150,8 @@ impl Program {
     }
 
     /// The same, with the driver API over recorded values: for replays.
-    pub fn for_replay(jdk: Jdk, classpath: ClassPath) -> Self {
-        let program = Self::new(jdk, classpath);
+    pub fn for_replay(other: &Program) -> Self {
+        let program = Self::beside(other);
         program.replay.set(true);
         program
     }

@@ -9,12 +9,11 @@ use std::time::Instant;
 
 use super::recipe::{End, Recipes};
 use crate::explore::input::{Input, InputSet, Purpose, RootInput};
-use crate::explore::replay::{self, Setting};
+use crate::explore::replay::plain_vm;
 use crate::interp::Vm;
 
 /// Those who call one target.
 pub struct Callers<'a> {
-    pub setting: &'a Setting,
     /// As the target is explored.
     pub vm: &'a Vm,
     /// The class that the target is of, by its internal name.
@@ -40,7 +39,7 @@ impl Callers<'_> {
         if wanted.is_empty() {
             return Ok(made);
         }
-        let plain = replay::plain_vm(self.setting).map_err(|error| error.to_string())?;
+        let plain = plain_vm(self.vm).map_err(|error| error.to_string())?;
         let end = End { until: self.until, stop: self.stop };
         Recipes::new(&plain, self.vm).without_reflection().until(end).make(self.class, wanted)?;
         Ok(made)

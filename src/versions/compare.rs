@@ -28,7 +28,7 @@ use crate::explore::composing;
 use crate::explore::engine::{Compose, Engine, Limits};
 use crate::explore::kept;
 use crate::explore::readable::readable;
-use crate::explore::replay::{self, Seen};
+use crate::explore::replay::Seen;
 use crate::explore::script::{Receiver, Script};
 use crate::explore::tally::Cause;
 use crate::explore::target::Target;
@@ -300,9 +300,7 @@ impl Request<'_> {
     /// Runs both versions on an input that was tried.
     fn confirm(&self, target: &Target, sampled: Sampled, until: Instant) -> Option<Found> {
         let Sampled { kind, witness, draft } = sampled;
-        let run = |version: Version<'_>| {
-            replay::observe_in_vm(version.setting, &target.name, &witness, &[], Some(until)).ok()
-        };
+        let run = |version: Version<'_>| version.replays.observe(&target.name, &witness, &[], Some(until)).ok();
         let (old, new) = (run(self.old)?, run(self.new)?);
         let what = vec![kind.word().to_string()];
         let (old_lines, new_lines) = (Lines::new(), Lines::new());

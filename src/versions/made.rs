@@ -20,9 +20,9 @@ pub fn by_calls(
     until: Instant,
     stop: &AtomicBool,
 ) -> Option<Witness> {
-    let Version { vm, setting } = version;
+    let vm = version.vm;
     let class = &vm.program.class(vm.program.method(target.script.target).class).name;
     let any_receiver = target.script.receiver == Receiver::Any && !target.script.made_by_others;
-    let callers = Callers { setting, vm, class, any_receiver, until: Some(until), stop };
+    let callers = Callers { vm, class, any_receiver, until: Some(until), stop };
     callers.make(&inputs).ok().map(Witness::from)
 }

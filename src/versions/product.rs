@@ -22,7 +22,7 @@ use crate::analysis::diff::Changes;
 use crate::analysis::invariants::Invariants;
 use crate::explore::cuts::Cuts;
 use crate::explore::engine::{Compose, Ended, Engine, Given, Limits, Listener, Notes, Wish};
-use crate::explore::replay::{self, Seen, Setting};
+use crate::explore::replay::{Replays, Seen};
 use crate::explore::script::{Script, Stage, parameter_names};
 use crate::explore::tally::{PathEnd, Tally};
 use crate::explore::target::Target;
@@ -50,7 +50,7 @@ pub const NOT_MADE: &str = "it differs for an object of which it is not known wh
 #[derive(Clone, Copy)]
 pub struct Version<'v> {
     pub vm: &'v Vm,
-    pub setting: &'v Setting,
+    pub replays: &'v Replays<'v>,
 }
 
 /// Inputs on which the versions do different things, seen in runs of both.
@@ -581,9 +581,7 @@ impl Second<'_, '_> {
         let mut witness = witness(path.vm, path.terms, path.state, path.stage, &model, self.first.is_main);
         let target = &self.product.target.name;
         let until = Some(self.product.until.max(Instant::now()) + std::time::Duration::from_millis(500));
-        let run = |version: Version<'_>, witness: &Witness| {
-            replay::observe_in_vm(version.setting, target, witness, classes, until)
-        };
+        let run = |version: Version<'_>, witness: &Witness| version.replays.observe(target, witness, classes, until);
         let (mut old, mut new) = (run(self.product.old, &witness)?, run(self.product.new, &witness)?);
         if !old.differs(&new) {
             return Err(NOT_SHOWN.into());

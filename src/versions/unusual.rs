@@ -15,7 +15,7 @@ use super::same::{Kind, Side};
 use super::twins::{called_on, counterpart, initialised};
 use crate::explore::engine::{Ended, Engine, Limits, Listener, Wish};
 use crate::explore::input::InputSet;
-use crate::explore::replay::{self, Seen};
+use crate::explore::replay::Seen;
 use crate::explore::script::Script;
 use crate::explore::tally::PathEnd;
 use crate::explore::target::{self, Target};
@@ -74,9 +74,8 @@ impl Unusual<'_> {
 
     /// Runs both versions.
     fn differ(&self, witness: &Witness, classes: &[String]) -> Option<(Seen, Seen)> {
-        let run = |version: Version<'_>| {
-            replay::observe_in_vm(version.setting, &self.target.name, witness, classes, Some(self.until)).ok()
-        };
+        let run =
+            |version: Version<'_>| version.replays.observe(&self.target.name, witness, classes, Some(self.until)).ok();
         let (old, new) = (run(self.old)?, run(self.new)?);
         // Objects that are shown field by field look different, though nobody may be able to tell.
         let shows_fields = || old.end == new.end || [&old, &new].iter().any(|seen| seen.end.contains('{'));

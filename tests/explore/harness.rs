@@ -35,7 +35,8 @@ const MOST_STEPS: u64 = 5_000_000;
 pub fn vm(classes: &Path, replay: bool) -> Vm {
     let jdk = Jdk::locate(None).expect("a JDK");
     let classpath = ClassPath::open(&classes.display().to_string(), jdk.feature()).expect("a class path");
-    let program = if replay { Program::for_replay(jdk, classpath) } else { Program::new(jdk, classpath) };
+    let plain = Program::new(jdk, classpath);
+    let program = if replay { Program::for_replay(&plain) } else { plain };
     let config = Config {
         assertions: true,
         exploring: !replay,

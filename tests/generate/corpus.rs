@@ -81,7 +81,8 @@ pub fn java_files(folder: &Path) -> Vec<PathBuf> {
 }
 
 pub fn jdk() -> JdkHome {
-    support::jdks().into_iter().find(|j| j.feature >= 17 && j.javac.is_some()).expect("a JDK with javac")
+    let jdk = support::jdks().into_iter().find(|j| j.feature >= 17 && j.javac.is_some());
+    jdk.expect("a JDK with javac").with_resident_compiler()
 }
 
 /// Compiles all at once, each to a folder of its own below `folder`.

@@ -10,8 +10,8 @@ use std::io::Write;
 use std::panic::Location;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, OnceLock};
 use std::time::Duration;
 
 use obligato::program::Jdk;
@@ -25,6 +25,11 @@ pub struct JdkHome {
 }
 
 impl JdkHome {
+    /// The same with a compiler that stays.
+    pub fn with_resident_compiler(self) -> Self {
+        Self { home: resident::jdk(&self.home), ..self }
+    }
+
     fn of(jdk: &Jdk) -> Option<Self> {
         Some(Self { home: jdk.home().to_path_buf(), feature: jdk.feature(), java: jdk.java()?, javac: jdk.javac() })
     }
@@ -42,6 +47,12 @@ pub fn jdks() -> Vec<JdkHome> {
     }
     found.insert(default.feature(), JdkHome::of(&default).expect("the default JDK has a java"));
     found.into_values().collect()
+}
+
+/// The JDK that a user would have here, with a compiler that stays.
+fn default_jdk() -> &'static Path {
+    static HOME: OnceLock<PathBuf> = OnceLock::new();
+    HOME.get_or_init(|| resident::jdk(Jdk::locate(None).expect("a JDK is installed").home()))
 }
 
 /// A folder of the calling suite's own, emptied.
@@ -162,11 +173,12 @@ pub fn java(jdk: &JdkHome) -> Command {
     command
 }
 
-/// The program under test; `OBLIGATO_PROGRAM` names another build of it, to compare. Nothing is taken from the user's cache.
+/// The program under test; `OBLIGATO_PROGRAM` names another build of it, to compare. Nothing is taken from the user's cache, and it
+/// does not wait for compilers to start.
 pub fn obligato() -> Command {
     let program = std::env::var_os("OBLIGATO_PROGRAM").unwrap_or_else(|| env!("CARGO_BIN_EXE_obligato").into());
     let mut command = Command::new(program);
-    command.env("OBLIGATO_CACHE", "off");
+    command.env("OBLIGATO_CACHE", "off").env("JAVA_HOME", default_jdk());
     command
 }
 

@@ -43,6 +43,7 @@ pub use course::Explored;
 pub use hunt::{Evidence, MOST_TRIES, trial};
 pub use names::notes;
 pub use run::SLICE;
+pub use schedule::PATIENCE;
 pub use verdicts::{Judged, judge};
 
 use super::assumed::Assumed;
@@ -101,6 +102,8 @@ pub struct Request<'a> {
     pub existing: Vec<FactSet>,
     /// Longer scripts are tried where the receiver's history was bounded.
     pub deepen: bool,
+    /// Work in vain after which a search without an end is over.
+    pub patience: u64,
     /// Which of several workers this is; none where it is alone.
     pub worker: Option<Worker<'a>>,
 }
@@ -128,6 +131,7 @@ impl<'a> Request<'a> {
             until: None,
             existing: Vec::new(),
             deepen: true,
+            patience: PATIENCE,
             worker: None,
         }
     }

@@ -13,8 +13,8 @@ use crate::coverage::report::MeansReport;
 
 /// The work of a turn. With a third of it TrafficLight of the corpus is left half open: longer histories have no time to end.
 const TURN: u64 = 15_000_000;
-/// Work in vain, since anybody brought something, after which a means without an end is left.
-const PATIENCE: u64 = 180_000_000;
+/// Work in vain, since anybody brought something, after which a means without an end is left, unless more or less is asked for.
+pub const PATIENCE: u64 = 180_000_000;
 
 /// One means with its account.
 struct Account<'r> {
@@ -64,7 +64,9 @@ fn next<'r>(accounts: &mut [Account<'r>], run: &Run<'r>) -> Option<usize> {
     let usual = sum(&|brought| brought.work) / sum(&|brought| brought.covered + brought.proved).max(1);
     let mut best: Option<(usize, u128, u128, bool)> = None;
     for (number, (account, offer)) in accounts.iter().zip(offers).enumerate() {
-        let Some(offer) = offer.filter(|offer| offer.has_end || goes_on || account.idle < PATIENCE) else { continue };
+        let Some(offer) = offer.filter(|offer| offer.has_end || goes_on || account.idle < run.request.patience) else {
+            continue;
+        };
         let had_turn = account.brought.turns > 0;
         let work = if had_turn { account.price() } else { usual.min(TURN) };
         let (work, objectives) = (u128::from(work), offer.objectives as u128);
