@@ -31,6 +31,9 @@ pub fn compiled(name: &str, text: &str) -> PathBuf {
     folder
 }
 
+/// Work in vain after which a search is over: more brings these classes nothing.
+const PATIENCE: &str = "60000000";
+
 pub fn made(name: &str, text: &str, options: &[&str]) -> Made {
     generated(&compiled(name, text), name, options)
 }
@@ -39,7 +42,9 @@ pub fn made(name: &str, text: &str, options: &[&str]) -> Made {
 pub fn generated(folder: &Path, name: &str, options: &[&str]) -> Made {
     let out = folder.join("out");
     let mut command = support::obligato();
-    command.args(["generate", name, "--budget", "60", "--classpath"]).arg(folder.join("classes"));
+    command
+        .args(["generate", name, "--budget", "60", "--patience", PATIENCE, "--classpath"])
+        .arg(folder.join("classes"));
     command.arg("--source").arg(folder.join("src")).arg("--out").arg(&out).args(options);
     let seen = support::run(&mut command, b"", Duration::from_secs(120));
     let output = format!("{}{}", seen.stdout, seen.stderr);

@@ -89,7 +89,9 @@ pub fn jdk(home: &Path) -> PathBuf {
         let mut process = start(&home.join("bin/java"), "Compiler.java", &["port"]);
         let mut port = String::new();
         BufReader::new(process.stdout.as_mut().expect("an output")).read_line(&mut port).expect("a port");
-        let own = Path::new(env!("CARGO_TARGET_TMPDIR")).join("jdks").join(home.file_name().expect("a folder"));
+        // Another test program may run beside this one.
+        let name = format!("{}-{}", home.file_name().expect("a folder").display(), std::process::id());
+        let own = Path::new(env!("CARGO_TARGET_TMPDIR")).join("jdks").join(name);
         let _ = fs::remove_dir_all(&own);
         fs::create_dir_all(own.join("bin")).expect("a folder");
         let link = |name: &str| symlink(home.join(name), own.join(name)).expect("a link");
