@@ -15,6 +15,7 @@
 mod again;
 mod altered;
 mod attributes;
+mod beside;
 mod joins;
 mod listed;
 mod outputs;
@@ -39,7 +40,7 @@ pub use writes::Influence;
 use crate::expr::Terms;
 use crate::interp::{End, Outcome, Vm};
 use crate::program::{Code, Insn, Origin};
-use crate::state::{Ref, Role, State};
+use crate::state::{Frame, Ref, Role, State};
 use crate::util::{ClassId, MethodId};
 use again::{Effort, Examined, First};
 use joins::Joins;
@@ -299,7 +300,7 @@ impl Tracker {
         let (mut others, mut after) = (Vec::new(), Vec::new());
         let mut overwritten = HashSet::new();
         for write in &self.writes.all {
-            let checked = write.checked.get(&test).copied();
+            let checked = write.checked_by(test);
             let left = write.test.is_some_and(|of| of != test) || !write.survives || write.retired;
             if left && checked.is_none() {
                 continue;
@@ -359,7 +360,7 @@ impl Tracker {
         for (bound, set) in &self.untried {
             for element in self.sets.elements(*set).iter().filter(|e| !self.writes.is_checked(**e, self.test)) {
                 let write = self.writes.all.get(sets::write_of(*element) as usize);
-                let write = write.filter(|write| !write.retired && !write.checked.contains_key(&self.test));
+                let write = write.filter(|write| !write.retired && write.checked_by(self.test).is_none());
                 let Some(attribute) = write.and_then(|w| self.writes.names.get(w.attribute)) else {
                     continue;
                 };
@@ -385,7 +386,7 @@ impl Tracker {
                 continue;
             }
             let name = (attribute.class.to_string(), attribute.field.to_string());
-            match write.checked.contains_key(&self.test) {
+            match write.checked_by(self.test).is_some() {
                 true => _ = checked.insert(name),
                 false => found.entry(name).or_default().push(object),
             }
@@ -474,23 +475,20 @@ impl Tracker {
     /// Runs up to so many instructions, as [`Vm::advance`] does.
     pub fn advance(&mut self, vm: &Vm, terms: &mut Terms, state: &mut State, quantum: u64) -> Outcome {
         let (first, mut outcome) = (state.steps, Outcome::Quantum);
+        self.effort.begins_at(first);
         for _ in 0..quantum {
-            let began = state.steps;
-            outcome = self.step(vm, terms, state, quantum - (began - first));
-            self.effort.own += state.steps - began;
+            outcome = self.step(vm, terms, state, quantum - (state.steps - first));
             if !matches!(outcome, Outcome::Quantum) || state.steps - first >= quantum {
                 break;
             }
         }
+        self.effort.came_to(state.steps);
         outcome
     }
 
-    /// Runs one instruction, or several in a row that change nothing that is followed.
+    /// Runs the instructions that change nothing that is followed, or only move it, and the one after them.
     fn step(&mut self, vm: &Vm, terms: &mut Terms, state: &mut State, most: u64) -> Outcome {
-        let Some(mut top) = state.stack.top().copied() else { return vm.advance(terms, state, 1) };
-        let method = vm.program.method(top.method);
-        let Ok(code) = vm.program.code(method) else { return vm.advance(terms, state, 1) };
-        let Some(mut insn) = code.insn(top.pc) else { return vm.advance(terms, state, 1) };
+        let Some((mut top, mut code, mut insn)) = next_of(vm, state) else { return vm.advance(terms, state, 1) };
         // While no attribute was written and none holds anything, nothing has an influence.
         if !self.outputs && self.sources.is_empty() && self.writes.all.is_empty() && self.writes.holds_nothing() {
             if !matches!(insn, Insn::PutFieldQ(_) | Insn::PutStaticQ { .. }) {
@@ -499,29 +497,25 @@ impl Tracker {
             }
             self.shadow.clear_frames();
         }
+        let sources = self.has_sources(vm, top.method);
+        let first = state.steps;
+        if !sources && let Some(outcome) = self.run_beside(vm, terms, state, most) {
+            if !matches!(outcome, Outcome::Quantum) || state.steps - first >= most {
+                return outcome;
+            }
+            let Some(next) = next_of(vm, state) else { return outcome };
+            (top, code, insn) = next;
+        }
+        self.effort.came_to(state.steps);
+        let sources = self.has_sources(vm, top.method);
         if matches!(insn, Insn::Return) && self.test_method == Some(top.method) {
             self.finish = Some(Finish { method: top.method, pc: top.pc, state: state.fork_unwatched() });
         }
-        let sources = self.has_sources(vm, top.method);
-        if !sources && let Some(outcome) = self.run_quietly(vm, terms, state, (&top, insn, code), most) {
+        if !sources && let Some(outcome) = self.run_quietly(vm, terms, state, (&top, insn, code)) {
             return outcome;
         }
         if self.shadow.frames.len() != state.stack.depth() as usize {
             self.sync(vm, state);
-        }
-        let moved = if sources { 0 } else { self.moves(code, &top) };
-        if moved > 0 {
-            let outcome = vm.advance(terms, state, moved);
-            if self.open > 0 {
-                self.join(vm, state);
-            }
-            let Some(now) = state.stack.top().copied() else { return outcome };
-            let next = code.insn(now.pc).filter(|insn| !matches!(insn, Insn::Return));
-            // Where an operand has an influence, the VM would not run by itself.
-            let busy = now.sp > code.locals && self.shadow.get(now.sp - 1) != EMPTY;
-            let runs_on = busy && matches!(outcome, Outcome::Quantum);
-            let Some(next) = next.filter(|_| runs_on) else { return outcome };
-            (top, insn) = (now, next);
         }
         let depth = state.stack.depth();
         let before = transfer::Before { top, depth, insn, heap: state.heap.extent() };
@@ -621,6 +615,13 @@ impl Tracker {
     fn counts(&self) -> bool {
         self.phase != Phase::After && !self.shadow.top().is_some_and(|frame| frame.initialises)
     }
+}
+
+/// The running frame, its code and its next instruction.
+fn next_of<'v>(vm: &'v Vm, state: &State) -> Option<(Frame, &'v Code, Insn)> {
+    let top = state.stack.top().copied()?;
+    let code = vm.program.code(vm.program.method(top.method)).ok()?;
+    Some((top, code, code.insn(top.pc)?))
 }
 
 fn is_jump(insn: Insn) -> bool {

@@ -54,8 +54,6 @@ pub struct Frame {
     pub followed: HashMap<(u32, Set), u32>,
     /// Objects that belong to this call, by what they count as.
     pub lent: Vec<(u32, Ref)>,
-    /// Some slot had an influence.
-    touched: bool,
 }
 
 #[derive(Clone, Default)]
@@ -96,7 +94,6 @@ impl Shadow {
             scopes: Vec::new(),
             followed: HashMap::new(),
             lent: Vec::new(),
-            touched: false,
         }
     }
 
@@ -118,9 +115,7 @@ impl Shadow {
     }
 
     pub fn set(&mut self, slot: u32, set: Set) {
-        let Some(frame) = self.frames.last_mut() else { return };
-        frame.touched |= set != EMPTY;
-        let base = frame.base;
+        let Some(base) = self.frames.last().map(|frame| frame.base) else { return };
         let at = base + slot as usize;
         if at >= self.slots.len() {
             self.slots.resize(at + 1, EMPTY);
@@ -130,26 +125,16 @@ impl Shadow {
         }
     }
 
-    /// Which local variables of the running frame have an influence, a bit each, if no operand below `sp` has one; none where an operand
-    /// has, or a variable beyond those that there are bits for.
-    pub fn local_influences(&mut self, locals: u32, sp: u32) -> Option<u64> {
-        let frame = self.frames.last_mut()?;
-        if !frame.touched {
-            return Some(0);
+    /// Whether an operand of the running frame, which are those between local variables and `sp`, has an influence.
+    pub fn holds_operands(&mut self, locals: u32, sp: u32) -> bool {
+        let base = self.frames.last().map_or(0, |frame| frame.base) + locals as usize;
+        let operands = self.slots.get_mut(base..).unwrap_or_default();
+        let holds = operands.iter().take(sp.saturating_sub(locals) as usize).any(|set| *set != EMPTY);
+        if !holds {
+            // What is above them was left by instructions before.
+            operands.fill(EMPTY);
         }
-        let slots = self.slots.get_mut(frame.base..)?;
-        let (variables, operands) = slots.split_at_mut_checked(locals as usize)?;
-        if operands.iter().take(sp.saturating_sub(locals) as usize).any(|set| *set != EMPTY) {
-            return None;
-        }
-        // What is above them was left by instructions before.
-        operands.fill(EMPTY);
-        let mut bits = 0;
-        for (number, _) in variables.iter().enumerate().filter(|(_, set)| **set != EMPTY) {
-            bits |= 1u64.checked_shl(number as u32)?;
-        }
-        frame.touched = bits != 0;
-        Some(bits)
+        holds
     }
 
     pub fn at(&self, key: Key) -> Set {
@@ -218,14 +203,14 @@ impl Shadow {
         self.heap.get(&object).map(Rc::clone).unwrap_or_default()
     }
 
-    /// All places in the heap and among the static fields with what they were influenced by, in no order.
-    pub fn places(&self) -> impl Iterator<Item = (Key, Set)> {
-        let inside = |(object, of): (&Ref, &Rc<BTreeMap<u32, Set>>)| {
-            let object = *object;
-            of.iter().map(|(slot, set)| (Key::Heap(object, *slot), *set)).collect::<Vec<_>>()
+    /// Places with what they were influenced by, in no order; objects of which both shadows know the same since one was copied are left out.
+    pub fn places_beside(&self, other: &Shadow) -> impl Iterator<Item = (Key, Set)> {
+        let is_shared = |(object, of): &(&Ref, &Rc<BTreeMap<u32, Set>>)| {
+            other.heap.get(*object).is_some_and(|known| Rc::ptr_eq(known, of))
         };
-        let statics = self.statics.iter().map(|((class, slot), set)| (Key::Static(*class, *slot), *set));
-        self.heap.iter().flat_map(inside).chain(statics)
+        let own = self.heap.iter().filter(move |both| !is_shared(both));
+        let inside = own.flat_map(|(object, of)| of.iter().map(|(slot, set)| (Key::Heap(*object, *slot), *set)));
+        inside.chain(self.statics.iter().map(|((class, slot), set)| (Key::Static(*class, *slot), *set)))
     }
 
     pub fn sweep(&mut self, heap: &Heap) {
@@ -240,17 +225,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn local_variables_are_told_apart_from_operands() {
+    fn operands_are_told_from_local_variables() {
         let mut shadow = Shadow::default();
         shadow.push(Shadow::frame(false, false, false), 5);
-        assert_eq!(shadow.local_influences(2, 2), Some(0));
         shadow.set(1, 7);
-        assert_eq!(shadow.local_influences(2, 3), Some(2));
+        assert!(!shadow.holds_operands(2, 3));
         shadow.set(2, 7);
-        assert_eq!(shadow.local_influences(2, 3), None);
+        assert!(shadow.holds_operands(2, 3));
         // Left behind by what popped it.
-        assert_eq!(shadow.local_influences(2, 2), Some(2));
-        assert_eq!(shadow.get(2), EMPTY);
+        assert!(!shadow.holds_operands(2, 2));
+        assert_eq!((shadow.get(1), shadow.get(2)), (7, EMPTY));
     }
 
     #[test]

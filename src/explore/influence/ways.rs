@@ -362,10 +362,10 @@ impl Tracker {
             let method = program.method(top.method);
             let Ok(code) = program.code(method) else { break Way::GaveUp };
             // Up to what writes to something that was there before, throws, calls Rust code or leaves the frame.
-            let (hold, owned, classes, frames) = (&nothing, &nothing, &nothing, scope.depth.max(1));
+            let (hold, classes, frames) = (&nothing, &nothing, scope.depth.max(1));
             let (before, left) = (scope.other.steps, most - (scope.other.steps - first));
-            let beside = Followed { hold, owned, classes, old: scope.heap, frames, locals: 0 };
-            if !matches!(vm.advance_beside(&beside, terms, &mut scope.other, left), Outcome::Quantum) {
+            let mut beside = Followed { hold, classes, old: scope.heap, frames };
+            if !matches!(vm.advance_beside(&mut beside, terms, &mut scope.other, left), Outcome::Quantum) {
                 break Way::GaveUp;
             }
             if scope.other.steps > before {

@@ -177,7 +177,11 @@ impl Ending<'_> {
         }
         let (told, reads) = self.aside(|world| {
             world.reads = self.reads.take();
-            let told = asked_twice(world, &mut |world| self.told(world, before, &way, &expr, descriptor));
+            // What reads nothing of the attributes shows none of them.
+            let told = asked_twice(world, &mut |world| {
+                let told = self.told(world, before, &way, &expr, descriptor);
+                told.filter(|_| world.reads.as_ref().is_none_or(|reads| reads.has_any()))
+            });
             let read = world.reads.as_mut().map(|reads| reads.take());
             self.reads.replace(world.reads.take());
             (told, read.unwrap_or_default())
