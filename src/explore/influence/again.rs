@@ -15,6 +15,7 @@ use super::sets::{Set, write_of};
 use super::shadow::{Key, Shadow};
 use super::writes::{Influence, Write, Writes};
 use super::{Phase, Tracker};
+use crate::interp::Marks;
 use crate::util::MethodId;
 
 /// Instructions that second runs and other ways may take over all tests for what other tests check.
@@ -35,7 +36,7 @@ pub enum Examined {
     /// Those of assertions.
     Assertions,
     /// Those that depend on one of these writes, which alone are followed.
-    Writes(HashSet<u32>),
+    Writes(Marks),
 }
 
 /// What the first run of a test knew at its end.
@@ -155,7 +156,9 @@ impl Tracker {
         let shadow = std::mem::replace(&mut self.shadow, shadow);
         let contents = std::mem::replace(&mut self.contents, contents);
         self.first = Some(First { shadow, writes, contents });
-        self.examined = Examined::Writes(wanted);
+        let mut marks = Marks::default();
+        wanted.into_iter().for_each(|write| marks.insert(write));
+        self.examined = Examined::Writes(marks);
         self.effort.next_run();
         self.begin_run(method);
         true
@@ -204,6 +207,6 @@ impl Tracker {
 
     /// Whether what depends on a write is followed, and branches on it are tried.
     pub fn is_wanted(&self, write: u32) -> bool {
-        !matches!(&self.examined, Examined::Writes(wanted) if !wanted.contains(&write))
+        !matches!(&self.examined, Examined::Writes(wanted) if !wanted.has(write))
     }
 }

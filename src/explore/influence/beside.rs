@@ -194,15 +194,11 @@ impl Following<'_> {
         let Some(method) = method.filter(|_| !self.asked && !at.is_watched) else { return false };
         let Some(first) = sp.checked_sub(args) else { return false };
         let shadow = &mut self.tracker.shadow;
-        let sets: Vec<Set> = match (first..sp).all(|slot| shadow.get(slot) == EMPTY) {
-            true => Vec::new(),
-            false => (first..sp).map(|slot| shadow.get(slot)).collect(),
-        };
         let is_null = |below: u32| at.operand(below as usize).as_ref().is_none_or(Ref::is_null);
         if !method.is_static() && is_null(args - 1) {
             return false;
         }
-        if sets.is_empty() {
+        if (first..sp).all(|slot| shadow.get(slot) == EMPTY) {
             // Its result has none either.
             shadow.set(first, EMPTY);
             return true;
@@ -215,11 +211,11 @@ impl Following<'_> {
             return false;
         }
         self.tracker.enter(self.vm, method.id, Role::Call);
-        for (slot, set) in sets.iter().enumerate().filter(|(_, set)| **set != EMPTY) {
-            self.tracker.shadow.set(slot as u32, *set);
-        }
-        if let Some(frame) = self.tracker.shadow.top_mut().filter(|_| dispatched) {
-            frame.dispatch = sets.first().copied().unwrap_or(EMPTY);
+        let shadow = &mut self.tracker.shadow;
+        shadow.pass(first, args);
+        let receiver = shadow.get(0);
+        if let Some(frame) = shadow.top_mut().filter(|_| dispatched) {
+            frame.dispatch = receiver;
         }
         true
     }

@@ -16,6 +16,7 @@ mod again;
 mod altered;
 mod attributes;
 mod beside;
+mod ends;
 mod joins;
 mod listed;
 mod outputs;
@@ -25,6 +26,7 @@ mod scopes;
 mod sets;
 mod shadow;
 mod sources;
+mod throwing;
 mod transfer;
 mod ways;
 mod writes;
@@ -48,6 +50,7 @@ use plain::Plain;
 use sets::{EMPTY, Set, Sets};
 use shadow::{Key, Shadow};
 use sources::Sources;
+use throwing::Throwing;
 use ways::{Ending, Scope};
 use writes::Writes;
 
@@ -162,6 +165,10 @@ pub struct Tracker {
     /// Whether the other way of a branch was tried, over all calls: method, instruction, influence.
     tried: HashMap<(MethodId, u32, Set), u32>,
     effort: Effort,
+    throwing_code: Throwing,
+    /// Ways in library code that ended in a way that says nothing, and the fewest instructions that took.
+    senseless: HashMap<(MethodId, u32), u64>,
+    blank: Option<Box<State>>,
     untried: HashSet<(Untried, Set)>,
     /// By the number of a method: whether it is library code, and whether it is of a library of assertions.
     own_code: Vec<Option<(bool, bool)>>,
@@ -209,6 +216,9 @@ impl Tracker {
             throwing: None,
             tried: HashMap::new(),
             effort: Effort::default(),
+            throwing_code: Throwing::default(),
+            senseless: HashMap::new(),
+            blank: None,
             untried: HashSet::new(),
             own_code: Vec::new(),
             named: named.to_vec(),
@@ -291,116 +301,14 @@ impl Tracker {
             .for_each(|write| write.retired = true);
     }
 
-    /// The test is over: what it modified, and what of that it checked.
-    pub fn end_test(&mut self, vm: &Vm) -> TestState {
-        let test = self.test;
-        self.join_runs();
-        self.examined = Examined::All;
-        let mut found: std::collections::BTreeMap<(String, String), Modified> = Default::default();
-        let (mut others, mut after) = (Vec::new(), Vec::new());
-        let mut overwritten = HashSet::new();
-        for write in &self.writes.all {
-            let checked = write.checked_by(test);
-            let left = write.test.is_some_and(|of| of != test) || !write.survives || write.retired;
-            if left && checked.is_none() {
-                continue;
-            }
-            let Some(attribute) = self.writes.names.get(write.attribute) else { continue };
-            let name = (attribute.class.to_string(), attribute.field.to_string());
-            let own = write.test.is_none_or(|of| of == test) && write.survives && !write.retired;
-            if own && checked >= Some(self.least) {
-                self.checked_somewhere.insert(write.attribute);
-            }
-            if write.after {
-                after.extend(checked.filter(|_| write.test == Some(test)).map(|how| (name, how)));
-                continue;
-            }
-            if write.test.is_some_and(|of| of != test) {
-                others.extend(checked.map(|how| (name.0, name.1, how)));
-                continue;
-            }
-            if !write.survives || write.retired {
-                if checked >= Some(self.least) {
-                    overwritten.insert(name);
-                }
-                continue;
-            }
-            let method = vm.program.method(write.place.0);
-            let line = vm.program.line(method, write.place.1).unwrap_or(0);
-            let written = (vm.program.class(method.class).name.to_string(), u32::from(line));
-            let (class, field) = name.clone();
-            let new = Modified { class, field, checked, checked_before: false, written };
-            match found.get_mut(&name) {
-                Some(known) if known.checked > new.checked => {}
-                Some(known) => *known = new,
-                None => _ = found.insert(name, new),
-            }
-        }
-        for (name, how) in after {
-            if let Some(known) = found.get_mut(&name) {
-                known.checked = known.checked.max(Some(how));
-            }
-        }
-        for name in &overwritten {
-            found.entry(name.clone()).and_modify(|known| known.checked_before = true);
-        }
-        others.sort_unstable();
-        others.dedup();
-        self.writes.test_is_over();
-        self.phase = Phase::Around;
-        let mut unexamined = self.unexamined();
-        unexamined.retain(|name| found.get(name).is_some_and(|one| one.checked.is_none()));
-        let (modified, unexamined) = (found.into_values().collect(), unexamined.into_iter().collect());
-        TestState { modified, checks_others: others, untried: self.untried(), unexamined }
-    }
-
-    /// Attributes that the test does not check as far as was tried, with the bound.
-    fn untried(&self) -> Vec<(String, String, Untried)> {
-        let mut found = std::collections::BTreeSet::new();
-        for (bound, set) in &self.untried {
-            for element in self.sets.elements(*set).iter().filter(|e| !self.writes.is_checked(**e, self.test)) {
-                let write = self.writes.all.get(sets::write_of(*element) as usize);
-                let write = write.filter(|write| !write.retired && write.checked_by(self.test).is_none());
-                let Some(attribute) = write.and_then(|w| self.writes.names.get(w.attribute)) else {
-                    continue;
-                };
-                found.insert((attribute.class.to_string(), attribute.field.to_string(), *bound));
-            }
-        }
-        found.into_iter().collect()
-    }
-
-    /// How it was when the test's method returned; none if it did not.
-    pub fn take_finish(&mut self) -> Option<Finish> {
-        self.test_method = None;
-        self.finish.take()
-    }
-
-    /// What the test that is over modified and does not check, sorted by class and field.
-    pub fn unchecked(&self) -> Vec<Unchecked> {
-        let mut found: std::collections::BTreeMap<(String, String), Vec<Ref>> = Default::default();
-        let mut checked = std::collections::BTreeSet::new();
-        for (attribute, object, write) in self.writes.current() {
-            let Some(attribute) = self.writes.names.get(attribute) else { continue };
-            if write.test.is_some_and(|of| of != self.test) || write.retired {
-                continue;
-            }
-            let name = (attribute.class.to_string(), attribute.field.to_string());
-            match write.checked_by(self.test).is_some() {
-                true => _ = checked.insert(name),
-                false => found.entry(name).or_default().push(object),
-            }
-        }
-        found.retain(|name, _| !checked.contains(name));
-        let all = found.into_iter().map(|((class, field), mut objects)| {
-            objects.sort_unstable();
-            objects.dedup();
-            Unchecked { class, field, objects }
-        });
-        all.collect()
-    }
-
+    #[inline]
     fn union(&mut self, a: Set, b: Set) -> Set {
+        if a == b || b == EMPTY {
+            return a;
+        }
+        if a == EMPTY {
+            return b;
+        }
         let writes = &self.writes;
         self.sets.union(a, b, |write| writes.is_current(write))
     }
@@ -417,7 +325,7 @@ impl Tracker {
         *self.own_code[method.index()].get_or_insert_with(|| {
             let method = vm.program.method(method);
             let class = vm.program.class(method.class);
-            let asserting = ASSERTING.iter().any(|prefix| class.name.starts_with(prefix));
+            let asserting = is_asserting(&class.name);
             let own = matches!(class.origin, Origin::App(_)) && !asserting;
             (!own, asserting)
         })
@@ -626,6 +534,11 @@ fn next_of<'v>(vm: &'v Vm, state: &State) -> Option<(Frame, &'v Code, Insn)> {
 
 fn is_jump(insn: Insn) -> bool {
     matches!(insn, Insn::Goto(_) | Insn::Jsr(_) | Insn::Ret(_))
+}
+
+/// A class of a library of assertions.
+fn is_asserting(class: &str) -> bool {
+    ASSERTING.iter().any(|prefix| class.starts_with(prefix))
 }
 
 /// An object that was made since the heap had this size.

@@ -11,7 +11,7 @@
 use super::beside::Following;
 use super::sets::EMPTY;
 use super::shadow::Key;
-use super::transfer::{callee, is_modelled, operand, store_of};
+use super::transfer::{callee, is_branch, is_modelled, operand, store_of};
 use super::{Tracker, is_new};
 use crate::expr::Terms;
 use crate::interp::{Outcome, Vm};
@@ -69,6 +69,9 @@ impl Tracker {
         state: &mut State,
         (top, insn, code): (&Frame, Insn, &Code),
     ) -> Option<Outcome> {
+        if is_branch(insn) || matches!(insn, Insn::Return | Insn::ReturnValue | Insn::Throw) {
+            return None;
+        }
         let depth = state.stack.depth() as usize;
         let holds = self.shadow.frames.len() == depth && self.shadow.holds_operands(code.locals, top.sp);
         if holds || self.is_asked() || self.meets(depth).is_none() {

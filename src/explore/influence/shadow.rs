@@ -76,6 +76,16 @@ impl Shadow {
         self.frames.last_mut()
     }
 
+    /// The newest frame is given so many slots of its caller, from one on.
+    pub fn pass(&mut self, first: u32, count: u32) {
+        let [.., caller, callee] = &*self.frames else { return };
+        let from = caller.base + first as usize;
+        let given = from..from + count as usize;
+        if given.end <= callee.base && callee.base + count as usize <= self.slots.len() {
+            self.slots.copy_within(given, callee.base);
+        }
+    }
+
     /// Adds a frame with so many slots, all empty.
     pub fn push(&mut self, frame: Frame, size: u32) {
         let base = self.slots.len();
@@ -109,11 +119,13 @@ impl Shadow {
     }
 
     /// A slot of the running frame.
+    #[inline]
     pub fn get(&self, slot: u32) -> Set {
         let base = self.frames.last().map_or(0, |frame| frame.base);
         self.slots.get(base + slot as usize).copied().unwrap_or(EMPTY)
     }
 
+    #[inline]
     pub fn set(&mut self, slot: u32, set: Set) {
         let Some(base) = self.frames.last().map(|frame| frame.base) else { return };
         let at = base + slot as usize;
@@ -137,6 +149,7 @@ impl Shadow {
         holds
     }
 
+    #[inline]
     pub fn at(&self, key: Key) -> Set {
         match key {
             Key::Heap(object, _) if !self.objects.has(object.0) => EMPTY,
@@ -198,7 +211,13 @@ impl Shadow {
         self.objects.has(object.0) && self.heap.contains_key(&object)
     }
 
-    /// Everything that is known of an object's own slots, by slot.
+    /// What is known of an object's own slots, in their order.
+    pub fn known_inside(&self, object: Ref) -> impl Iterator<Item = (u32, Set)> {
+        let known = if self.objects.has(object.0) { self.heap.get(&object) } else { None };
+        known.into_iter().flat_map(|known| known.iter().map(|(slot, set)| (*slot, *set)))
+    }
+
+    /// The same, to be kept.
     pub fn inside(&self, object: Ref) -> Rc<BTreeMap<u32, Set>> {
         self.heap.get(&object).map(Rc::clone).unwrap_or_default()
     }
