@@ -5,6 +5,7 @@
 //! the machine, and reads them again from whatever frame is on top afterwards.
 
 use super::Machine;
+use super::followed::{At, Beside, only_computes};
 use super::outcome::{Outcome, Partial};
 use super::watch::{self, Looked};
 use crate::expr::Sort;
@@ -19,8 +20,8 @@ pub(super) fn malformed(what: &str) -> Box<Outcome> {
     Outcome::partial(Partial::Malformed(what.to_string()))
 }
 
-/// `FOLLOWED`: instructions that could touch what somebody follows are left as they are. `MEETS`: the path may end where it meets others.
-pub(super) fn advance<const FOLLOWED: bool, const MEETS: bool>(m: &mut Machine<'_>, quantum: u64) -> Outcome {
+/// `who`: instructions that could touch what somebody follows are left as they are. `MEETS`: the path may end where it meets others.
+pub(super) fn advance<B: Beside, const MEETS: bool>(m: &mut Machine<'_>, who: &mut B, quantum: u64) -> Outcome {
     let vm = m.vm;
     let program = &vm.program;
     let mut fuel = quantum;
@@ -51,12 +52,13 @@ pub(super) fn advance<const FOLLOWED: bool, const MEETS: bool>(m: &mut Machine<'
             m.state.steps += quantum - fuel;
             return Outcome::Quantum;
         }
-        let meets = m.state.meets.map(|meets| match meets {
-            Some((frames, at)) if frames == depth => at as usize,
+        let meets_at = |meets: Option<(u32, u32)>| match meets {
+            Some((frames, at)) if MEETS && frames == depth => at as usize,
             _ => usize::MAX,
-        });
+        };
+        let meets = [meets_at(m.state.meets[0]), meets_at(m.state.meets[1])];
         let quiet = m.state.quiet.is_some() && m.is_quiet();
-        let locals = m.followed.filter(|_| FOLLOWED).map_or(0, |followed| followed.locals_at(depth));
+        let minds = B::FOLLOWS && who.minds(depth);
         let base = top.base as usize;
         let frame: &mut [Value] = &mut m.state.stack.slots[base..base + code.size as usize];
         let mut pc = top.pc as usize;
@@ -88,7 +90,7 @@ pub(super) fn advance<const FOLLOWED: bool, const MEETS: bool>(m: &mut Machine<'
         // The instruction is left to whoever follows values.
         macro_rules! leave_if {
             ($left:expr) => {
-                if FOLLOWED && m.followed.is_some_and($left) {
+                if B::FOLLOWS && $left {
                     save!();
                     m.state.steps += quantum - fuel - 1;
                     return Outcome::Quantum;
@@ -97,18 +99,13 @@ pub(super) fn advance<const FOLLOWED: bool, const MEETS: bool>(m: &mut Machine<'
         }
         macro_rules! leave_if_touched {
             ($below:expr, $touched:ident) => {
-                leave_if!(|followed| frame[sp - $below].as_ref().is_some_and(|object| followed.$touched(object)))
-            };
-        }
-        macro_rules! leave_if_local {
-            ($local:expr) => {
-                leave_if!(|_| locals != 0 && $local < 64 && locals >> $local & 1 == 1)
+                leave_if!(!minds && frame[sp - $below].as_ref().is_some_and(|object| who.$touched(object)))
             };
         }
         // Where it might collect garbage.
         macro_rules! leave_if_full {
             ($slots:expr) => {
-                leave_if!(|_| {
+                leave_if!({
                     let most = m.state.collect_at.min(vm.config.max_heap);
                     m.state.heap.used() + 16 + 8 * u64::try_from($slots).unwrap_or(0) >= most
                 })
@@ -287,6 +284,15 @@ pub(super) fn advance<const FOLLOWED: bool, const MEETS: bool>(m: &mut Machine<'
             }
             fuel -= 1;
             let mut insn = insns[pc].get();
+            if minds {
+                let is_watched = matches!(insn, Insn::Watched(_));
+                let plain = if is_watched { code.insn(pc as u32).unwrap_or(insn) } else { insn };
+                let told = !(quiet || m.state.unwatched);
+                let (values, frames) = (&frame[..sp], &*m.state.stack.frames);
+                let (heap, statics) = (&m.state.heap, &m.state.statics);
+                let at = At { method, code, pc, values, frames, heap, statics, is_watched: is_watched && told };
+                leave_if!(!who.passes(plain, &at));
+            }
             // Once, or twice where the instruction is watched.
             'run: loop {
                 match insn {
@@ -307,12 +313,8 @@ pub(super) fn advance<const FOLLOWED: bool, const MEETS: bool>(m: &mut Machine<'
                         _ => slow!(m.push_mirror(class)),
                     },
 
-                    Insn::Load(n) => {
-                        leave_if_local!(n);
-                        push!(frame[n as usize])
-                    }
+                    Insn::Load(n) => push!(frame[n as usize]),
                     Insn::Store(n) => {
-                        leave_if_local!(n);
                         sp -= 1;
                         frame[n as usize] = frame[sp];
                         pc += 1;
@@ -413,7 +415,7 @@ pub(super) fn advance<const FOLLOWED: bool, const MEETS: bool>(m: &mut Machine<'
                     }
                     Insn::NewMultiArray { dims, pool } => slow!(m.resolve_new_multi_array(dims, pool)),
                     Insn::NewMultiArrayQ { dims, class } => {
-                        leave_if!(|_| true);
+                        leave_if!(true);
                         slow!(m.new_multi_array(dims, class))
                     }
 
@@ -509,35 +511,35 @@ pub(super) fn advance<const FOLLOWED: bool, const MEETS: bool>(m: &mut Machine<'
                         }
                     }
                     Insn::Return => {
-                        leave_if!(|followed| depth == followed.frames);
+                        leave_if!(!minds && who.is_last(depth));
                         slow!(m.return_value(Value::VOID))
                     }
                     Insn::ReturnValue => {
-                        leave_if!(|followed| depth == followed.frames);
+                        leave_if!(!minds && who.is_last(depth));
                         sp -= 1;
                         let value = frame[sp];
                         slow!(m.return_value(value))
                     }
                     Insn::Throw => {
-                        leave_if!(|_| true);
+                        leave_if!(true);
                         slow!(m.throw_top())
                     }
 
                     Insn::GetStatic(pool) => slow!(m.resolve_static(pool, false)),
                     Insn::PutStatic(pool) => slow!(m.resolve_static(pool, true)),
                     Insn::GetStaticQ { slot, class } => {
-                        leave_if!(|followed| followed.has_statics(class));
+                        leave_if!(!minds && who.has_statics(class));
                         match m.state.statics.get_ready(class, slot as usize) {
                             Some(v) => push!(v),
                             None => slow!(m.get_static(class, slot)),
                         }
                     }
                     Insn::GetStaticOpen { slot, class } => {
-                        leave_if!(|followed| followed.has_statics(class));
+                        leave_if!(!minds && who.has_statics(class));
                         slow!(m.get_open_static(class, slot))
                     }
                     Insn::PutStaticQ { slot, class } => {
-                        leave_if!(|_| true);
+                        leave_if!(true);
                         slow!(m.put_static(class, slot))
                     }
                     Insn::GetField(pool) => slow!(m.resolve_field(pool, false)),
@@ -556,10 +558,12 @@ pub(super) fn advance<const FOLLOWED: bool, const MEETS: bool>(m: &mut Machine<'
                     Insn::PutFieldQ(slot) => {
                         leave_if_touched!(2, is_written);
                         // It may be an attribute.
-                        leave_if!(|_| {
-                            let class = frame[sp - 2].as_ref().and_then(|object| m.state.heap.class_of(object));
-                            class.is_none_or(|class| matches!(program.class(class).origin, Origin::App(_)))
-                        });
+                        leave_if!(
+                            !minds && {
+                                let class = frame[sp - 2].as_ref().and_then(|object| m.state.heap.class_of(object));
+                                class.is_none_or(|class| matches!(program.class(class).origin, Origin::App(_)))
+                            }
+                        );
                         let value = frame[sp - 1];
                         if let Some(object) = frame[sp - 2].as_ref()
                             && m.state.heap.set_field(object, slot as usize, value)
@@ -620,7 +624,7 @@ pub(super) fn advance<const FOLLOWED: bool, const MEETS: bool>(m: &mut Machine<'
                         continue 'run;
                     }
                     Insn::Watched(number) => {
-                        leave_if!(|_| true);
+                        leave_if!(!minds && code.insn(pc as u32).is_none_or(|plain| !only_computes(plain)));
                         let concrete = !vm.config.exploring;
                         let seen = watch::Plain {
                             program,

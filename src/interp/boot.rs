@@ -8,10 +8,11 @@ use hashbrown::HashMap;
 
 use super::advance;
 use super::cursors::Cursors;
+use super::followed::Nobody;
 use super::model::Registry;
 use super::outcome::Outcome;
 use super::summaries::Summaries;
-use super::{Followed, Machine};
+use super::{Beside, Machine};
 use crate::classfile::Constant;
 use crate::expr::Terms;
 use crate::program::{Hierarchy, LinkError, Method, Program, StandIns};
@@ -200,14 +201,22 @@ impl Vm {
     /// Runs the state for at most `quantum` instructions.
     pub fn advance(&self, terms: &mut Terms, state: &mut State, quantum: u64) -> Outcome {
         match state.meets {
-            [None, None] => advance::advance::<false, false>(&mut Machine::new(self, terms, state), quantum),
-            _ => advance::advance::<false, true>(&mut Machine::new(self, terms, state), quantum),
+            [None, None] => {
+                advance::advance::<Nobody, false>(&mut Machine::new(self, terms, state), &mut Nobody, quantum)
+            }
+            _ => advance::advance::<Nobody, true>(&mut Machine::new(self, terms, state), &mut Nobody, quantum),
         }
     }
 
     /// The same up to an instruction that could touch something that is followed, which is left as it is.
-    pub fn advance_beside(&self, followed: &Followed, terms: &mut Terms, state: &mut State, quantum: u64) -> Outcome {
-        advance::advance::<true, true>(&mut Machine { vm: self, terms, state, followed: Some(followed) }, quantum)
+    pub fn advance_beside<B: Beside>(
+        &self,
+        who: &mut B,
+        terms: &mut Terms,
+        state: &mut State,
+        quantum: u64,
+    ) -> Outcome {
+        advance::advance::<B, true>(&mut Machine { vm: self, terms, state, leaves_models: true }, who, quantum)
     }
 
     /// Some class of the class path compares references with `==` or `!=`, or by the library.

@@ -415,7 +415,7 @@ impl<'v> Machine<'v> {
     }
 
     fn invoke_model(&mut self, method: &Method, model: u32) -> Step {
-        if self.followed.is_some() {
+        if self.leaves_models {
             return Err(Box::new(Outcome::Quantum));
         }
         let Some(entry) = self.vm.models.get(model) else { return Err(malformed("no such model")) };

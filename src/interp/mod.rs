@@ -54,7 +54,7 @@ pub use arrays::blank_elements;
 pub use beyond::is_for_program;
 pub use boot::{Bounds, Config, Known, Subtypes, Vm};
 pub use exceptions::OPAQUE;
-pub use followed::{Followed, Marks};
+pub use followed::{At, Beside, Followed, Marks};
 pub use lazies::choice_name;
 pub use model::{Answer, Call, Model, Reply};
 pub use outcome::{End, Fork, ForkReason, Outcome, Partial};
@@ -72,12 +72,12 @@ pub struct Machine<'a> {
     pub vm: &'a Vm,
     pub terms: &'a mut Terms,
     pub state: &'a mut State,
-    /// What is not run, because somebody else has to look at it.
-    followed: Option<&'a Followed<'a>>,
+    /// Models are not run, because somebody else has to look at them.
+    leaves_models: bool,
 }
 
 impl<'a> Machine<'a> {
     pub fn new(vm: &'a Vm, terms: &'a mut Terms, state: &'a mut State) -> Self {
-        Self { vm, terms, state, followed: None }
+        Self { vm, terms, state, leaves_models: false }
     }
 }

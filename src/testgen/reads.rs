@@ -52,6 +52,11 @@ impl Reads {
         std::mem::replace(&mut self.seen, none)
     }
 
+    /// Whether anything was read since.
+    pub fn has_any(&self) -> bool {
+        self.seen.contains(&true)
+    }
+
     pub fn note(&mut self, object: Ref) {
         if self.objects.has(object.0) {
             let pairs = self.watched.iter().zip(&mut self.seen);
@@ -78,10 +83,9 @@ impl Reads {
 
     /// Runs the state, as [`Vm::advance`] does.
     pub fn advance(&mut self, vm: &Vm, terms: &mut Terms, state: &mut State, quantum: u64) -> Outcome {
-        let (before, owned) = (state.steps, Marks::default());
-        let (hold, classes) = (&self.objects, &self.classes);
-        let followed = Followed { hold, owned: &owned, classes, old: 0, frames: 1, locals: 0 };
-        let outcome = vm.advance_beside(&followed, terms, state, quantum);
+        let before = state.steps;
+        let mut followed = Followed { hold: &self.objects, classes: &self.classes, old: 0, frames: 1 };
+        let outcome = vm.advance_beside(&mut followed, terms, state, quantum);
         if state.steps > before || !matches!(outcome, Outcome::Quantum) {
             return outcome;
         }

@@ -6,7 +6,7 @@
 
 use std::rc::Rc;
 
-const LEAF_BITS: u32 = 6;
+const LEAF_BITS: u32 = 4;
 const MID_BITS: u32 = 6;
 const LEAF: usize = 1 << LEAF_BITS;
 const MID: usize = 1 << MID_BITS;

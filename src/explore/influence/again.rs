@@ -15,6 +15,7 @@ use super::sets::{Set, write_of};
 use super::shadow::{Key, Shadow};
 use super::writes::{Influence, Write, Writes};
 use super::{Phase, Tracker};
+use crate::interp::Marks;
 use crate::util::MethodId;
 
 /// Instructions that second runs and other ways may take over all tests for what other tests check.
@@ -35,7 +36,7 @@ pub enum Examined {
     /// Those of assertions.
     Assertions,
     /// Those that depend on one of these writes, which alone are followed.
-    Writes(HashSet<u32>),
+    Writes(Marks),
 }
 
 /// What the first run of a test knew at its end.
@@ -58,7 +59,9 @@ pub struct Effort {
     reserve: u64,
     reserve_for_assertions: u64,
     /// Instructions of the run, and of the one before.
-    pub own: u64,
+    own: u64,
+    /// Those of the state that are among them, or come before.
+    counted: u64,
     first: u64,
     /// Of branches in assertions, and of others.
     asserting: u64,
@@ -68,7 +71,7 @@ pub struct Effort {
 impl Default for Effort {
     fn default() -> Self {
         let (reserve, reserve_for_assertions) = (RESERVE, RESERVE_FOR_ASSERTIONS);
-        Self { reserve, reserve_for_assertions, own: 0, first: 0, asserting: 0, tried: 0 }
+        Self { reserve, reserve_for_assertions, own: 0, counted: 0, first: 0, asserting: 0, tried: 0 }
     }
 }
 
@@ -79,6 +82,17 @@ impl Effort {
             true => (LEAST_FOR_ASSERTIONS + self.reserve_for_assertions / SHARE).saturating_sub(self.asserting),
             false => (self.own.max(self.first) + LEAST + self.reserve / SHARE).saturating_sub(self.tried),
         }
+    }
+
+    /// The state goes on, with so many instructions behind it.
+    pub fn begins_at(&mut self, steps: u64) {
+        self.counted = steps;
+    }
+
+    /// It came so far.
+    pub fn came_to(&mut self, steps: u64) {
+        self.own += steps - self.counted;
+        self.counted = steps;
     }
 
     /// What other ways took so far.
@@ -142,7 +156,9 @@ impl Tracker {
         let shadow = std::mem::replace(&mut self.shadow, shadow);
         let contents = std::mem::replace(&mut self.contents, contents);
         self.first = Some(First { shadow, writes, contents });
-        self.examined = Examined::Writes(wanted);
+        let mut marks = Marks::default();
+        wanted.into_iter().for_each(|write| marks.insert(write));
+        self.examined = Examined::Writes(marks);
         self.effort.next_run();
         self.begin_run(method);
         true
@@ -151,7 +167,7 @@ impl Tracker {
     /// Writes of which it is not known whether the test checks their attribute by data.
     fn unknown(&self) -> HashSet<u32> {
         let writes = || self.writes.all.iter().enumerate().filter(|(_, write)| write.survives && !write.retired);
-        let by_data = |write: &Write| write.checked.get(&self.test) == Some(&Influence::Data);
+        let by_data = |write: &Write| write.checked_by(self.test) == Some(Influence::Data);
         let checked: HashSet<u32> = writes().filter(|(_, w)| by_data(w)).map(|(_, w)| w.attribute).collect();
         let is_unknown = |write: &Write| match write.test {
             Some(of) if of != self.test => !self.checked_somewhere.contains(&write.attribute),
@@ -171,7 +187,7 @@ impl Tracker {
             return;
         }
         let is_news = |(key, set): &(Key, Set)| !self.sets.covers(self.shadow.at(*key), *set);
-        let mut places: Vec<(Key, Set)> = second.places().filter(is_news).collect();
+        let mut places: Vec<(Key, Set)> = second.places_beside(&self.shadow).filter(is_news).collect();
         places.sort_unstable();
         for (key, set) in places {
             let known = self.shadow.at(key);
@@ -179,10 +195,7 @@ impl Tracker {
             self.shadow.put(key, both);
         }
         for (write, first) in self.writes.all.iter_mut().zip(writes.all) {
-            for (test, how) in first.checked {
-                let known = write.checked.entry(test).or_insert(how);
-                *known = how.max(*known);
-            }
+            first.checked_by(self.test).into_iter().for_each(|how| write.check(self.test, how));
         }
     }
 
@@ -194,6 +207,6 @@ impl Tracker {
 
     /// Whether what depends on a write is followed, and branches on it are tried.
     pub fn is_wanted(&self, write: u32) -> bool {
-        !matches!(&self.examined, Examined::Writes(wanted) if !wanted.contains(&write))
+        !matches!(&self.examined, Examined::Writes(wanted) if !wanted.has(write))
     }
 }

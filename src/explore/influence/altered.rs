@@ -1,13 +1,11 @@
 //! Other values for what depends on a write: what one branch decides the next often decides again (two references to the same
 //! string are equal, and so is what they refer to), so a branch alone does not show what another value would.
 
-use hashbrown::HashSet;
-
 use super::Tracker;
 use super::sets::Set;
 use super::shadow::{Key, LENGTH};
 use crate::analysis::library;
-use crate::interp::Vm;
+use crate::interp::{Marks, Vm};
 use crate::state::{Ref, State, Value, View};
 
 /// Further than the tolerance of an assertion.
@@ -52,12 +50,14 @@ impl Tracker {
         let Some(top) = other.stack.top().copied() else { return Vec::new() };
         let slots = (0..top.sp).map(|slot| (top.base + slot) as usize);
         let mut todo: Vec<Ref> = slots.filter_map(|at| other.stack.slots.get(at)?.as_ref()).collect();
-        let (mut seen, mut changed) = (HashSet::new(), Vec::new());
+        let (mut seen, mut count, mut changed) = (Marks::default(), 0, Vec::new());
         while let Some(object) = todo.pop() {
-            if object.is_null() || seen.len() >= MOST_ALTERED || !seen.insert(object) {
+            if object.is_null() || count >= MOST_ALTERED || seen.has(object.0) {
                 continue;
             }
-            for (slot, set) in self.shadow.inside(object).iter().map(|(slot, set)| (*slot, *set)) {
+            seen.insert(object.0);
+            count += 1;
+            for (slot, set) in self.shadow.known_inside(object) {
                 if slot == LENGTH || !self.depends(set, write) {
                     continue;
                 }
@@ -78,6 +78,20 @@ impl Tracker {
         }
         changed
     }
+}
+
+/// Whether some of these slots of the running frame could get other values.
+pub fn has_other_values(vm: &Vm, state: &State, slots: &[u32]) -> bool {
+    let base = state.stack.top().map_or(0, |top| top.base);
+    let values = slots.iter().filter_map(|slot| state.stack.slots.get((base + slot) as usize));
+    values.map(|value| value.view()).any(|view| match view {
+        View::Int(_) | View::Long(_) | View::Float(_) | View::Double(_) => true,
+        View::Ref(object) => state.heap.class_of(object).is_some_and(|class| {
+            let class = vm.program.class(class);
+            class.id == vm.known.string || class.is_array() || library::is_box(&class.name)
+        }),
+        _ => false,
+    })
 }
 
 /// Gives the elements of an array that was found through a write other values: what they hold is what was written, too.

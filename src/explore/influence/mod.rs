@@ -15,6 +15,8 @@
 mod again;
 mod altered;
 mod attributes;
+mod beside;
+mod ends;
 mod joins;
 mod listed;
 mod outputs;
@@ -24,6 +26,7 @@ mod scopes;
 mod sets;
 mod shadow;
 mod sources;
+mod throwing;
 mod transfer;
 mod ways;
 mod writes;
@@ -39,7 +42,7 @@ pub use writes::Influence;
 use crate::expr::Terms;
 use crate::interp::{End, Outcome, Vm};
 use crate::program::{Code, Insn, Origin};
-use crate::state::{Ref, Role, State};
+use crate::state::{Frame, Ref, Role, State};
 use crate::util::{ClassId, MethodId};
 use again::{Effort, Examined, First};
 use joins::Joins;
@@ -47,6 +50,7 @@ use plain::Plain;
 use sets::{EMPTY, Set, Sets};
 use shadow::{Key, Shadow};
 use sources::Sources;
+use throwing::Throwing;
 use ways::{Ending, Scope};
 use writes::Writes;
 
@@ -161,6 +165,10 @@ pub struct Tracker {
     /// Whether the other way of a branch was tried, over all calls: method, instruction, influence.
     tried: HashMap<(MethodId, u32, Set), u32>,
     effort: Effort,
+    throwing_code: Throwing,
+    /// Ways in library code that ended in a way that says nothing, and the fewest instructions that took.
+    senseless: HashMap<(MethodId, u32), u64>,
+    blank: Option<Box<State>>,
     untried: HashSet<(Untried, Set)>,
     /// By the number of a method: whether it is library code, and whether it is of a library of assertions.
     own_code: Vec<Option<(bool, bool)>>,
@@ -208,6 +216,9 @@ impl Tracker {
             throwing: None,
             tried: HashMap::new(),
             effort: Effort::default(),
+            throwing_code: Throwing::default(),
+            senseless: HashMap::new(),
+            blank: None,
             untried: HashSet::new(),
             own_code: Vec::new(),
             named: named.to_vec(),
@@ -290,116 +301,14 @@ impl Tracker {
             .for_each(|write| write.retired = true);
     }
 
-    /// The test is over: what it modified, and what of that it checked.
-    pub fn end_test(&mut self, vm: &Vm) -> TestState {
-        let test = self.test;
-        self.join_runs();
-        self.examined = Examined::All;
-        let mut found: std::collections::BTreeMap<(String, String), Modified> = Default::default();
-        let (mut others, mut after) = (Vec::new(), Vec::new());
-        let mut overwritten = HashSet::new();
-        for write in &self.writes.all {
-            let checked = write.checked.get(&test).copied();
-            let left = write.test.is_some_and(|of| of != test) || !write.survives || write.retired;
-            if left && checked.is_none() {
-                continue;
-            }
-            let Some(attribute) = self.writes.names.get(write.attribute) else { continue };
-            let name = (attribute.class.to_string(), attribute.field.to_string());
-            let own = write.test.is_none_or(|of| of == test) && write.survives && !write.retired;
-            if own && checked >= Some(self.least) {
-                self.checked_somewhere.insert(write.attribute);
-            }
-            if write.after {
-                after.extend(checked.filter(|_| write.test == Some(test)).map(|how| (name, how)));
-                continue;
-            }
-            if write.test.is_some_and(|of| of != test) {
-                others.extend(checked.map(|how| (name.0, name.1, how)));
-                continue;
-            }
-            if !write.survives || write.retired {
-                if checked >= Some(self.least) {
-                    overwritten.insert(name);
-                }
-                continue;
-            }
-            let method = vm.program.method(write.place.0);
-            let line = vm.program.line(method, write.place.1).unwrap_or(0);
-            let written = (vm.program.class(method.class).name.to_string(), u32::from(line));
-            let (class, field) = name.clone();
-            let new = Modified { class, field, checked, checked_before: false, written };
-            match found.get_mut(&name) {
-                Some(known) if known.checked > new.checked => {}
-                Some(known) => *known = new,
-                None => _ = found.insert(name, new),
-            }
-        }
-        for (name, how) in after {
-            if let Some(known) = found.get_mut(&name) {
-                known.checked = known.checked.max(Some(how));
-            }
-        }
-        for name in &overwritten {
-            found.entry(name.clone()).and_modify(|known| known.checked_before = true);
-        }
-        others.sort_unstable();
-        others.dedup();
-        self.writes.test_is_over();
-        self.phase = Phase::Around;
-        let mut unexamined = self.unexamined();
-        unexamined.retain(|name| found.get(name).is_some_and(|one| one.checked.is_none()));
-        let (modified, unexamined) = (found.into_values().collect(), unexamined.into_iter().collect());
-        TestState { modified, checks_others: others, untried: self.untried(), unexamined }
-    }
-
-    /// Attributes that the test does not check as far as was tried, with the bound.
-    fn untried(&self) -> Vec<(String, String, Untried)> {
-        let mut found = std::collections::BTreeSet::new();
-        for (bound, set) in &self.untried {
-            for element in self.sets.elements(*set).iter().filter(|e| !self.writes.is_checked(**e, self.test)) {
-                let write = self.writes.all.get(sets::write_of(*element) as usize);
-                let write = write.filter(|write| !write.retired && !write.checked.contains_key(&self.test));
-                let Some(attribute) = write.and_then(|w| self.writes.names.get(w.attribute)) else {
-                    continue;
-                };
-                found.insert((attribute.class.to_string(), attribute.field.to_string(), *bound));
-            }
-        }
-        found.into_iter().collect()
-    }
-
-    /// How it was when the test's method returned; none if it did not.
-    pub fn take_finish(&mut self) -> Option<Finish> {
-        self.test_method = None;
-        self.finish.take()
-    }
-
-    /// What the test that is over modified and does not check, sorted by class and field.
-    pub fn unchecked(&self) -> Vec<Unchecked> {
-        let mut found: std::collections::BTreeMap<(String, String), Vec<Ref>> = Default::default();
-        let mut checked = std::collections::BTreeSet::new();
-        for (attribute, object, write) in self.writes.current() {
-            let Some(attribute) = self.writes.names.get(attribute) else { continue };
-            if write.test.is_some_and(|of| of != self.test) || write.retired {
-                continue;
-            }
-            let name = (attribute.class.to_string(), attribute.field.to_string());
-            match write.checked.contains_key(&self.test) {
-                true => _ = checked.insert(name),
-                false => found.entry(name).or_default().push(object),
-            }
-        }
-        found.retain(|name, _| !checked.contains(name));
-        let all = found.into_iter().map(|((class, field), mut objects)| {
-            objects.sort_unstable();
-            objects.dedup();
-            Unchecked { class, field, objects }
-        });
-        all.collect()
-    }
-
+    #[inline]
     fn union(&mut self, a: Set, b: Set) -> Set {
+        if a == b || b == EMPTY {
+            return a;
+        }
+        if a == EMPTY {
+            return b;
+        }
         let writes = &self.writes;
         self.sets.union(a, b, |write| writes.is_current(write))
     }
@@ -416,7 +325,7 @@ impl Tracker {
         *self.own_code[method.index()].get_or_insert_with(|| {
             let method = vm.program.method(method);
             let class = vm.program.class(method.class);
-            let asserting = ASSERTING.iter().any(|prefix| class.name.starts_with(prefix));
+            let asserting = is_asserting(&class.name);
             let own = matches!(class.origin, Origin::App(_)) && !asserting;
             (!own, asserting)
         })
@@ -474,23 +383,20 @@ impl Tracker {
     /// Runs up to so many instructions, as [`Vm::advance`] does.
     pub fn advance(&mut self, vm: &Vm, terms: &mut Terms, state: &mut State, quantum: u64) -> Outcome {
         let (first, mut outcome) = (state.steps, Outcome::Quantum);
+        self.effort.begins_at(first);
         for _ in 0..quantum {
-            let began = state.steps;
-            outcome = self.step(vm, terms, state, quantum - (began - first));
-            self.effort.own += state.steps - began;
+            outcome = self.step(vm, terms, state, quantum - (state.steps - first));
             if !matches!(outcome, Outcome::Quantum) || state.steps - first >= quantum {
                 break;
             }
         }
+        self.effort.came_to(state.steps);
         outcome
     }
 
-    /// Runs one instruction, or several in a row that change nothing that is followed.
+    /// Runs the instructions that change nothing that is followed, or only move it, and the one after them.
     fn step(&mut self, vm: &Vm, terms: &mut Terms, state: &mut State, most: u64) -> Outcome {
-        let Some(mut top) = state.stack.top().copied() else { return vm.advance(terms, state, 1) };
-        let method = vm.program.method(top.method);
-        let Ok(code) = vm.program.code(method) else { return vm.advance(terms, state, 1) };
-        let Some(mut insn) = code.insn(top.pc) else { return vm.advance(terms, state, 1) };
+        let Some((mut top, mut code, mut insn)) = next_of(vm, state) else { return vm.advance(terms, state, 1) };
         // While no attribute was written and none holds anything, nothing has an influence.
         if !self.outputs && self.sources.is_empty() && self.writes.all.is_empty() && self.writes.holds_nothing() {
             if !matches!(insn, Insn::PutFieldQ(_) | Insn::PutStaticQ { .. }) {
@@ -499,29 +405,25 @@ impl Tracker {
             }
             self.shadow.clear_frames();
         }
+        let sources = self.has_sources(vm, top.method);
+        let first = state.steps;
+        if !sources && let Some(outcome) = self.run_beside(vm, terms, state, most) {
+            if !matches!(outcome, Outcome::Quantum) || state.steps - first >= most {
+                return outcome;
+            }
+            let Some(next) = next_of(vm, state) else { return outcome };
+            (top, code, insn) = next;
+        }
+        self.effort.came_to(state.steps);
+        let sources = self.has_sources(vm, top.method);
         if matches!(insn, Insn::Return) && self.test_method == Some(top.method) {
             self.finish = Some(Finish { method: top.method, pc: top.pc, state: state.fork_unwatched() });
         }
-        let sources = self.has_sources(vm, top.method);
-        if !sources && let Some(outcome) = self.run_quietly(vm, terms, state, (&top, insn, code), most) {
+        if !sources && let Some(outcome) = self.run_quietly(vm, terms, state, (&top, insn, code)) {
             return outcome;
         }
         if self.shadow.frames.len() != state.stack.depth() as usize {
             self.sync(vm, state);
-        }
-        let moved = if sources { 0 } else { self.moves(code, &top) };
-        if moved > 0 {
-            let outcome = vm.advance(terms, state, moved);
-            if self.open > 0 {
-                self.join(vm, state);
-            }
-            let Some(now) = state.stack.top().copied() else { return outcome };
-            let next = code.insn(now.pc).filter(|insn| !matches!(insn, Insn::Return));
-            // Where an operand has an influence, the VM would not run by itself.
-            let busy = now.sp > code.locals && self.shadow.get(now.sp - 1) != EMPTY;
-            let runs_on = busy && matches!(outcome, Outcome::Quantum);
-            let Some(next) = next.filter(|_| runs_on) else { return outcome };
-            (top, insn) = (now, next);
         }
         let depth = state.stack.depth();
         let before = transfer::Before { top, depth, insn, heap: state.heap.extent() };
@@ -623,8 +525,20 @@ impl Tracker {
     }
 }
 
+/// The running frame, its code and its next instruction.
+fn next_of<'v>(vm: &'v Vm, state: &State) -> Option<(Frame, &'v Code, Insn)> {
+    let top = state.stack.top().copied()?;
+    let code = vm.program.code(vm.program.method(top.method)).ok()?;
+    Some((top, code, code.insn(top.pc)?))
+}
+
 fn is_jump(insn: Insn) -> bool {
     matches!(insn, Insn::Goto(_) | Insn::Jsr(_) | Insn::Ret(_))
+}
+
+/// A class of a library of assertions.
+fn is_asserting(class: &str) -> bool {
+    ASSERTING.iter().any(|prefix| class.starts_with(prefix))
 }
 
 /// An object that was made since the heap had this size.

@@ -1,118 +1,85 @@
-//! Code that holds nothing with an influence: the VM runs it with as little looking as possible.
+//! Code that touches nothing that is followed: the VM runs it with as little looking as possible.
 //!
 //! Invariant: frames of the state above the newest of the shadow hold nothing with an influence. They get a shadow when something in
-//! them comes to matter (`Tracker::sync`); most calls of library code return before that.
+//! them comes to matter (`Tracker::sync`); most calls of library code return before that. In a frame that has a shadow the VM tells each
+//! instruction (`beside`) and runs on. Where ways of a branch meet, it stops.
 //!
-//! A frame that holds some is run in the same way as long as only local variables have an influence and no instruction loads or stores one
-//! of those; where ways of a branch meet, the VM stops.
-//!
-//! An instruction in such a frame changes nothing that is followed unless it reads a place that depends on a write, writes to a place
-//! that does or that an attribute owns, throws, or calls Rust code that could do one of these. Those are left to
+//! An instruction in a frame without shadow changes nothing that is followed unless it reads a place that depends on a write, writes to a
+//! place that does or that an attribute owns, throws, or calls Rust code that could do one of these. Those are left to
 //! `Tracker::step`. While ways of a branch have not met, so is what writes to places that were there before the branch: they are noted.
 
+use super::beside::Following;
 use super::sets::EMPTY;
 use super::shadow::Key;
 use super::transfer::{callee, is_branch, is_modelled, operand, store_of};
-use super::{Tracker, is_new, plain};
-use crate::analysis::impact::shuffle;
+use super::{Tracker, is_new};
 use crate::expr::Terms;
-use crate::interp::{Followed, Outcome, Vm};
+use crate::interp::{Outcome, Vm};
 use crate::program::{Code, Insn, Method};
 use crate::state::{Frame, Ref, State};
 
 /// Objects that are looked at to tell that a model meets nothing that is followed.
 const MOST_SEEN: usize = 24;
 
-/// What the VM minds in a frame that it runs by itself: local variables that have an influence (a bit each), and instructions where ways
-/// of branches meet.
-#[derive(Default)]
-struct Minded {
-    locals: u64,
-    joins: [Option<u32>; 2],
-}
+/// Where ways of branches meet in the running frame: one or two instructions.
+type Meets = [Option<u32>; 2];
 
 impl Tracker {
-    /// What the VM has to mind in the running frame to run by itself; none where it cannot.
-    fn minded(&mut self, depth: usize, top: &Frame, code: &Code) -> Option<Minded> {
-        let frames = self.shadow.frames.len();
-        if frames != depth {
-            return (frames < depth).then(Minded::default);
-        }
-        let locals = self.shadow.local_influences(code.locals, top.sp)?;
+    /// Where ways meet in the running frame; none where there are too many such places.
+    fn meets(&self, depth: usize) -> Option<Meets> {
         let mut joins = [None, None];
-        for number in &self.shadow.top()?.scopes {
+        let Some(frame) = self.shadow.top().filter(|_| self.shadow.frames.len() == depth) else { return Some(joins) };
+        for number in &frame.scopes {
             let Some(join) = self.scopes.get(*number as usize)?.as_ref()?.join else { continue };
             let place = joins.iter_mut().find(|known| known.is_none_or(|known| known == join))?;
             *place = Some(join);
         }
-        Some(Minded { locals, joins })
+        Some(joins)
     }
 
-    /// Whether an instruction of a frame with influences is one that the VM would leave at once.
-    fn is_left(&self, state: &State, top: &Frame, insn: Insn) -> bool {
-        use Insn::*;
-        if self.shadow.frames.len() != state.stack.depth() as usize {
-            return false;
-        }
-        let holds =
-            |below: u32| operand(state, top, below).as_ref().is_some_and(|object| self.shadow.objects.has(object.0));
-        match insn {
-            Load(local) | Store(local) => self.shadow.get(u32::from(local)) != EMPTY,
-            Return | ReturnValue | Throw => true,
-            GetFieldQ(_) | ArrayLength => holds(0),
-            IntLoad | LongLoad | FloatLoad | DoubleLoad | RefLoad | ByteLoad | CharLoad | ShortLoad => holds(1),
-            _ => false,
-        }
+    /// Whether something is to be seen where methods are called and return.
+    fn is_asked(&self) -> bool {
+        self.outputs || !self.sources.is_empty() || !self.named.is_empty() || !self.listed.is_empty()
     }
 
-    /// Runs up to so many instructions where they change nothing that is followed; none where the next one may.
+    /// Runs up to so many instructions, up to one that may change what is followed in a way that `beside` does not know; none where that
+    /// cannot be told.
+    pub fn run_beside(&mut self, vm: &Vm, terms: &mut Terms, state: &mut State, most: u64) -> Option<Outcome> {
+        let depth = state.stack.depth() as usize;
+        let asked = self.is_asked();
+        if asked || self.shadow.frames.len() > depth {
+            self.sync(vm, state);
+        }
+        let joins = self.meets(depth)?;
+        state.meets = joins.map(|join| join.map(|join| (depth as u32, join)));
+        let mut following = Following { tracker: self, vm, asked };
+        let outcome = vm.advance_beside(&mut following, terms, state, most);
+        state.meets = [None, None];
+        if self.open > 0 {
+            self.join(vm, state);
+        }
+        Some(outcome)
+    }
+
+    /// Runs the next instruction if it changes nothing that is followed.
     pub fn run_quietly(
         &mut self,
         vm: &Vm,
         terms: &mut Terms,
         state: &mut State,
         (top, insn, code): (&Frame, Insn, &Code),
-        most: u64,
     ) -> Option<Outcome> {
-        let depth = state.stack.depth() as usize;
-        if self.is_left(state, top, insn) {
+        if is_branch(insn) || matches!(insn, Insn::Return | Insn::ReturnValue | Insn::Throw) {
             return None;
         }
-        let Minded { locals, joins } = self.minded(depth, top, code)?;
-        let shadowed = self.shadow.frames.len();
-        let asked = self.outputs || !self.sources.is_empty() || !self.named.is_empty() || !self.listed.is_empty();
-        if !asked {
-            let first = state.steps;
-            let frames = if shadowed == depth { depth } else { shadowed + 1 } as u32;
-            let (hold, owned, classes) = (&self.shadow.objects, &self.writes.held, &self.shadow.classes);
-            let followed = Followed { hold, owned, classes, old: self.newest, frames, locals };
-            state.meets = joins.map(|join| join.map(|join| (depth as u32, join)));
-            let outcome = vm.advance_beside(&followed, terms, state, most);
-            state.meets = [None, None];
-            if self.open > 0 {
-                self.join(vm, state);
-            }
-            if state.steps > first || !matches!(outcome, Outcome::Quantum) {
-                return Some(outcome);
-            }
-        }
-        if locals == 0 && joins == [None, None] {
-            let run = plain::run_from(self.plain.of(top.method, code), top.pc);
-            if run > 0 {
-                return Some(vm.advance(terms, state, run));
-            }
-        }
-        if asked || plain::run_from(self.plain.of(top.method, code), top.pc) > 0 {
+        let depth = state.stack.depth() as usize;
+        let holds = self.shadow.frames.len() == depth && self.shadow.holds_operands(code.locals, top.sp);
+        if holds || self.is_asked() || self.meets(depth).is_none() {
             return None;
         }
         let news = matches!(insn, Insn::NewQ(_) | Insn::NewArray(_) | Insn::NewRefArrayQ(_));
-        match insn {
-            Insn::Return | Insn::ReturnValue if depth > shadowed.max(1) => {
-                return Some(self.returns(vm, terms, state, insn));
-            }
-            _ if news => {}
-            _ if self.calls_quietly(vm, state, top, insn) || self.touches_nothing(vm, state, top, insn) => {}
-            _ => return None,
+        if !news && !self.calls_quietly(vm, state, top, insn) && !self.touches_nothing(vm, state, top, insn) {
+            return None;
         }
         let heap = state.heap.extent();
         let outcome = vm.advance(terms, state, 1);
@@ -128,22 +95,6 @@ impl Tracker {
             self.join(vm, state);
         }
         Some(outcome)
-    }
-
-    /// A frame without shadow returns; where its caller has one, the result has no influence.
-    fn returns(&mut self, vm: &Vm, terms: &mut Terms, state: &mut State, insn: Insn) -> Outcome {
-        let outcome = vm.advance(terms, state, 1);
-        let depth = state.stack.depth() as usize;
-        if depth == self.shadow.frames.len()
-            && matches!(insn, Insn::ReturnValue)
-            && let Some(caller) = state.stack.top()
-        {
-            self.shadow.set(caller.sp.saturating_sub(1), EMPTY);
-        }
-        if self.open > 0 {
-            self.join(vm, state);
-        }
-        outcome
     }
 
     /// An instruction that calls nothing: whether it reads and writes only what is not followed.
@@ -253,74 +204,6 @@ impl Tracker {
             self.shadow.sweep(&state.heap);
             self.contents.retain(|object, _| state.heap.class_of(*object).is_some());
             self.writes.sweep(&state.heap);
-        }
-    }
-
-    /// In a frame with influences: plain instructions in a row move them without a look at values. How many were run; 0 where the
-    /// next one is none of those.
-    pub fn moves(&mut self, code: &Code, top: &Frame) -> u64 {
-        let mut run = plain::run_from(self.plain.of(top.method, code), top.pc) as u32;
-        let Some(frame) = self.shadow.top() else { return 0 };
-        // Where ways meet, they are compared.
-        let joins = frame.scopes.iter().filter_map(|number| self.scopes.get(*number as usize)?.as_ref()?.join);
-        for join in joins.filter(|join| *join > top.pc) {
-            run = run.min(join - top.pc);
-        }
-        let mut sp = top.sp;
-        let mut done = 0;
-        for pc in top.pc..top.pc + run {
-            let Some(insn) = code.insn(pc) else { break };
-            if is_branch(insn) || matches!(insn, Insn::Goto(_)) {
-                done += u64::from(self.decides_nothing(insn, sp));
-                break;
-            }
-            let Some(after) = self.moved(insn, sp) else { break };
-            sp = after;
-            done += 1;
-        }
-        done
-    }
-
-    /// A jump, or a branch whose other ways are not tried: it depends on nothing, or is only noted for a second run.
-    fn decides_nothing(&mut self, insn: Insn, sp: u32) -> bool {
-        if matches!(insn, Insn::Goto(_)) {
-            return true;
-        }
-        let condition = self.condition_of(insn, sp);
-        condition == EMPTY || self.is_put_off(condition)
-    }
-
-    /// A plain instruction that is no branch moves influences; where the stack ends then.
-    fn moved(&mut self, insn: Insn, sp: u32) -> Option<u32> {
-        use Insn::*;
-        if let Some((count, order)) = shuffle(insn) {
-            self.shuffled(insn, sp);
-            return Some((sp + order.len() as u32).saturating_sub(count as u32));
-        }
-        match insn {
-            Nop | IntInc { .. } => Some(sp),
-            NullConst | IntConst(_) | LongConst(_) | FloatConst(_) | LongWide(_) | DoubleWide(_) => {
-                self.shadow.set(sp, EMPTY);
-                Some(sp + 1)
-            }
-            Load(local) => {
-                let set = self.shadow.get(u32::from(local));
-                self.shadow.set(sp, set);
-                Some(sp + 1)
-            }
-            Store(local) => {
-                let set = self.shadow.get(sp.saturating_sub(1));
-                self.shadow.set(u32::from(local), set);
-                Some(sp.saturating_sub(1))
-            }
-            _ if plain::is_unary(insn) => Some(sp),
-            _ if plain::is_binary(insn) => {
-                let (a, b) = (self.shadow.get(sp.saturating_sub(2)), self.shadow.get(sp.saturating_sub(1)));
-                let set = self.union(a, b);
-                self.shadow.set(sp.saturating_sub(2), set);
-                Some(sp.saturating_sub(1))
-            }
-            _ => None,
         }
     }
 }

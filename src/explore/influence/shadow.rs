@@ -54,8 +54,6 @@ pub struct Frame {
     pub followed: HashMap<(u32, Set), u32>,
     /// Objects that belong to this call, by what they count as.
     pub lent: Vec<(u32, Ref)>,
-    /// Some slot had an influence.
-    touched: bool,
 }
 
 #[derive(Clone, Default)]
@@ -78,6 +76,16 @@ impl Shadow {
         self.frames.last_mut()
     }
 
+    /// The newest frame is given so many slots of its caller, from one on.
+    pub fn pass(&mut self, first: u32, count: u32) {
+        let [.., caller, callee] = &*self.frames else { return };
+        let from = caller.base + first as usize;
+        let given = from..from + count as usize;
+        if given.end <= callee.base && callee.base + count as usize <= self.slots.len() {
+            self.slots.copy_within(given, callee.base);
+        }
+    }
+
     /// Adds a frame with so many slots, all empty.
     pub fn push(&mut self, frame: Frame, size: u32) {
         let base = self.slots.len();
@@ -96,7 +104,6 @@ impl Shadow {
             scopes: Vec::new(),
             followed: HashMap::new(),
             lent: Vec::new(),
-            touched: false,
         }
     }
 
@@ -112,15 +119,15 @@ impl Shadow {
     }
 
     /// A slot of the running frame.
+    #[inline]
     pub fn get(&self, slot: u32) -> Set {
         let base = self.frames.last().map_or(0, |frame| frame.base);
         self.slots.get(base + slot as usize).copied().unwrap_or(EMPTY)
     }
 
+    #[inline]
     pub fn set(&mut self, slot: u32, set: Set) {
-        let Some(frame) = self.frames.last_mut() else { return };
-        frame.touched |= set != EMPTY;
-        let base = frame.base;
+        let Some(base) = self.frames.last().map(|frame| frame.base) else { return };
         let at = base + slot as usize;
         if at >= self.slots.len() {
             self.slots.resize(at + 1, EMPTY);
@@ -130,28 +137,19 @@ impl Shadow {
         }
     }
 
-    /// Which local variables of the running frame have an influence, a bit each, if no operand below `sp` has one; none where an operand
-    /// has, or a variable beyond those that there are bits for.
-    pub fn local_influences(&mut self, locals: u32, sp: u32) -> Option<u64> {
-        let frame = self.frames.last_mut()?;
-        if !frame.touched {
-            return Some(0);
+    /// Whether an operand of the running frame, which are those between local variables and `sp`, has an influence.
+    pub fn holds_operands(&mut self, locals: u32, sp: u32) -> bool {
+        let base = self.frames.last().map_or(0, |frame| frame.base) + locals as usize;
+        let operands = self.slots.get_mut(base..).unwrap_or_default();
+        let holds = operands.iter().take(sp.saturating_sub(locals) as usize).any(|set| *set != EMPTY);
+        if !holds {
+            // What is above them was left by instructions before.
+            operands.fill(EMPTY);
         }
-        let slots = self.slots.get_mut(frame.base..)?;
-        let (variables, operands) = slots.split_at_mut_checked(locals as usize)?;
-        if operands.iter().take(sp.saturating_sub(locals) as usize).any(|set| *set != EMPTY) {
-            return None;
-        }
-        // What is above them was left by instructions before.
-        operands.fill(EMPTY);
-        let mut bits = 0;
-        for (number, _) in variables.iter().enumerate().filter(|(_, set)| **set != EMPTY) {
-            bits |= 1u64.checked_shl(number as u32)?;
-        }
-        frame.touched = bits != 0;
-        Some(bits)
+        holds
     }
 
+    #[inline]
     pub fn at(&self, key: Key) -> Set {
         match key {
             Key::Heap(object, _) if !self.objects.has(object.0) => EMPTY,
@@ -213,19 +211,25 @@ impl Shadow {
         self.objects.has(object.0) && self.heap.contains_key(&object)
     }
 
-    /// Everything that is known of an object's own slots, by slot.
+    /// What is known of an object's own slots, in their order.
+    pub fn known_inside(&self, object: Ref) -> impl Iterator<Item = (u32, Set)> {
+        let known = if self.objects.has(object.0) { self.heap.get(&object) } else { None };
+        known.into_iter().flat_map(|known| known.iter().map(|(slot, set)| (*slot, *set)))
+    }
+
+    /// The same, to be kept.
     pub fn inside(&self, object: Ref) -> Rc<BTreeMap<u32, Set>> {
         self.heap.get(&object).map(Rc::clone).unwrap_or_default()
     }
 
-    /// All places in the heap and among the static fields with what they were influenced by, in no order.
-    pub fn places(&self) -> impl Iterator<Item = (Key, Set)> {
-        let inside = |(object, of): (&Ref, &Rc<BTreeMap<u32, Set>>)| {
-            let object = *object;
-            of.iter().map(|(slot, set)| (Key::Heap(object, *slot), *set)).collect::<Vec<_>>()
+    /// Places with what they were influenced by, in no order; objects of which both shadows know the same since one was copied are left out.
+    pub fn places_beside(&self, other: &Shadow) -> impl Iterator<Item = (Key, Set)> {
+        let is_shared = |(object, of): &(&Ref, &Rc<BTreeMap<u32, Set>>)| {
+            other.heap.get(*object).is_some_and(|known| Rc::ptr_eq(known, of))
         };
-        let statics = self.statics.iter().map(|((class, slot), set)| (Key::Static(*class, *slot), *set));
-        self.heap.iter().flat_map(inside).chain(statics)
+        let own = self.heap.iter().filter(move |both| !is_shared(both));
+        let inside = own.flat_map(|(object, of)| of.iter().map(|(slot, set)| (Key::Heap(*object, *slot), *set)));
+        inside.chain(self.statics.iter().map(|((class, slot), set)| (Key::Static(*class, *slot), *set)))
     }
 
     pub fn sweep(&mut self, heap: &Heap) {
@@ -240,17 +244,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn local_variables_are_told_apart_from_operands() {
+    fn operands_are_told_from_local_variables() {
         let mut shadow = Shadow::default();
         shadow.push(Shadow::frame(false, false, false), 5);
-        assert_eq!(shadow.local_influences(2, 2), Some(0));
         shadow.set(1, 7);
-        assert_eq!(shadow.local_influences(2, 3), Some(2));
+        assert!(!shadow.holds_operands(2, 3));
         shadow.set(2, 7);
-        assert_eq!(shadow.local_influences(2, 3), None);
+        assert!(shadow.holds_operands(2, 3));
         // Left behind by what popped it.
-        assert_eq!(shadow.local_influences(2, 2), Some(2));
-        assert_eq!(shadow.get(2), EMPTY);
+        assert!(!shadow.holds_operands(2, 2));
+        assert_eq!((shadow.get(1), shadow.get(2)), (7, EMPTY));
     }
 
     #[test]

@@ -528,7 +528,11 @@ impl Tracker {
         // What the call takes; where it repeats the instruction, what that may take.
         let given = before.top.sp.saturating_sub(popped.max(2))..before.top.sp;
         if self.verified == EMPTY && given.clone().all(|at| self.shadow.get(at) == EMPTY) {
-            // It gets its shadow when something in it comes to matter; the test's method, whose end is kept, has one.
+            // Its result has none either. It gets its shadow when something in it comes to matter; the test's method, whose end is kept,
+            // has one.
+            if self.shadow.frames.len() == before.depth as usize {
+                self.shadow.set(before.top.sp.saturating_sub(popped), EMPTY);
+            }
             if self.outputs || state.stack.top().is_some_and(|top| self.test_method == Some(top.method)) {
                 self.sync(vm, state);
                 self.passed(vm, state);

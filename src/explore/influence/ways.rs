@@ -13,11 +13,12 @@
 //! one of the library, only what the library has at hand does.
 
 use super::again::Examined;
-use super::altered::another;
+use super::altered::{another, has_other_values};
 use super::sets::{EMPTY, Set, write_of};
 use super::shadow::Key;
+use super::throwing::may_be_caught;
 use super::transfer::{Before, callee, changed, is_modelled, operand, operands, store_of};
-use super::{Tracker, Untried, is_new};
+use super::{Tracker, Untried, is_asserting, is_new};
 use crate::analysis::cfg::branch_target;
 use crate::expr::Terms;
 use crate::expr::ops::cmp_i32;
@@ -41,6 +42,7 @@ pub const MOST_WAYS: usize = 8;
 /// Writes that a branch depends on whose values are altered for its other ways.
 const MOST_ALTERED_WRITES: usize = 4;
 /// What skips a test does not fail it.
+const ASSUMING: &str = "/Assum";
 const ASSUMPTIONS: [&str; 2] =
     ["org/opentest4j/TestAbortedException", "org/junit/internal/AssumptionViolatedException"];
 
@@ -66,6 +68,14 @@ pub enum Way {
     Senseless,
     /// It failed in a way that only shows that other values are needed there, as behind a guard that was passed in vain.
     Failed,
+}
+
+/// How a way ends that need not run.
+enum Known {
+    /// An assertion fails.
+    Fails,
+    /// In a way that says nothing, after so many instructions.
+    Senseless(u64),
 }
 
 pub struct Scope {
@@ -142,6 +152,25 @@ impl Tracker {
         let (library, asserting) = (frame.library, frame.asserting);
         let set = if library || asserting { condition } else { self.sets.through_control(condition) };
         let asked = self.asked_itself(vm, state, before, code);
+        let log_from = self.log.len();
+        let (heap, slots) = (state.heap.extent(), slots_of(state));
+        let scope_of = |by_itself: Set, other: Box<State>| Scope {
+            depth: before.depth,
+            join,
+            condition,
+            by_itself,
+            set,
+            library: library && !asserting,
+            asserts,
+            asserting,
+            other,
+            way: Way::Running,
+            thrown: Ref::NULL,
+            written: Vec::new(),
+            log_from,
+            heap,
+            slots: slots.clone(),
+        };
         // First with all values as they are, then with other values of what depends on one of the writes: of all at once, what is
         // compared with each other would stay the same.
         let open = self.sets.elements(condition).iter().map(|element| Some(*element));
@@ -150,6 +179,7 @@ impl Tracker {
         // Writes that the same values depend on give the same other ways.
         let mut slots_altered: Vec<(Vec<u32>, u32)> = Vec::new();
         let mut places_altered: Vec<(Vec<Key>, u32)> = Vec::new();
+        let known = self.known_ends(vm, state, (method, &ways), (library && !asserting, asserts));
         for (element, way) in altered {
             if element.is_some_and(|element| self.writes.is_checked(element, test)) {
                 continue;
@@ -166,6 +196,24 @@ impl Tracker {
                 return;
             }
             *self.effort.taken(asserting) += FORK;
+            match known.iter().find(|(of, _)| *of == way) {
+                Some((_, Known::Fails)) => {
+                    self.check(condition, false);
+                    continue;
+                }
+                Some((_, Known::Senseless(steps))) => {
+                    let has_others = slots.as_ref().is_none_or(|(slots, _)| has_other_values(vm, state, slots));
+                    *self.effort.taken(asserting) += if has_others { *steps } else { 0 };
+                    slots_altered.extend(slots.filter(|_| has_others));
+                    if element.is_none() {
+                        let other = self.blank();
+                        let scope = Scope { way: Way::Senseless, ..scope_of(EMPTY, other) };
+                        self.keep(vm, scope);
+                    }
+                    continue;
+                }
+                None => {}
+            }
             let mut other = Box::new(state.fork_unwatched());
             if let Some(top) = other.stack.top_mut() {
                 top.pc = way;
@@ -181,31 +229,53 @@ impl Tracker {
                     places_altered.push(places);
                 }
             }
-            let mut scope = Scope {
-                depth: before.depth,
-                join,
-                condition,
-                by_itself: asked.filter(|_| by_itself).map_or(EMPTY, |(write, _)| self.sets.one(write)),
-                set,
-                library: library && !asserting,
-                asserts,
-                asserting,
-                other,
-                way: Way::Running,
-                thrown: Ref::NULL,
-                written: Vec::new(),
-                log_from: self.log.len(),
-                heap: state.heap.extent(),
-                slots: slots_of(state),
-            };
-            let taken = *self.effort.taken(asserting);
+            let by_itself = asked.filter(|_| by_itself).map_or(EMPTY, |(write, _)| self.sets.one(write));
+            let mut scope = scope_of(by_itself, other);
+            let (taken, first) = (*self.effort.taken(asserting), scope.other.steps);
             self.follow(vm, terms, state, &mut scope);
+            if scope.way == Way::Senseless {
+                let took = scope.other.steps - first;
+                let least = self.senseless.entry((method, way)).or_insert(took);
+                *least = took.min(*least);
+            }
             self.keep(vm, scope);
             if self.unknown_in(condition) != condition {
                 // It showed a check, after which less is tried: no effort in vain.
                 *self.effort.taken(asserting) = taken;
             }
         }
+    }
+
+    /// A state that nobody looks at.
+    fn blank(&mut self) -> Box<State> {
+        let blank = self.blank.get_or_insert_with(|| Box::new(State::new(Console::with_input(&[]))));
+        Box::new(blank.fork_unwatched())
+    }
+
+    /// The ways from here that need not run to know how they end. `library`: all that they show is that they fail.
+    fn known_ends(
+        &mut self,
+        vm: &Vm,
+        state: &State,
+        (method, ways): (MethodId, &[u32]),
+        (library, asserts): (bool, bool),
+    ) -> Vec<(u32, Known)> {
+        let class = &vm.program.class(vm.program.method(method).class).name;
+        if self.expected.is_some() || class.contains(ASSUMING) {
+            return Vec::new();
+        }
+        let trusts = |name: &str| asserts && is_asserting(name) && !name.contains(ASSUMING);
+        let known = ways.iter().filter_map(|way| {
+            let at = (method, *way);
+            let end = match self.senseless.get(&at) {
+                _ if asserts => Known::Fails,
+                Some(steps) if library => Known::Senseless(*steps),
+                _ => return None,
+            };
+            self.throwing_code.always(vm, at, &trusts).then_some((*way, end))
+        });
+        let known: Vec<(u32, Known)> = known.collect();
+        if known.is_empty() || may_be_caught(vm, state) { Vec::new() } else { known }
     }
 
     /// A branch was tried often enough: whatever the way that is taken leaves otherwise than it is now is taken to depend on it.
@@ -227,7 +297,7 @@ impl Tracker {
             library: library && !asserting,
             asserts: false,
             asserting,
-            other: Box::new(State::new(Console::with_input(&[]))),
+            other: self.blank(),
             way: Way::Failed,
             thrown: Ref::NULL,
             written: Vec::new(),
@@ -261,10 +331,13 @@ impl Tracker {
 
     /// The part of a set of which more can be found out.
     fn unknown_in(&mut self, set: Set) -> Set {
-        let of = self.sets.elements(set).iter().copied();
-        let is_unknown = |e: u32| self.is_wanted(write_of(e)) && !self.writes.is_checked(e, self.test);
-        let unknown: Vec<u32> = of.filter(|element| is_unknown(*element)).collect();
-        if unknown.len() == self.sets.elements(set).len() { set } else { self.sets.of(unknown) }
+        let of = self.sets.elements(set);
+        let is_unknown = |e: &u32| self.is_wanted(write_of(*e)) && !self.writes.is_checked(*e, self.test);
+        if of.iter().all(is_unknown) {
+            return set;
+        }
+        let unknown = of.iter().copied().filter(is_unknown).collect();
+        self.sets.of(unknown)
     }
 
     /// Counts that a branch is tried with this influence; the bound where that was often enough.
@@ -362,10 +435,10 @@ impl Tracker {
             let method = program.method(top.method);
             let Ok(code) = program.code(method) else { break Way::GaveUp };
             // Up to what writes to something that was there before, throws, calls Rust code or leaves the frame.
-            let (hold, owned, classes, frames) = (&nothing, &nothing, &nothing, scope.depth.max(1));
+            let (hold, classes, frames) = (&nothing, &nothing, scope.depth.max(1));
             let (before, left) = (scope.other.steps, most - (scope.other.steps - first));
-            let beside = Followed { hold, owned, classes, old: scope.heap, frames, locals: 0 };
-            if !matches!(vm.advance_beside(&beside, terms, &mut scope.other, left), Outcome::Quantum) {
+            let mut beside = Followed { hold, classes, old: scope.heap, frames };
+            if !matches!(vm.advance_beside(&mut beside, terms, &mut scope.other, left), Outcome::Quantum) {
                 break Way::GaveUp;
             }
             if scope.other.steps > before {

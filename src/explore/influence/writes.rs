@@ -6,7 +6,6 @@
 //! that attribute (paper 000, definitions 4 and 5): one write for all of it, until the attribute gets another value. What class
 //! initialisers do is how a program begins, not what a test modifies.
 
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use hashbrown::{HashMap, HashSet};
@@ -35,7 +34,7 @@ pub enum Influence {
     Data,
 }
 
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub struct Write {
     pub attribute: u32,
     /// The test that wrote it; none for what is done for several tests.
@@ -48,8 +47,19 @@ pub struct Write {
     pub retired: bool,
     /// Written by what cleans up after the test: no modification, but what is asserted of it is checked.
     pub after: bool,
-    /// By test.
-    pub checked: BTreeMap<u32, Influence>,
+    /// The last test that checked it.
+    checked: Option<(u32, Influence)>,
+}
+
+impl Write {
+    /// How a test checks it, unless a later one did.
+    pub fn checked_by(&self, test: u32) -> Option<Influence> {
+        self.checked.filter(|(by, _)| *by == test).map(|(_, how)| how)
+    }
+
+    pub fn check(&mut self, test: u32, how: Influence) {
+        self.checked = Some((test, self.checked_by(test).map_or(how, |known| known.max(how))));
+    }
 }
 
 #[derive(Clone, Copy, Default)]
@@ -180,8 +190,7 @@ impl Writes {
     }
 
     fn add(&mut self, attribute: u32, test: Option<u32>, place: (MethodId, u32)) -> u32 {
-        let checked = BTreeMap::new();
-        self.all.push(Write { attribute, test, place, survives: true, retired: false, after: false, checked });
+        self.all.push(Write { attribute, test, place, survives: true, retired: false, after: false, checked: None });
         self.all.len() as u32 - 1
     }
 
@@ -403,13 +412,12 @@ impl Writes {
             return;
         };
         let how = if control || super::sets::by_control(element) { Influence::Control } else { Influence::Data };
-        let known = write.checked.entry(test).or_insert(how);
-        *known = how.max(*known);
+        write.check(test, how);
     }
 
     pub fn is_checked(&self, element: u32, test: u32) -> bool {
         let write = self.all.get(super::sets::write_of(element) as usize);
         // By data: nothing more can be found out.
-        write.is_none_or(|write| !write.survives || write.checked.get(&test) == Some(&Influence::Data))
+        write.is_none_or(|write| !write.survives || write.checked_by(test) == Some(Influence::Data))
     }
 }

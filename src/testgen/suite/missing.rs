@@ -10,6 +10,7 @@
 
 mod arguments;
 mod looks;
+mod reach;
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -131,6 +132,8 @@ pub struct Ending<'v> {
     state: RefCell<State>,
     places: Vec<Place>,
     looks: Vec<Look>,
+    /// Classes whose static members are among the looks.
+    seen: Vec<ClassId>,
     /// What looks may read of the attributes that are asked for.
     reads: RefCell<Option<Box<Reads>>>,
     held: Vec<Held>,
@@ -161,6 +164,7 @@ impl<'v> Ending<'v> {
             state: RefCell::new(finish.state),
             places: Vec::new(),
             looks: Vec::new(),
+            seen: Vec::new(),
             reads: RefCell::new(None),
             held: Vec::new(),
             mentioned: Mentioned::of(program, method),
@@ -170,6 +174,7 @@ impl<'v> Ending<'v> {
             framework,
         };
         ending.reads = RefCell::new(Some(Box::new(ending.watched(open))));
+        let objects: Vec<Ref> = roots.iter().map(|(_, _, object)| *object).collect();
         for (expr, descriptor, object) in roots {
             ending.state.get_mut().mentioned.push(object);
             let Some(class) = ending.state.get_mut().heap.class_of(object) else { continue };
@@ -180,6 +185,10 @@ impl<'v> Ending<'v> {
                 ending.held.push(Held { name: name.clone(), object, ty });
             }
             ending.places.push(Place { expr, descriptor, class, before: None, way: Way::Held(object), depth: 0 });
+        }
+        if !reach::may_show(vm, ending.state.get_mut(), &objects, open) {
+            // Only static members of the classes are left.
+            return Ok(ending);
         }
         let mut next = 0;
         while next < ending.places.len() && ending.looks.len() < MOST_LOOKS {
@@ -219,7 +228,8 @@ impl<'v> Ending<'v> {
         let descriptor = program.class(owner).field(&of.field, None).map(|f| f.descriptor.to_string());
         let descriptor = descriptor.unwrap_or_default();
         let is_static = of.objects.contains(&Ref::NULL);
-        if is_static {
+        if is_static && !self.seen.contains(&owner) {
+            self.seen.push(owner);
             self.look_at_class(program.class(owner));
         }
         let mut best = None;
@@ -318,6 +328,17 @@ impl<'v> Ending<'v> {
         descriptor: &str,
     ) -> Option<Vec<Stmt>> {
         let value = self.follow(world, before, way)?;
+        self.told_of(world, value, way, expr, descriptor)
+    }
+
+    fn told_of(
+        &self,
+        world: &mut World<'_>,
+        value: Value,
+        way: &Way,
+        expr: &Expr,
+        descriptor: &str,
+    ) -> Option<Vec<Stmt>> {
         // A place by itself is no news.
         let held = match way {
             Way::Held(object) => self.held.iter().filter(|held| held.object != *object).cloned().collect(),

@@ -8,6 +8,7 @@ use crate::testgen::java::Expr;
 use crate::testgen::java::literal::text;
 use crate::testgen::queries::{asked_twice, is_query};
 use crate::testgen::world::World;
+use crate::util::ClassId;
 
 impl Ending<'_> {
     /// The looks at a place, and the places behind it.
@@ -139,25 +140,48 @@ impl Ending<'_> {
     }
 
     pub(super) fn add(&mut self, before: Option<usize>, way: Way, expr: Expr, descriptor: &str, depth: u32) {
-        self.add_place(before, way.clone(), expr.clone(), descriptor, depth);
-        self.add_look(before, Some(way), expr, descriptor, depth);
+        let met = self.add_look(before, Some(way.clone()), expr.clone(), descriptor, depth);
+        if depth > DEEPEST || self.places.len() >= MOST_PLACES || descriptor.len() == 1 {
+            return;
+        }
+        let met = match met {
+            Some(met) => met,
+            None => self.aside(|world| self.met(world, before, &way)),
+        };
+        self.add_met(met, before, way, expr, descriptor, depth);
     }
 
     pub(super) fn add_place(&mut self, before: Option<usize>, way: Way, expr: Expr, descriptor: &str, depth: u32) {
         if depth > DEEPEST || self.places.len() >= MOST_PLACES || descriptor.len() == 1 {
             return;
         }
-        let found = self.aside(|world| {
-            let object = self.follow(world, before, &way)?.as_ref().filter(|r| !r.is_null())?;
-            Some((world.state.heap.class_of(object)?, object))
-        });
-        let Some((class, object)) = found else { return };
+        let met = self.aside(|world| self.met(world, before, &way));
+        self.add_met(met, before, way, expr, descriptor, depth);
+    }
+
+    /// The object at the end of a way, with its class.
+    fn met(&self, world: &mut World<'_>, before: Option<usize>, way: &Way) -> Option<(ClassId, Ref)> {
+        let value = self.follow(world, before, way)?;
+        object_of(world, value)
+    }
+
+    fn add_met(
+        &mut self,
+        met: Option<(ClassId, Ref)>,
+        before: Option<usize>,
+        way: Way,
+        expr: Expr,
+        descriptor: &str,
+        depth: u32,
+    ) {
+        let Some((class, object)) = met else { return };
         let again = self.places.iter().any(|place| matches!(place.way, Way::Held(held) if held == object));
         if !again {
             self.places.push(Place { expr, descriptor: descriptor.to_string(), class, before, way, depth });
         }
     }
 
+    /// The object that the look came to, if it was taken.
     pub(super) fn add_look(
         &mut self,
         before: Option<usize>,
@@ -165,19 +189,26 @@ impl Ending<'_> {
         expr: Expr,
         descriptor: &str,
         depth: u32,
-    ) {
+    ) -> Option<Option<(ClassId, Ref)>> {
         // A place by itself: nothing is done with it.
         let (before, way) = match (way, before.and_then(|number| self.places.get(number))) {
             (Some(way), _) => (before, way),
             (None, Some(place)) => (place.before, place.way.clone()),
-            _ => return,
+            _ => return None,
         };
         if self.looks.len() >= MOST_LOOKS {
-            return;
+            return None;
         }
+        let mut met = None;
         let (told, reads) = self.aside(|world| {
             world.reads = self.reads.take();
-            let told = asked_twice(world, &mut |world| self.told(world, before, &way, &expr, descriptor));
+            // What reads nothing of the attributes shows none of them.
+            let told = asked_twice(world, &mut |world| {
+                let value = self.follow(world, before, &way)?;
+                met = met.or_else(|| object_of(world, value));
+                let told = self.told_of(world, value, &way, &expr, descriptor);
+                told.filter(|_| world.reads.as_ref().is_none_or(|reads| reads.has_any()))
+            });
             let read = world.reads.as_mut().map(|reads| reads.take());
             self.reads.replace(world.reads.take());
             (told, read.unwrap_or_default())
@@ -185,6 +216,7 @@ impl Ending<'_> {
         if let Some(told) = told {
             self.looks.push(Look { expr, descriptor: descriptor.to_string(), before, way, depth, told, reads });
         }
+        Some(met)
     }
 
     pub(super) fn value_at(&self, world: &mut World<'_>, number: usize) -> Option<Value> {
@@ -235,6 +267,11 @@ impl Ending<'_> {
             }
         }
     }
+}
+
+fn object_of(world: &World<'_>, value: Value) -> Option<(ClassId, Ref)> {
+    let object = value.as_ref().filter(|object| !object.is_null())?;
+    Some((world.state.heap.class_of(object)?, object))
 }
 
 /// The first keys of a map that are texts.

@@ -1,0 +1,124 @@
+//! The end of a test: what it modified, what of that it checked, and what it leaves unchecked.
+
+use hashbrown::{HashMap, HashSet};
+
+use super::again::Examined;
+use super::sets::write_of;
+use super::{Finish, Modified, Phase, TestState, Tracker, Unchecked, Untried};
+use crate::interp::Vm;
+use crate::state::Ref;
+
+impl Tracker {
+    /// The test is over: what it modified, and what of that it checked.
+    pub fn end_test(&mut self, vm: &Vm) -> TestState {
+        let test = self.test;
+        self.join_runs();
+        self.examined = Examined::All;
+        let mut found: std::collections::BTreeMap<(String, String), Modified> = Default::default();
+        let (mut others, mut after) = (Vec::new(), Vec::new());
+        let mut overwritten = HashSet::new();
+        for write in &self.writes.all {
+            let checked = write.checked_by(test);
+            let left = write.test.is_some_and(|of| of != test) || !write.survives || write.retired;
+            if left && checked.is_none() {
+                continue;
+            }
+            let Some(attribute) = self.writes.names.get(write.attribute) else { continue };
+            let name = (attribute.class.to_string(), attribute.field.to_string());
+            let own = write.test.is_none_or(|of| of == test) && write.survives && !write.retired;
+            if own && checked >= Some(self.least) {
+                self.checked_somewhere.insert(write.attribute);
+            }
+            if write.after {
+                after.extend(checked.filter(|_| write.test == Some(test)).map(|how| (name, how)));
+                continue;
+            }
+            if write.test.is_some_and(|of| of != test) {
+                others.extend(checked.map(|how| (name.0, name.1, how)));
+                continue;
+            }
+            if !write.survives || write.retired {
+                if checked >= Some(self.least) {
+                    overwritten.insert(name);
+                }
+                continue;
+            }
+            let method = vm.program.method(write.place.0);
+            let line = vm.program.line(method, write.place.1).unwrap_or(0);
+            let written = (vm.program.class(method.class).name.to_string(), u32::from(line));
+            let (class, field) = name.clone();
+            let new = Modified { class, field, checked, checked_before: false, written };
+            match found.get_mut(&name) {
+                Some(known) if known.checked > new.checked => {}
+                Some(known) => *known = new,
+                None => _ = found.insert(name, new),
+            }
+        }
+        for (name, how) in after {
+            if let Some(known) = found.get_mut(&name) {
+                known.checked = known.checked.max(Some(how));
+            }
+        }
+        for name in &overwritten {
+            found.entry(name.clone()).and_modify(|known| known.checked_before = true);
+        }
+        others.sort_unstable();
+        others.dedup();
+        self.writes.test_is_over();
+        self.phase = Phase::Around;
+        let mut unexamined = self.unexamined();
+        unexamined.retain(|name| found.get(name).is_some_and(|one| one.checked.is_none()));
+        let (modified, unexamined) = (found.into_values().collect(), unexamined.into_iter().collect());
+        TestState { modified, checks_others: others, untried: self.untried(), unexamined }
+    }
+
+    /// Attributes that the test does not check as far as was tried, with the bound.
+    fn untried(&self) -> Vec<(String, String, Untried)> {
+        let mut found = std::collections::BTreeSet::new();
+        for (bound, set) in &self.untried {
+            for element in self.sets.elements(*set).iter().filter(|e| !self.writes.is_checked(**e, self.test)) {
+                let write = self.writes.all.get(write_of(*element) as usize);
+                let write = write.filter(|write| !write.retired && write.checked_by(self.test).is_none());
+                let Some(attribute) = write.and_then(|w| self.writes.names.get(w.attribute)) else {
+                    continue;
+                };
+                found.insert((attribute.class.to_string(), attribute.field.to_string(), *bound));
+            }
+        }
+        found.into_iter().collect()
+    }
+
+    /// How it was when the test's method returned; none if it did not.
+    pub fn take_finish(&mut self) -> Option<Finish> {
+        self.test_method = None;
+        self.finish.take()
+    }
+
+    /// What the test that is over modified and does not check, sorted by class and field.
+    pub fn unchecked(&self) -> Vec<Unchecked> {
+        let mut found: HashMap<u32, Vec<Ref>> = HashMap::new();
+        let mut checked = HashSet::new();
+        for (attribute, object, write) in self.writes.current() {
+            if write.test.is_some_and(|of| of != self.test) || write.retired {
+                continue;
+            }
+            match write.checked_by(self.test).is_some() {
+                true => _ = checked.insert(attribute),
+                false => found.entry(attribute).or_default().push(object),
+            }
+        }
+        found.retain(|attribute, _| !checked.contains(attribute));
+        let named = |(attribute, objects)| self.writes.names.get(attribute).map(|names| (names, objects));
+        let mut all: Vec<Unchecked> = found
+            .into_iter()
+            .filter_map(named)
+            .map(|(attribute, mut objects): (_, Vec<Ref>)| {
+                objects.sort_unstable();
+                objects.dedup();
+                Unchecked { class: attribute.class.to_string(), field: attribute.field.to_string(), objects }
+            })
+            .collect();
+        all.sort_unstable_by(|a, b| (&a.class, &a.field).cmp(&(&b.class, &b.field)));
+        all
+    }
+}
