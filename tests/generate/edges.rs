@@ -136,6 +136,47 @@ fn an_interrupt_leaves_a_valid_result() {
     });
 }
 
+/// A class of so many methods, each of which calls others in circles.
+fn many(folder: &Path, methods: usize, bound: &str) -> PathBuf {
+    let classes = folder.join("classes");
+    fs::create_dir_all(&classes).unwrap();
+    let method = |n: usize| {
+        let [next, far] = [(n + 1) % methods, n * 7 % methods];
+        format!(
+            "  public static int m{n}(int x, int y) {{ if (x > {n} && y < x) {{ return m{next}(x - {bound}, y); }} return x == y ? m{far}(x / 2, y - 1) : {n}; }}\n"
+        )
+    };
+    let text: String = (0..methods).map(method).collect();
+    let source = folder.join("Many.java");
+    fs::write(&source, format!("public class Many {{\n{text}}}\n")).unwrap();
+    support::javac_with(corpus::jdk().javac.as_ref().unwrap(), &[source], &classes, &["-g"]);
+    classes
+}
+
+/// What is done once for each method, or for each pair of them, is done within the budget too. How near a run ends is the machine's
+/// matter; minutes are none.
+#[test]
+fn a_budget_ends_the_run_over_many_methods() {
+    let folder = scratch("generate-many");
+    let [old, new] = [("old", "1"), ("new", "2")].map(|(name, bound)| many(&folder.join(name), 500, bound));
+    let out = folder.join("out");
+    let ends = |arguments: &[&str]| {
+        let mut command = support::obligato();
+        command.args(arguments).args(["--budget", "2"]);
+        let started = Instant::now();
+        let seen = run(&mut command, b"", Duration::from_secs(120));
+        assert!(started.elapsed() < Duration::from_secs(60), "{arguments:?}: {:?}", started.elapsed());
+        seen
+    };
+    let path = |path: &Path| path.display().to_string();
+    let seen = ends(&["generate", "--classpath", &path(&old), "--out", &path(&out), "Many"]);
+    assert_eq!(seen.code, Some(1), "{}{}", seen.stdout, seen.stderr);
+    let report = corpus::read_report(&out);
+    assert!(report.ended_early.is_some() && !report.objectives.is_empty(), "{}", seen.stdout);
+    let seen = ends(&["diff", "--old", &path(&old), "--new", &path(&new)]);
+    assert!([1, 4].contains(&seen.code.unwrap_or_default()), "{:?}\n{}{}", seen.code, seen.stdout, seen.stderr);
+}
+
 /// Exit code 2, nothing on standard output, and words that say what is wrong.
 fn refused(seen: &Observed, words: &[&str]) {
     assert_eq!(seen.code, Some(2), "{words:?}: {}\n{}", seen.stdout, seen.stderr);

@@ -1,6 +1,7 @@
 //! The listener that hunts for what is not covered: keeps a trail per path, judges what waits by the compass, makes tests of
 //! paths that show something new, and remembers where states were given up.
 
+use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
@@ -82,6 +83,8 @@ pub struct Shared<'r> {
     pub not_begun: usize,
     /// Facts for which a test was withheld: another path may have more luck, but not every one is tried.
     tried: BTreeMap<u32, u32>,
+    /// Somebody was told that the run must end for want of time.
+    pub was_late: Cell<bool>,
 }
 
 /// What it takes to give up a state that waits.
@@ -143,13 +146,16 @@ impl<'r> Shared<'r> {
             refuted: BTreeMap::new(),
             not_begun: request.targets.len(),
             tried: BTreeMap::new(),
+            was_late: Cell::new(false),
         }
     }
 
     /// There is only time left to give up so many states.
     pub fn must_end(&self, waiting: usize) -> bool {
         let giving_up = PER_WAITING.saturating_mul(u32::try_from(waiting).unwrap_or(u32::MAX));
-        self.request.until.is_some_and(|until| Instant::now() + giving_up >= until)
+        let must_end = self.request.until.is_some_and(|until| Instant::now() + giving_up >= until);
+        self.was_late.set(self.was_late.get() || must_end);
+        must_end
     }
 
     /// No execution can show these: they are not looked for any more.

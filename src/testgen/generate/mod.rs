@@ -241,7 +241,7 @@ pub fn generate(
         let wrong = contradicted(request, &shared.goals, by_reflection);
         debug_assert!(wrong.is_empty(), "covered, and refuted: {}", wrong.join("; "));
     }
-    let late = request.until.is_some_and(|until| Instant::now() >= until);
+    let late = shared.was_late.get() || request.until.is_some_and(|until| Instant::now() >= until);
     let done = shared.goals.all_settled();
     let Shared { recorder, goals, tests, withheld, untested, timeline, contradictions, refuted, not_begun, .. } =
         shared;
