@@ -113,13 +113,11 @@ impl Bits {
     }
 
     fn combine(&mut self, other: &Bits, f: impl Fn(u64, u64) -> u64) -> bool {
-        let mut changed = false;
-        for (a, b) in self.words_mut().iter_mut().zip(other.words()) {
-            let new = f(*a, *b);
-            changed |= new != *a;
-            *a = new;
+        let combine = |a: &mut u64, b: &u64| std::mem::replace(a, f(*a, *b)) != *a;
+        match (&mut self.words, &other.words) {
+            (Words::One(a), Words::One(b)) => combine(a, b),
+            _ => self.words_mut().iter_mut().zip(other.words()).fold(false, |changed, (a, b)| combine(a, b) | changed),
         }
-        changed
     }
 
     pub fn is_subset_of(&self, other: &Bits) -> bool {
