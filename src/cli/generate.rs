@@ -43,6 +43,8 @@ use crate::util::error::Result;
 
 /// The end of the budget that is kept for the JVM and the reports.
 const RESERVE: (f64, Duration) = (0.2, Duration::from_secs(15));
+/// At least so many times what it took to find the objectives.
+const RESERVE_OF_SET_UP: f64 = 2.0;
 /// More of it where it is measured what the tests check.
 const RESERVE_FOR_STATE: f64 = 2.0;
 const DEFAULT_CRITERION: &str = "mcdc";
@@ -210,6 +212,7 @@ fn find(
     let accepted = arguments.justifications.as_deref().map(justify::read).transpose()?.unwrap_or_default();
     let home = jdk.home().to_path_buf();
     let prepared = Prepared::new(arguments, jdk)?;
+    let preparing = started.elapsed();
     let Prepared { vm, scope, replaced, .. } = &prepared;
     let mut folder = arguments.out_folder()?;
     let stop = listen_for_interrupts();
@@ -217,6 +220,8 @@ fn find(
     let reserve = budget.mul_f64(RESERVE.0).min(RESERVE.1);
     let reserve = if arguments.no_jvm { reserve / 4 } else { reserve };
     let reserve = if arguments.wants_state() { reserve.mul_f64(RESERVE_FOR_STATE) } else { reserve };
+    // Of thousands of methods the reports alone take long: each objective is judged and written, as it was found before.
+    let reserve = reserve.max(preparing.mul_f64(RESERVE_OF_SET_UP).min(budget / 2));
     let mut recorder = Recorder::new(Rc::clone(&scope.subject));
     let existing = match &arguments.complete {
         Some(tests) => existing(arguments, tests, (&home, replaced), &mut recorder, started, &stop)?,

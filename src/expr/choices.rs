@@ -166,39 +166,44 @@ impl Terms {
             return *found;
         }
         let found = Shape::of(self, root).and_then(|shape| {
-            let conditions: Vec<TermId> = shape.conditions.iter().copied().collect();
-            let (mut known, mut looks) = (Vec::new(), MOST_LOOKS);
-            self.split(&shape, &conditions, &mut known, &mut looks)
+            let excluded = self.exclusions(&shape.conditions);
+            self.split(&shape, &excluded, Facts::default(), &[], &mut { MOST_LOOKS })
         });
         self.in_order.insert(root, found);
         found
     }
 
-    /// What is left of the choice where some conditions are known, by the others.
+    /// What is left of the choice where some conditions are known, by the others. `before` is what was known of the nodes with
+    /// fewer conditions.
     fn split(
         &mut self,
         shape: &Shape,
-        conditions: &[TermId],
-        known: &mut Vec<(TermId, bool)>,
+        excluded: &[u32],
+        facts: Facts,
+        before: &[Known],
         looks: &mut usize,
     ) -> Option<TermId> {
         *looks = looks.checked_sub(1)?;
-        if let Some(end) = shape.end(known) {
+        let values = shape.values(facts, before);
+        if let Some(end) = values.last().copied().flatten() {
             return Some(end);
         }
-        let open = conditions.iter().position(|condition| known.iter().all(|(t, _)| t != condition))?;
-        let (&condition, others) = conditions.get(open..)?.split_first()?;
-        let before = known.len();
-        known.push((condition, true));
-        let excluded = others.iter().filter(|other| self.exclude(condition, **other));
-        known.extend(excluded.map(|other| (*other, false)));
-        let yes = self.split(shape, others, known, looks);
-        known.truncate(before);
-        known.push((condition, false));
-        let no = self.split(shape, others, known, looks);
-        known.truncate(before);
+        let next = facts.known.trailing_ones();
+        let &condition = shape.conditions.get(next as usize)?;
+        let others = excluded.get(next as usize)?;
+        let yes = self.split(shape, excluded, facts.with(next, true).without(*others), &values, looks);
+        let no = self.split(shape, excluded, facts.with(next, false), &values, looks);
         let (yes, no) = (yes?, no?);
         Some(if yes == no { yes } else { self.ite(condition, yes, no) })
+    }
+
+    /// For each condition, those that are false where it holds: a bit for each.
+    fn exclusions(&self, conditions: &[TermId]) -> Vec<u32> {
+        let bit = |of: TermId| {
+            move |(number, other): (usize, &TermId)| if self.exclude(of, *other) { 1_u32 << number } else { 0 }
+        };
+        let of = |condition: &TermId| conditions.iter().enumerate().map(bit(*condition)).fold(0, |all, bit| all | bit);
+        conditions.iter().map(of).collect()
     }
 
     /// Whether the same term is compared with two different constants.
@@ -214,14 +219,36 @@ impl Terms {
 /// The nodes of a choice and of what its conditions are made of, operands before what uses them.
 struct Shape {
     nodes: Vec<(TermId, Part)>,
-    /// What conditions come down to.
-    conditions: BTreeSet<TermId>,
+    /// What conditions come down to, ascending: at most 32.
+    conditions: Vec<TermId>,
+}
+
+/// What is known of conditions, a bit for each by its number: whether it is, and its truth.
+#[derive(Clone, Copy, Default)]
+struct Facts {
+    known: u32,
+    truth: u32,
+}
+
+impl Facts {
+    fn with(self, number: u32, holds: bool) -> Self {
+        Self { known: self.known | 1 << number, truth: self.truth | u32::from(holds) << number }
+    }
+
+    /// These are false, unless they are known.
+    fn without(self, conditions: u32) -> Self {
+        Self { known: self.known | conditions, ..self }
+    }
+
+    fn of(self, number: u32) -> Option<bool> {
+        (self.known >> number & 1 != 0).then_some(self.truth >> number & 1 != 0)
+    }
 }
 
 #[derive(Clone, Copy)]
 enum Part {
-    /// A condition, or its opposite.
-    Condition(TermId, bool),
+    /// A condition by its number, or its opposite.
+    Condition(u32, bool),
     /// Operands are positions of nodes.
     Not(usize),
     And(usize, usize),
@@ -258,43 +285,51 @@ impl Shape {
             }
         }
         let places: HashMap<TermId, usize> = found.keys().enumerate().map(|(place, t)| (*t, place)).collect();
-        let mut shape = Shape { nodes: Vec::with_capacity(found.len()), conditions: BTreeSet::new() };
+        let mut nodes = Vec::with_capacity(found.len());
         for (t, node) in found {
-            let part = match node {
-                _ if ends.contains(&t) => Part::End,
-                Node::Const(_) => Part::End,
-                Node::Ite(c, a, b) => Part::Ite(places[&c], places[&a], places[&b]),
-                Node::Not(a) => Part::Not(places[&a]),
-                Node::And(a, b) => Part::And(places[&a], places[&b]),
-                Node::Xor(a, b) => Part::Xor(places[&a], places[&b]),
+            nodes.push(match node {
+                _ if ends.contains(&t) => (t, Part::End),
+                Node::Const(_) => (t, Part::End),
+                Node::Ite(c, a, b) => (t, Part::Ite(places[&c], places[&a], places[&b])),
+                Node::Not(a) => (t, Part::Not(places[&a])),
+                Node::And(a, b) => (t, Part::And(places[&a], places[&b])),
+                Node::Xor(a, b) => (t, Part::Xor(places[&a], places[&b])),
                 // One form for a comparison and its opposite.
                 Node::Cmp(Cmp::Ne | Cmp::Ge, ..) | Node::CmpUnsigned(Cmp::Ge, ..) => {
                     let opposite = terms.not(t);
                     let flipped = matches!(terms.node(opposite), Node::Cmp(..) | Node::CmpUnsigned(..));
-                    if flipped { Part::Condition(opposite, false) } else { Part::Condition(t, true) }
+                    if flipped { (opposite, Part::Condition(0, false)) } else { (t, Part::Condition(0, true)) }
                 }
-                _ => Part::Condition(t, true),
-            };
-            if let Part::Condition(condition, _) = part {
-                shape.conditions.insert(condition);
-            }
-            shape.nodes.push((t, part));
+                _ => (t, Part::Condition(0, true)),
+            });
         }
-        (shape.conditions.len() <= MOST_CONDITIONS).then_some(shape)
+        let simple = nodes.iter().filter(|(_, part)| matches!(part, Part::Condition(..))).map(|(t, _)| *t);
+        let conditions: Vec<TermId> = simple.collect::<BTreeSet<_>>().into_iter().collect();
+        if conditions.len() > MOST_CONDITIONS {
+            return None;
+        }
+        for (t, part) in &mut nodes {
+            if let Part::Condition(number, _) = part {
+                *number = conditions.binary_search(t).ok()? as u32;
+            }
+        }
+        Some(Shape { nodes, conditions })
     }
 
-    /// What the choice ends in, if that is known.
-    fn end(&self, known: &[(TermId, bool)]) -> Known {
+    /// What is known of the nodes, of the choice itself last.
+    fn values(&self, facts: Facts, before: &[Known]) -> Vec<Known> {
         let truth = |value: bool| if value { TermId::TRUE } else { TermId::FALSE };
         let opposite = |value: TermId| truth(value == TermId::FALSE);
         let mut values: Vec<Known> = Vec::with_capacity(self.nodes.len());
-        for &(t, part) in &self.nodes {
+        for (place, &(t, part)) in self.nodes.iter().enumerate() {
+            if let Some(known) = before.get(place).copied().flatten() {
+                values.push(Some(known));
+                continue;
+            }
             let value = |place: usize| values.get(place).copied().flatten();
             let found = match part {
                 Part::End => Some(t),
-                Part::Condition(condition, holds) => {
-                    known.iter().find(|(t, _)| *t == condition).map(|(_, value)| truth(*value == holds))
-                }
+                Part::Condition(number, holds) => facts.of(number).map(|value| truth(value == holds)),
                 Part::Not(a) => value(a).map(opposite),
                 Part::And(a, b) => match (value(a), value(b)) {
                     (Some(TermId::FALSE), _) | (_, Some(TermId::FALSE)) => Some(TermId::FALSE),
@@ -310,7 +345,7 @@ impl Shape {
             };
             values.push(found);
         }
-        values.pop().flatten()
+        values
     }
 }
 

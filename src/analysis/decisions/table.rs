@@ -21,7 +21,7 @@
 //! operator with both operands evaluated needs the value of the left one: it is remembered ([`Then::Left`]) and
 //! combined ([`Then::Right`]), so the tables stay linear in the number of operators.
 //!
-//! Sizes: n conditions and operators take O(n²) bits and as much time; no recursion on the tree.
+//! Sizes: n conditions take O(n²) bits and at most O(n · depth) time; no recursion on the tree.
 
 use std::fmt;
 
@@ -183,34 +183,29 @@ enum Kind {
     Strict(Strict),
 }
 
-/// A node of the tree in preorder: operands have larger indices than their operator.
+/// A node of the tree in preorder: operands have larger indices than their operator. Small, as the list of them grows.
 struct Node {
     kind: Kind,
     /// Index of the operator above, and which operand of it this is.
-    parent: Option<(usize, usize)>,
-    operands: [usize; 3],
+    parent: Option<(u32, u8)>,
+    operands: [u32; 3],
     /// The conditions below, `from..to`.
-    from: usize,
-    to: usize,
+    from: u16,
+    to: u16,
     start: Start,
     /// The value, if it is the same whatever the conditions are.
     known: Option<bool>,
-    /// Number of evaluations that give false and true.
-    rows: [Option<u128>; 2],
     /// Index among the operators of the table.
     operator: Option<u16>,
 }
 
-/// What the value of an operand means for its operator.
-struct Rise {
-    /// Whether the conditions of the first operand, and of the second, have no influence any more.
-    masks: [bool; 2],
-    /// The value that the operator has then, or what comes before it has one.
-    to: Result<bool, Then>,
-}
+/// Number of evaluations that give false and true.
+type Rows = [Option<u128>; 2];
 
 struct Nodes {
     all: Vec<Node>,
+    /// By node.
+    rows: Vec<Rows>,
     conditions: usize,
 }
 
@@ -218,13 +213,13 @@ impl Nodes {
     fn of(tree: &Tree) -> Result<Self, TableError> {
         let mut all: Vec<Node> = Vec::new();
         let mut conditions = 0;
-        let mut todo: Vec<(&Tree, Option<(usize, usize)>)> = vec![(tree, None)];
+        let mut todo: Vec<(&Tree, Option<(u32, u8)>)> = vec![(tree, None)];
         while let Some((tree, parent)) = todo.pop() {
             let index = all.len();
             if index >= MOST_NODES {
                 return Err(TableError::TooLarge);
             }
-            let from = conditions;
+            let from = conditions as u16;
             let kind = match tree {
                 Tree::Condition(number) => {
                     if usize::from(*number) != conditions {
@@ -245,21 +240,23 @@ impl Nodes {
             };
             // The first operand is taken next, so that indices and conditions run in source order.
             let below = operands(tree).into_iter().enumerate().rev();
-            todo.extend(below.filter_map(|(i, operand)| operand.map(|operand| (operand, Some((index, i))))));
+            let place = |i: usize| Some((index as u32, i as u8));
+            todo.extend(below.filter_map(|(i, operand)| operand.map(|operand| (operand, place(i)))));
             if let Some((above, operand)) = parent {
-                all[above].operands[operand] = index;
+                all[above as usize].operands[usize::from(operand)] = index as u32;
             }
             let start = Start::Value(false);
-            let (known, rows, operator) = (None, [None; 2], None);
-            all.push(Node { kind, parent, operands: [0; 3], from, to: conditions, start, known, rows, operator });
+            let to = conditions as u16;
+            all.push(Node { kind, parent, operands: [0; 3], from, to, start, known: None, operator: None });
         }
-        let mut nodes = Self { all, conditions };
+        let rows = vec![[None; 2]; all.len()];
+        let mut nodes = Self { all, rows, conditions };
         nodes.climb();
         Ok(nodes)
     }
 
     fn operand(&self, node: usize, which: usize) -> usize {
-        self.all[node].operands[which]
+        self.all[node].operands[which] as usize
     }
 
     fn known(&self, node: usize, operand: usize) -> Option<bool> {
@@ -285,7 +282,7 @@ impl Nodes {
             }
             self.all[node].known = self.known_of(node);
             self.all[node].start = self.start_of(node);
-            self.all[node].rows = self.rows_of(node);
+            self.rows[node] = self.rows_of(node);
             let is_strict = matches!(self.all[node].kind, Kind::Strict(_));
             if is_strict && matches!(self.start(node, 1), Start::Condition(_)) {
                 self.all[node].operator = Some(operators);
@@ -337,8 +334,8 @@ impl Nodes {
         }
     }
 
-    fn rows_of(&self, node: usize) -> [Option<u128>; 2] {
-        let of = |operand: usize| self.all[self.operand(node, operand)].rows;
+    fn rows_of(&self, node: usize) -> Rows {
+        let of = |operand: usize| self.rows[self.operand(node, operand)];
         let times = |a: Option<u128>, b: Option<u128>| match (a, b) {
             (Some(0), _) | (_, Some(0)) => Some(0),
             (a, b) => a?.checked_mul(b?),
@@ -375,92 +372,98 @@ impl Nodes {
         }
     }
 
-    /// The effects of the values of all nodes, false and true: `setMask`, `terminates` and `partialEval` of figure 3 in one. An
-    /// operator comes before its operands in the list, so what a value means above it is known already.
-    fn effects(&self) -> Vec<[Effect; 2]> {
-        let mut effects: Vec<[Effect; 2]> = Vec::with_capacity(self.all.len());
-        for node in 0..self.all.len() {
-            let both = [false, true].map(|value| self.effect(node, value, &effects));
-            effects.push(both);
-        }
-        effects
-    }
-
-    /// The effect of a value of this node: up to the root, or until something else must be evaluated first.
-    fn effect(&self, node: usize, value: bool, effects: &[[Effect; 2]]) -> Effect {
-        let nothing = |then: Then| Effect { masks: Bits::new(self.conditions), then };
-        let Some((above, operand)) = self.all[node].parent else { return nothing(Then::Done(value)) };
-        let rise = self.rise(above, operand, value);
-        let mut effect = match rise.to {
-            Ok(value) => effects[above][usize::from(value)].clone(),
-            Err(then) => nothing(then),
+    /// The effect of a value of this node: up to the root, or until something else must be evaluated first. This is
+    /// `setMask`, `terminates` and `partialEval` of figure 3 in one.
+    fn rise(&self, mut node: usize, mut value: bool) -> Effect {
+        let mut masks = Bits::new(self.conditions);
+        let then = loop {
+            let Some((above, operand)) = self.all[node].parent else { break Then::Done(value) };
+            let (above, operand) = (above as usize, usize::from(operand));
+            let mut mask = |operand: usize| {
+                let masked = &self.all[self.operand(above, operand)];
+                masks.insert_range(masked.from.into(), masked.to.into());
+            };
+            match (self.all[above].kind, operand) {
+                (Kind::Not, _) => value = !value,
+                (Kind::And, 1) | (Kind::Or, 1) => {
+                    if value == (self.all[above].kind == Kind::Or) {
+                        mask(0);
+                    }
+                }
+                (Kind::And, _) | (Kind::Or, _) => {
+                    let decides = self.all[above].kind == Kind::Or;
+                    if value != decides {
+                        match self.start(above, 1) {
+                            Start::Condition(next) => break Then::Next(next),
+                            Start::Value(right) if right == decides => {
+                                mask(0);
+                                value = right;
+                            }
+                            Start::Value(right) => value = right,
+                        }
+                    }
+                }
+                (Kind::Ternary, 0) => {
+                    let (arm, other) = if value { (1, 2) } else { (2, 1) };
+                    match self.start(above, arm) {
+                        Start::Condition(next) => break Then::Next(next),
+                        Start::Value(result) => {
+                            if self.known(above, other) == Some(result) {
+                                mask(0);
+                            }
+                            value = result;
+                        }
+                    }
+                }
+                (Kind::Ternary, arm) => {
+                    if self.known(above, 3 - arm) == Some(value) {
+                        mask(0);
+                    }
+                }
+                (Kind::Strict(op), side) => {
+                    // An operand that decides the operator's value alone masks the other.
+                    if matches!((op, value), (Strict::And, false) | (Strict::Or, true)) {
+                        mask(1 - side);
+                    }
+                    match (self.all[above].operator, side) {
+                        (Some(operator), 0) => {
+                            if let Start::Condition(next) = self.start(above, 1) {
+                                break Then::Left { operator, value, next };
+                            }
+                        }
+                        (Some(operator), _) => break Then::Right { operator, value },
+                        // The right operand is a value that needs no condition.
+                        (None, _) => {
+                            if let Start::Value(right) = self.start(above, 1) {
+                                if matches!((op, right), (Strict::And, false) | (Strict::Or, true)) {
+                                    mask(0);
+                                }
+                                value = combine(op, value, right);
+                            }
+                        }
+                    }
+                }
+                (Kind::Condition(_) | Kind::Constant(_), _) => {}
+            }
+            node = above;
         };
-        for (operand, _) in rise.masks.iter().enumerate().filter(|(_, masks)| **masks) {
-            let masked = &self.all[self.operand(above, operand)];
-            effect.masks.insert_range(masked.from, masked.to);
-        }
-        effect
-    }
-
-    /// What the value of an operand means for its operator.
-    fn rise(&self, above: usize, operand: usize, value: bool) -> Rise {
-        let kind = self.all[above].kind;
-        let rise = |masks_first: bool, to: Result<bool, Then>| Rise { masks: [masks_first, false], to };
-        match (kind, operand) {
-            (Kind::Not, _) => rise(false, Ok(!value)),
-            (Kind::And | Kind::Or, 1) => rise(value == (kind == Kind::Or), Ok(value)),
-            (Kind::And | Kind::Or, _) => {
-                let decides = kind == Kind::Or;
-                match self.start(above, 1) {
-                    _ if value == decides => rise(false, Ok(value)),
-                    Start::Condition(next) => rise(false, Err(Then::Next(next))),
-                    Start::Value(right) => rise(right == decides, Ok(right)),
-                }
-            }
-            (Kind::Ternary, 0) => {
-                let (arm, other) = if value { (1, 2) } else { (2, 1) };
-                match self.start(above, arm) {
-                    Start::Condition(next) => rise(false, Err(Then::Next(next))),
-                    Start::Value(result) => rise(self.known(above, other) == Some(result), Ok(result)),
-                }
-            }
-            (Kind::Ternary, arm) => rise(self.known(above, 3 - arm) == Some(value), Ok(value)),
-            (Kind::Strict(op), side) => self.rise_strictly(above, op, side, value),
-            (Kind::Condition(_) | Kind::Constant(_), _) => rise(false, Ok(value)),
-        }
-    }
-
-    /// The same for an operator that evaluates both operands.
-    fn rise_strictly(&self, above: usize, op: Strict, side: usize, value: bool) -> Rise {
-        // An operand that decides the operator's value alone masks the other.
-        let decides = |value: bool| matches!((op, value), (Strict::And, false) | (Strict::Or, true));
-        let masks = [side == 1 && decides(value), side == 0 && decides(value)];
-        match (self.all[above].operator, self.start(above, 1)) {
-            (Some(operator), Start::Condition(next)) if side == 0 => {
-                Rise { masks, to: Err(Then::Left { operator, value, next }) }
-            }
-            (Some(operator), _) => Rise { masks, to: Err(Then::Right { operator, value }) },
-            // The right operand is a value that needs no condition.
-            (None, Start::Value(right)) => {
-                Rise { masks: [masks[0] || decides(right), masks[1]], to: Ok(combine(op, value, right)) }
-            }
-            (None, Start::Condition(_)) => Rise { masks, to: Ok(value) },
-        }
+        Effect { masks, then }
     }
 
     fn table(&self) -> Table {
         let mut effects = Vec::with_capacity(self.conditions);
         let mut operators = Vec::new();
-        for ((index, node), both) in self.all.iter().enumerate().zip(self.effects()) {
+        for (index, node) in self.all.iter().enumerate() {
+            let both = || [self.rise(index, false), self.rise(index, true)];
             match node.kind {
-                Kind::Condition(_) => effects.push(both),
+                Kind::Condition(_) => effects.push(both()),
                 Kind::Strict(kind) => {
                     if let Some(number) = node.operator {
                         let fixed_left = match self.start(index, 0) {
                             Start::Value(value) => Some(value),
                             Start::Condition(_) => None,
                         };
-                        operators.push((number, Operator { kind, fixed_left, effects: both }));
+                        operators.push((number, Operator { kind, fixed_left, effects: both() }));
                     }
                 }
                 _ => {}
@@ -476,7 +479,7 @@ impl Nodes {
             start: root.map_or(Start::Value(false), |root| root.start),
             always_masked,
             never_evaluated,
-            rows: root.map_or([None; 2], |root| root.rows),
+            rows: self.rows.first().copied().unwrap_or([None; 2]),
         }
     }
 
@@ -486,7 +489,7 @@ impl Nodes {
         for node in 0..self.all.len() {
             let mut skip = |operand: usize| {
                 let unused = &self.all[self.operand(node, operand)];
-                skipped.insert_range(unused.from, unused.to);
+                skipped.insert_range(unused.from.into(), unused.to.into());
             };
             match self.all[node].kind {
                 kind @ (Kind::And | Kind::Or) if self.known(node, 0) == Some(kind == Kind::Or) => skip(1),
@@ -498,7 +501,7 @@ impl Nodes {
                 _ => {}
             }
             if self.all[node].known.is_some() {
-                masked.insert_range(self.all[node].from, self.all[node].to);
+                masked.insert_range(self.all[node].from.into(), self.all[node].to.into());
             }
         }
         (masked, skipped)
