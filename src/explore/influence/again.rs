@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use hashbrown::HashSet;
 
 use super::listed::Contents;
-use super::sets::{Set, write_of};
+use super::sets::{EMPTY, Set, write_of};
 use super::shadow::{Key, Shadow};
 use super::writes::{Influence, Write, Writes};
 use super::{Phase, Tracker};
@@ -119,6 +119,7 @@ impl Tracker {
         self.examined = Examined::Assertions;
         self.effort.next_test();
         self.skipped.clear();
+        self.last_skipped = EMPTY;
         self.unexamined.clear();
         self.begin_run(method);
         let (shadow, writes, contents) = (self.shadow.clone(), self.writes.snapshot(), self.contents.clone());
@@ -131,6 +132,7 @@ impl Tracker {
         self.phase = Phase::Test;
         self.tried.clear();
         self.untried.clear();
+        self.found.clear();
     }
 
     /// The first run of a test is over: whether there is something to be found out by a second one, for which everything is as it was before.

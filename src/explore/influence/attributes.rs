@@ -89,6 +89,15 @@ impl Attributes {
         found
     }
 
+    /// The slot of objects of a class that an attribute is, which is known from a write; without a class that of a static field.
+    pub fn place_of(&self, attribute: u32, class: Option<ClassId>) -> Option<(ClassId, u32)> {
+        let known = if class.is_some() { &self.by_field } else { &self.by_static };
+        let is_it = |(of, number): &(&(ClassId, u32), &Option<u32>)| {
+            **number == Some(attribute) && class.is_none_or(|class| of.0 == class)
+        };
+        known.iter().find(is_it).map(|(of, _)| *of)
+    }
+
     /// Strings, boxes and the like: what they write into themselves nobody can see.
     pub fn is_value(&mut self, program: &Program, class: ClassId) -> bool {
         *self.values.entry(class).or_insert_with(|| VALUES.contains(&&*program.class(class).name))

@@ -3,6 +3,7 @@
 //!
 //! Invariant: an instruction is told here only if it then runs to its end, or if it changes nothing to be told once more.
 
+use super::risks::{is_at_an_end, is_next_to_zero};
 use super::sets::{EMPTY, Set};
 use super::shadow::{Key, LENGTH};
 use super::transfer::is_branch;
@@ -86,7 +87,8 @@ impl Beside for Following<'_> {
             CheckCastQ(_) | NewArray(_) | NewRefArrayQ(_) => shadow.get(sp - 1) == EMPTY,
             IDiv | IRem | LDiv | LRem => {
                 let is_zero = at.operand(0).as_int() == Some(0) || at.operand(0).as_long() == Some(0);
-                !is_zero && self.unites(sp)
+                let is_risk = shadow.get(sp - 1) != EMPTY && is_next_to_zero(at.operand(0));
+                !is_zero && !(is_risk && self.is_own_code()) && self.unites(sp)
             }
             InvokeStaticQ(id) | InvokeSpecialQ(id) => {
                 let method = self.vm.program.method(id);
@@ -152,7 +154,18 @@ impl Following<'_> {
             return false;
         };
         let by = self.tracker.shadow.get(sp - 1);
+        if let Some(array) = array.filter(|_| by != EMPTY) {
+            if self.is_own_code() && length.is_some_and(|length| is_at_an_end(index as u32, length)) {
+                return false;
+            }
+            self.tracker.found_by_index(at.heap, array, index as u32);
+        }
         self.reads(array, index as u32, sp - 2, by)
+    }
+
+    /// The running frame is one of the program or the tests.
+    fn is_own_code(&self) -> bool {
+        self.tracker.shadow.top().is_some_and(|frame| !frame.library)
     }
 
     /// Whether an object belongs to no attribute, and was made after every branch whose ways have not met.
@@ -179,8 +192,12 @@ impl Following<'_> {
         if index as u32 as usize >= elements.len() {
             return false;
         }
-        let set = self.tracker.shadow.get(sp - 2);
-        let set = self.tracker.union(set, self.tracker.shadow.get(sp - 1));
+        let by = self.tracker.shadow.get(sp - 2);
+        if by != EMPTY && self.is_own_code() {
+            return false;
+        }
+        self.tracker.spares_elements(at.heap, (array, index as u32), at.operand(0), by);
+        let set = self.tracker.union(by, self.tracker.shadow.get(sp - 1));
         self.tracker.shadow.put(Key::Heap(array, index as u32), set);
         true
     }
@@ -216,6 +233,7 @@ impl Following<'_> {
         let receiver = shadow.get(0);
         if let Some(frame) = shadow.top_mut().filter(|_| dispatched) {
             frame.dispatch = receiver;
+            self.tracker.chosen(self.vm, method.id, receiver);
         }
         true
     }

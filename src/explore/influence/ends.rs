@@ -1,12 +1,15 @@
 //! The end of a test: what it modified, what of that it checked, and what it leaves unchecked.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use hashbrown::{HashMap, HashSet};
 
 use super::again::Examined;
 use super::sets::write_of;
-use super::{Finish, Modified, Phase, TestState, Tracker, Unchecked, Untried};
+use super::{Finish, Influence, Modified, Phase, TestState, Tracker, Unchecked, Untried};
 use crate::interp::Vm;
 use crate::state::Ref;
+use crate::util::MethodId;
 
 impl Tracker {
     /// The test is over: what it modified, and what of that it checked.
@@ -14,54 +17,53 @@ impl Tracker {
         let test = self.test;
         self.join_runs();
         self.examined = Examined::All;
-        let mut found: std::collections::BTreeMap<(String, String), Modified> = Default::default();
-        let (mut others, mut after) = (Vec::new(), Vec::new());
-        let mut overwritten = HashSet::new();
+        // By number first: most writes are of the same few attributes.
+        let mut last: BTreeMap<u32, (Option<Influence>, (MethodId, u32))> = BTreeMap::new();
+        let (mut overwritten, mut others, mut after) = (BTreeSet::new(), BTreeSet::new(), Vec::new());
         for write in &self.writes.all {
             let checked = write.checked_by(test);
-            let left = write.test.is_some_and(|of| of != test) || !write.survives || write.retired;
+            let is_others = write.test.is_some_and(|of| of != test);
+            let left = is_others || !write.survives || write.retired;
             if left && checked.is_none() {
                 continue;
             }
-            let Some(attribute) = self.writes.names.get(write.attribute) else { continue };
-            let name = (attribute.class.to_string(), attribute.field.to_string());
-            let own = write.test.is_none_or(|of| of == test) && write.survives && !write.retired;
-            if own && checked >= Some(self.least) {
+            if !left && checked >= Some(self.least) {
                 self.checked_somewhere.insert(write.attribute);
             }
             if write.after {
-                after.extend(checked.filter(|_| write.test == Some(test)).map(|how| (name, how)));
-                continue;
-            }
-            if write.test.is_some_and(|of| of != test) {
-                others.extend(checked.map(|how| (name.0, name.1, how)));
-                continue;
-            }
-            if !write.survives || write.retired {
-                if checked >= Some(self.least) {
-                    overwritten.insert(name);
+                after.extend(checked.filter(|_| !is_others).map(|how| (write.attribute, how)));
+            } else if is_others {
+                others.extend(checked.map(|how| (write.attribute, how)));
+            } else if left {
+                overwritten.extend((checked >= Some(self.least)).then_some(write.attribute));
+            } else {
+                match last.get_mut(&write.attribute) {
+                    Some(known) if known.0 > checked => {}
+                    Some(known) => *known = (checked, write.place),
+                    None => _ = last.insert(write.attribute, (checked, write.place)),
                 }
-                continue;
             }
-            let method = vm.program.method(write.place.0);
-            let line = vm.program.line(method, write.place.1).unwrap_or(0);
+        }
+        for (attribute, how) in after {
+            if let Some(known) = last.get_mut(&attribute) {
+                known.0 = known.0.max(Some(how));
+            }
+        }
+        let name = |attribute: u32| {
+            let attribute = self.writes.names.get(attribute)?;
+            Some((attribute.class.to_string(), attribute.field.to_string()))
+        };
+        let modified = last.into_iter().filter_map(|(attribute, (checked, (method, pc)))| {
+            let method = vm.program.method(method);
+            let line = vm.program.line(method, pc).unwrap_or(0);
             let written = (vm.program.class(method.class).name.to_string(), u32::from(line));
-            let (class, field) = name.clone();
-            let new = Modified { class, field, checked, checked_before: false, written };
-            match found.get_mut(&name) {
-                Some(known) if known.checked > new.checked => {}
-                Some(known) => *known = new,
-                None => _ = found.insert(name, new),
-            }
-        }
-        for (name, how) in after {
-            if let Some(known) = found.get_mut(&name) {
-                known.checked = known.checked.max(Some(how));
-            }
-        }
-        for name in &overwritten {
-            found.entry(name.clone()).and_modify(|known| known.checked_before = true);
-        }
+            let (class, field) = name(attribute)?;
+            let checked_before = overwritten.contains(&attribute);
+            Some(((class.clone(), field.clone()), Modified { class, field, checked, checked_before, written }))
+        });
+        let found: BTreeMap<(String, String), Modified> = modified.collect();
+        let others = others.into_iter().filter_map(|(attribute, how)| name(attribute).map(|(c, f)| (c, f, how)));
+        let mut others: Vec<(String, String, Influence)> = others.collect();
         others.sort_unstable();
         others.dedup();
         self.writes.test_is_over();
@@ -74,7 +76,7 @@ impl Tracker {
 
     /// Attributes that the test does not check as far as was tried, with the bound.
     fn untried(&self) -> Vec<(String, String, Untried)> {
-        let mut found = std::collections::BTreeSet::new();
+        let mut found = BTreeSet::new();
         for (bound, set) in &self.untried {
             for element in self.sets.elements(*set).iter().filter(|e| !self.writes.is_checked(**e, self.test)) {
                 let write = self.writes.all.get(write_of(*element) as usize);

@@ -16,12 +16,14 @@ mod again;
 mod altered;
 mod attributes;
 mod beside;
+mod elsewhere;
 mod ends;
 mod joins;
 mod listed;
 mod outputs;
 mod plain;
 mod quiet;
+mod risks;
 mod scopes;
 mod sets;
 mod shadow;
@@ -168,6 +170,10 @@ pub struct Tracker {
     throwing_code: Throwing,
     /// Ways in library code that ended in a way that says nothing, and the fewest instructions that took.
     senseless: HashMap<(MethodId, u32), u64>,
+    /// Objects that were found in an array by an index that depends on a write: where.
+    found: HashMap<Ref, (Ref, u32)>,
+    /// By the number of a method: whether a call of it may be one of another.
+    choices: HashMap<MethodId, bool>,
     blank: Option<Box<State>>,
     untried: HashSet<(Untried, Set)>,
     /// By the number of a method: whether it is library code, and whether it is of a library of assertions.
@@ -185,6 +191,7 @@ pub struct Tracker {
     examined: Examined,
     /// What branches depend on that the first run did not try.
     skipped: HashSet<Set>,
+    last_skipped: Set,
     /// Attributes that a second run would be for and that another test checks.
     unexamined: HashSet<u32>,
     first: Option<First>,
@@ -218,6 +225,8 @@ impl Tracker {
             effort: Effort::default(),
             throwing_code: Throwing::default(),
             senseless: HashMap::new(),
+            found: HashMap::new(),
+            choices: HashMap::new(),
             blank: None,
             untried: HashSet::new(),
             own_code: Vec::new(),
@@ -230,6 +239,7 @@ impl Tracker {
             collect_at: 0,
             examined: Examined::All,
             skipped: HashSet::new(),
+            last_skipped: EMPTY,
             unexamined: HashSet::new(),
             first: None,
             least: Influence::Control,
@@ -253,6 +263,7 @@ impl Tracker {
         self.shadow = Shadow::default();
         self.writes.reset();
         self.contents.clear();
+        self.found.clear();
         self.abandon();
         // No set is left that anything refers to.
         self.sets = Sets::default();
@@ -368,10 +379,12 @@ impl Tracker {
 
     fn enter(&mut self, vm: &Vm, method: MethodId, role: Role) {
         let (library, asserts) = self.kind_of(vm, method);
-        let (asserting, initialises) = self.shadow.top().map_or((false, false), |f| (f.asserting, f.initialises));
+        let (asserting, initialises, around) =
+            self.shadow.top().map_or((false, false, EMPTY), |f| (f.asserting, f.initialises, f.around));
         let code = vm.program.code(vm.program.method(method)).ok();
         let initialises = initialises || matches!(role, Role::Init(_));
-        let frame = Shadow::frame(library, asserting || asserts, initialises);
+        let mut frame = Shadow::frame(library, asserting || asserts, initialises);
+        frame.around = around;
         self.shadow.push(frame, code.map_or(0, |code| code.size));
     }
 
@@ -433,6 +446,7 @@ impl Tracker {
         }
         self.verified = EMPTY;
         let model = transfer::is_call(insn).then(|| self.before_call(vm, state, &before)).flatten();
+        self.risks(vm, state, &before);
         let write = transfer::is_store(insn).then(|| self.written_by(state, &before)).flatten();
         if transfer::is_read(insn) {
             self.read(state, &before);

@@ -202,6 +202,7 @@ impl Tracker {
         if state.collect_at != self.collect_at {
             self.collect_at = state.collect_at;
             self.shadow.sweep(&state.heap);
+            self.found.clear();
             self.contents.retain(|object, _| state.heap.class_of(*object).is_some());
             self.writes.sweep(&state.heap);
         }

@@ -48,6 +48,8 @@ pub struct Frame {
     pub initialises: bool,
     /// What chose the method, by the receiver.
     pub dispatch: Set,
+    /// What chose this method or one that called it, where it could have been another.
+    pub around: Set,
     /// Open scopes that end in this frame, by number.
     pub scopes: Vec<u32>,
     /// How often the other way of a branch was followed, by branch and influence.
@@ -101,6 +103,7 @@ impl Shadow {
             asserting,
             initialises,
             dispatch: EMPTY,
+            around: EMPTY,
             scopes: Vec::new(),
             followed: HashMap::new(),
             lent: Vec::new(),

@@ -12,6 +12,7 @@ use crate::analysis::impact::shuffle;
 use crate::interp::Vm;
 use crate::program::{Insn, Method, ModelSlot};
 use crate::state::{Body, Frame, Ref, State, Value};
+use crate::util::MethodId;
 
 /// Objects in one another that a model is taken to look at.
 const MODEL_DEPTH: usize = 3;
@@ -48,6 +49,8 @@ pub struct Store {
     key: Key,
     value: Value,
     influence: Set,
+    /// The place had another value.
+    changes: bool,
 }
 
 pub fn is_branch(insn: Insn) -> bool {
@@ -188,7 +191,15 @@ impl Tracker {
         let sets: Vec<Set> = (0..args).rev().map(|i| self.shadow.get(before.top.sp.saturating_sub(i + 1))).collect();
         let class = &vm.program.class(method.class).name;
         let kind = match (&**class, &*method.name) {
-            ("java/lang/System", "arraycopy") => Kind::Copy,
+            ("java/lang/System", "arraycopy") => {
+                if let ([from, first, to, start, count], [_, _, _, place, number]) = (&arguments[..], &sets[..]) {
+                    let number_of = |value: &Value| value.as_int().and_then(|v| u32::try_from(v).ok()).unwrap_or(0);
+                    let array = |value: &Value| value.as_ref().unwrap_or_default();
+                    let copy = ((array(from), number_of(first)), (array(to), number_of(start)), number_of(count));
+                    self.spares_beside_copy(&state.heap, copy, (*place, *number));
+                }
+                Kind::Copy
+            }
             (_, "clone") => Kind::Clone,
             _ => Kind::Other,
         };
@@ -260,17 +271,32 @@ impl Tracker {
         let (key, value) = store_of(state, &before.top, before.insn)?;
         let sp = before.top.sp;
         let mut influence = self.shadow.get(sp.saturating_sub(1));
-        if !matches!(before.insn, Insn::PutFieldQ(_) | Insn::PutStaticQ { .. }) {
+        let changes = key.value(state) != Some(value);
+        let own = self.shadow.top().is_some_and(|frame| !frame.library);
+        let Key::Heap(object, slot) = key else { return Some(Store { key, value, influence, changes }) };
+        let below = if before.insn.is_element_store() { 3 } else { 2 };
+        if below == 3 {
             let index = self.shadow.get(sp.saturating_sub(2));
+            self.spares_elements(&state.heap, (object, slot), value, index);
             influence = self.union(influence, index);
         }
-        Some(Store { key, value, influence })
+        // Through another reference it would have gone elsewhere. In the library, what is reached so belongs to who asked for it.
+        let through = self.shadow.get(sp.saturating_sub(below));
+        if own && changes && through != EMPTY {
+            self.spares_objects(&state.heap, (object, slot), value, through);
+            influence = self.union(influence, through);
+        }
+        Some(Store { key, value, influence, changes })
     }
 
     /// A place was written: by whom it is owned, and what influences it.
     pub fn write(&mut self, vm: &Vm, state: &State, before: &Before, store: &Store) {
         let program = &vm.program;
-        let Store { key, value, mut influence } = *store;
+        let Store { key, value, mut influence, changes } = *store;
+        let around = self.shadow.top().map_or(EMPTY, |frame| frame.around);
+        if changes && around != EMPTY {
+            influence = self.union(influence, around);
+        }
         if self.open > 0 && !self.shadow.top().is_some_and(|f| f.initialises) {
             self.log.push(key);
         }
@@ -422,7 +448,12 @@ impl Tracker {
             IntLoad | LongLoad | FloatLoad | DoubleLoad | RefLoad | ByteLoad | CharLoad | ShortLoad => {
                 let (array, index) = (operand(state, &before.top, 1).as_ref(), operand(state, &before.top, 0).as_int());
                 match (array, index) {
-                    (Some(array), Some(index)) => (Key::Heap(array, index as u32), sp.saturating_sub(2)),
+                    (Some(array), Some(index)) => {
+                        if self.shadow.get(sp.saturating_sub(1)) != EMPTY {
+                            self.found_by_index(&state.heap, array, index as u32);
+                        }
+                        (Key::Heap(array, index as u32), sp.saturating_sub(2))
+                    }
                     _ => return,
                 }
             }
@@ -434,6 +465,10 @@ impl Tracker {
     }
 
     pub fn shuffled(&mut self, insn: Insn, sp: u32) {
+        if matches!(insn, Insn::Dup) {
+            let set = self.shadow.get(sp.saturating_sub(1));
+            return self.shadow.set(sp, set);
+        }
         let Some((count, order)) = shuffle(insn) else { return };
         let first = sp.saturating_sub(count as u32);
         let old: Vec<Set> = (first..sp).map(|at| self.shadow.get(at)).collect();
@@ -472,7 +507,7 @@ impl Tracker {
                     for slot in changed(state, object, &body) {
                         let key = Key::Heap(object, slot);
                         let value = key.value(state).unwrap_or_default();
-                        self.write(vm, state, before, &Store { key, value, influence });
+                        self.write(vm, state, before, &Store { key, value, influence, changes: true });
                     }
                 }
                 if has_result {
@@ -559,6 +594,7 @@ impl Tracker {
         }
         let dispatched = matches!(before.insn, Insn::InvokeVirtualQ { .. } | Insn::InvokeInterfaceQ { .. });
         let dispatch = sets.first().copied().filter(|_| dispatched).unwrap_or(EMPTY);
+        self.chosen(vm, top.method, dispatch);
         let dispatch = self.union(dispatch, self.verified);
         if let Some(frame) = self.shadow.top_mut() {
             frame.dispatch = dispatch;
@@ -567,6 +603,29 @@ impl Tracker {
             self.passed(vm, state);
         }
     }
+}
+
+impl Tracker {
+    /// A method was entered that a receiver chose which depends on this: what it writes does as well, if it could have been another.
+    pub fn chosen(&mut self, vm: &Vm, method: MethodId, by: Set) {
+        if by == EMPTY || !*self.choices.entry(method).or_insert_with(|| is_choice(vm, method)) {
+            return;
+        }
+        let by = self.sets.through_control(by);
+        let around = self.shadow.top().map_or(EMPTY, |frame| frame.around);
+        let around = self.union(around, by);
+        self.shadow.top_mut().into_iter().for_each(|frame| frame.around = around);
+    }
+}
+
+/// Whether a method of the program or the tests is declared above its class as well, so that other classes may have another.
+fn is_choice(vm: &Vm, method: MethodId) -> bool {
+    let program = &vm.program;
+    let method = program.method(method);
+    let class = program.class(method.class);
+    let mut above = class.super_class.into_iter().chain(class.interfaces.iter().copied());
+    let is_own = matches!(class.origin, crate::program::Origin::App(_)) && !method.is_constructor();
+    is_own && above.any(|above| program.find_named(above, &method.name, &method.descriptor).is_some())
 }
 
 /// A slot of the running frame.

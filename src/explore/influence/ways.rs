@@ -121,7 +121,8 @@ impl Tracker {
     pub fn is_put_off(&mut self, condition: Set) -> bool {
         let put_off =
             matches!(self.examined, Examined::Assertions) && !self.shadow.top().is_some_and(|frame| frame.asserting);
-        if put_off {
+        if put_off && self.last_skipped != condition {
+            self.last_skipped = condition;
             self.skipped.insert(condition);
         }
         put_off
@@ -191,6 +192,9 @@ impl Tracker {
             let by_itself = element.zip(asked).is_some_and(|(element, (write, value))| {
                 write_of(element) == write && goes(code, insn, pc, another(value)) == Some(way)
             });
+            let by_itself = by_itself
+                || element.is_some_and(|element| !asserting && self.next_goes(state, before, code, (element, way)));
+            let of_itself = element.filter(|_| by_itself).map_or(EMPTY, |element| self.sets.one(write_of(element)));
             if self.effort.left(asserting) < FORK {
                 self.untried.insert((Untried::Steps, condition));
                 return;
@@ -199,6 +203,10 @@ impl Tracker {
             match known.iter().find(|(of, _)| *of == way) {
                 Some((_, Known::Fails)) => {
                     self.check(condition, false);
+                    continue;
+                }
+                Some((_, Known::Senseless(_))) if by_itself => {
+                    self.check(of_itself, true);
                     continue;
                 }
                 Some((_, Known::Senseless(steps))) => {
@@ -229,8 +237,7 @@ impl Tracker {
                     places_altered.push(places);
                 }
             }
-            let by_itself = asked.filter(|_| by_itself).map_or(EMPTY, |(write, _)| self.sets.one(write));
-            let mut scope = scope_of(by_itself, other);
+            let mut scope = scope_of(of_itself, other);
             let (taken, first) = (*self.effort.taken(asserting), scope.other.steps);
             self.follow(vm, terms, state, &mut scope);
             if scope.way == Way::Senseless {
@@ -461,7 +468,9 @@ impl Tracker {
                 Outcome::NeedInput => scope.other.console.feed(&[]),
                 Outcome::End(End::Returned(value)) => break Way::Ended(Ending::Returned(value)),
                 Outcome::End(End::Threw(exception)) => {
-                    let sense = !scope.library || scope.thrown == exception || self.is_failure(vm, scope, exception);
+                    let itself = scope.by_itself != EMPTY;
+                    let sense = !scope.library || itself || scope.thrown == exception;
+                    let sense = sense || self.is_failure(vm, scope, exception);
                     break if sense { Way::Ended(Ending::Threw(exception)) } else { Way::Senseless };
                 }
                 _ => break Way::GaveUp,
@@ -581,6 +590,11 @@ fn goes(code: &Code, insn: Insn, pc: u32, value: i32) -> Option<u32> {
     let (op, _) = comparison(insn)?;
     let taken = cmp_i32(op, value, 0);
     Some(behind_equals(code, if taken { branch_target(insn)? } else { pc + 1 }))
+}
+
+/// Where a branch goes that is taken, or is not.
+pub fn leads_to(code: &Code, before: &Before, taken: bool) -> Option<u32> {
+    Some(behind_equals(code, if taken { branch_target(before.insn)? } else { before.top.pc + 1 }))
 }
 
 /// A case of a switch over texts comes by its hash code and compares the texts then: with another text both would be otherwise.

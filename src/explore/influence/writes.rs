@@ -37,6 +37,8 @@ pub enum Influence {
 #[derive(Clone, Copy)]
 pub struct Write {
     pub attribute: u32,
+    /// Whose (null: of a class, or of objects that are not told apart).
+    object: Ref,
     /// The test that wrote it; none for what is done for several tests.
     pub test: Option<u32>,
     /// Where it was last written.
@@ -173,6 +175,15 @@ impl Writes {
         self.current.get(&(attribute, object.0))?.value
     }
 
+    /// The value that an attribute now has that was written.
+    pub fn value_of(&self, state: &crate::state::State, write: u32) -> Option<Value> {
+        let Write { attribute, object, .. } = self.all.get(write as usize)?;
+        match self.names.place_of(*attribute, state.heap.class_of(*object))? {
+            (class, slot) if object.is_null() => state.statics.get(class, slot as usize),
+            (_, slot) => state.heap.field(*object, slot as usize),
+        }
+    }
+
     fn key(&mut self, attribute: u32, object: Ref) -> (u32, u32) {
         if self.current.contains_key(&(attribute, object.0)) {
             return (attribute, object.0);
@@ -189,8 +200,9 @@ impl Writes {
         }
     }
 
-    fn add(&mut self, attribute: u32, test: Option<u32>, place: (MethodId, u32)) -> u32 {
-        self.all.push(Write { attribute, test, place, survives: true, retired: false, after: false, checked: None });
+    fn add(&mut self, (attribute, object): (u32, Ref), test: Option<u32>, place: (MethodId, u32)) -> u32 {
+        let (survives, retired, after, checked) = (true, false, false, None);
+        self.all.push(Write { attribute, object, test, place, survives, retired, after, checked });
         self.all.len() as u32 - 1
     }
 
@@ -225,14 +237,14 @@ impl Writes {
             self.end(before.value, test);
             self.end(before.content, test);
         }
-        let write = self.add(attribute, test, place);
+        let write = self.add((attribute, object), test, place);
         self.current.insert(key, Current { value: Some(write), content: None });
         write
     }
 
     /// An attribute gets a value after the test: what the test itself wrote stays its last write.
     pub fn assigned_after(&mut self, attribute: u32, test: u32, place: (MethodId, u32)) -> u32 {
-        let write = self.add(attribute, Some(test), place);
+        let write = self.add((attribute, Ref::NULL), Some(test), place);
         self.all[write as usize].after = true;
         write
     }
@@ -248,7 +260,7 @@ impl Writes {
         if key.1 != MANY {
             self.end(before.value, test);
         }
-        let write = self.add(attribute, test, place);
+        let write = self.add((attribute, object), test, place);
         self.current.insert(key, Current { content: Some(write), ..before });
         write
     }
