@@ -26,8 +26,10 @@ pub enum Deed {
     ChangesObjects,
     /// Something is left where fields of the program do not lead.
     Leaves,
-    /// It is printed or written; or a call stays among the objects that it is given, but others made these, who may have given it
-    /// what leads elsewhere.
+    /// It is printed: others may have put an object of the program in the place of the standard streams.
+    Prints,
+    /// A call prints, or stays among the objects that it is given, but others made these, who may have given it what leads
+    /// elsewhere.
     LeavesThrough,
     /// Something may be found there.
     Asks,
@@ -61,6 +63,7 @@ pub fn of_method(graph: &CallGraph, owners: &Owners<'_>, handles: &Handles, numb
         let through = depends_on_objects(classes, class, cell.get());
         match reach.leaves {
             Leaves::Unseen => found.push((node, Deed::Leaves)),
+            Leaves::Compared if !in_hand.leading => found.push((node, Deed::Prints)),
             leaves if (through || leaves == Leaves::Compared) && in_hand.leading => {
                 found.push((node, Deed::LeavesThrough));
             }

@@ -72,9 +72,9 @@ pub fn reach_of(classes: &Classes, class: &ClassFile, insn: Insn) -> Reach {
     if let Some(field) = library_field(classes, class, insn) {
         return reach::of_field(&field.class, &field.name);
     }
-    let all = called(class, insn).into_iter().flat_map(|member| {
-        meant(classes, member).into_iter().map(move |owner| reach::of_method(&owner, member))
-    });
+    let all = called(class, insn)
+        .into_iter()
+        .flat_map(|member| meant(classes, member).into_iter().map(move |owner| reach::of_method(&owner, member)));
     all.fold(Reach::NOWHERE, Reach::and)
 }
 

@@ -415,7 +415,7 @@ impl<'a> Reads<'a> {
             Deed::Reads(field) => field_info(classes, field).is_some_and(|info| may_hold(&info.descriptor)),
             // Somebody may have left it there.
             Deed::Leaves | Deed::Asks => !open.is_empty(),
-            Deed::LeavesThrough => are_printed_to,
+            Deed::LeavesThrough | Deed::Prints => are_printed_to,
             _ => false,
         });
         let inherited: Vec<&Rc<str>> =
@@ -462,7 +462,7 @@ impl<'a> Reads<'a> {
         let (flow, graph) = (self.flow, self.flow.graph);
         let holds = self.holds(method as usize);
         let own = flow.deeds_at(method, node).iter().any(|(_, deed)| match deed {
-            Deed::Reads(_) | Deed::Asks | Deed::AsksThrough => false,
+            Deed::Reads(_) | Deed::Asks | Deed::AsksThrough | Deed::Prints => false,
             Deed::Writes(field) => self.fields.contains(field),
             Deed::ChangesObjects => holds,
             Deed::Leaves => looks.through,
@@ -540,7 +540,9 @@ fn may_be_printed_to(classes: &Classes, kind: &str) -> bool {
         false => vec![Rc::from(name)],
     };
     let is_sink = |name: &str| {
-        name.starts_with("java/io/") || matches!(name, "java/lang/Appendable" | "java/util/Formatter") || kind == ANYTHING
+        name.starts_with("java/io/")
+            || matches!(name, "java/lang/Appendable" | "java/util/Formatter")
+            || kind == ANYTHING
     };
     name.is_some_and(|name| above(name).iter().any(|name| is_sink(name)))
 }

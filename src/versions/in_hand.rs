@@ -91,25 +91,29 @@ impl<'c> Owners<'c> {
             Insn::CheckCast(pool) => class.pool.class(*pool).is_some_and(|name| self.is_foreign(name)),
             _ => false,
         });
-        let parameters = |text: &str| text.split(')').next().unwrap_or_default().trim_start_matches('(').to_string();
         let result = |text: &str| text.rsplit(')').next().unwrap_or_default().to_string();
-        let signature = |info: &MethodInfo| info.signature.clone().unwrap_or_else(|| info.descriptor.clone());
-        // What variables stand for is known where they are declared.
-        let declared = signature(method);
-        let declared = declared.rsplit_once('(').map_or("", |(_, behind)| behind);
-        found.take(self, &parameters(declared), true, casts);
+        let signature = method.signature.as_deref().unwrap_or(&method.descriptor);
+        let declared = signature.rsplit_once('(').and_then(|(_, behind)| behind.split(')').next()).unwrap_or_default();
+        let (generic, plain) = (self.split(declared), parameter_types(&method.descriptor));
+        // Parameters that compilers add are in no signature.
+        let is_whole = generic.len() == plain.len();
+        for (number, kind) in plain.iter().enumerate() {
+            let generic = generic.get(number).copied().filter(|_| is_whole);
+            found.take(self, Type { plain: kind, generic, variables: true }, casts);
+        }
         for insn in insns {
             match insn {
                 Insn::GetStatic(pool) | Insn::GetField(pool) => {
                     let Some(Constant::Field(field)) = class.pool.get(*pool) else { continue };
                     match declaring_class(self.classes, &field.class, &field.name, &field.descriptor) {
-                        None if self.redirects => found.take(self, &field.descriptor, false, casts),
+                        None if self.redirects => found.take(self, Type::of(&field.descriptor, None), casts),
                         None => {}
                         Some(owner) => {
                             let info = owner.field(&field.name, &field.descriptor);
                             let info = info.filter(|info| is_open_type(&info.descriptor) && !self.keeps(owner, info));
-                            let kind = info.map(|info| info.signature.clone().unwrap_or_else(|| info.descriptor.clone()));
-                            kind.into_iter().for_each(|kind| found.take(self, &kind, false, casts));
+                            if let Some(info) = info {
+                                found.take(self, Type::of(&info.descriptor, info.signature.as_deref()), casts);
+                            }
                         }
                     }
                 }
@@ -118,11 +122,12 @@ impl<'c> Owners<'c> {
                     let own = declaring_method(self.classes, member);
                     let goes_elsewhere = || reach_of(self.classes, class, *insn) != Reach::NOWHERE;
                     if let Some(info) = own {
-                        found.take(self, &result(&signature(info)), false, casts);
+                        let generic = info.signature.as_deref().map(result);
+                        found.take(self, Type::of(&result(&info.descriptor), generic.as_deref()), casts);
                     } else if meant(self.classes, member).iter().any(|owner| !self.classes.contains_key(owner))
                         && goes_elsewhere()
                     {
-                        found.take(self, &result(&member.descriptor), false, casts);
+                        found.take(self, Type::of(&result(&member.descriptor), None), casts);
                     }
                 }
             }
@@ -145,14 +150,28 @@ pub struct InHand {
 }
 
 impl InHand {
-    fn take(&mut self, owners: &Owners<'_>, types: &str, variables: bool, casts: bool) {
-        let mut rest = types;
-        while !rest.is_empty() {
-            let (kind, behind) = owners.kind(rest, variables);
-            self.any |= matches!(kind, Kind::Open | Kind::Leading) || kind == Kind::Anything && casts;
-            self.leading |= kind == Kind::Leading || kind == Kind::Anything && casts;
-            rest = behind;
-        }
+    fn take(&mut self, owners: &Owners<'_>, kind: Type<'_>, casts: bool) {
+        // What a variable stands for is bounded by the plain type.
+        let is_variable = |kind: &&str| kind.trim_start_matches('[').starts_with('T');
+        let text = kind.generic.filter(|kind| !is_variable(kind)).unwrap_or(kind.plain);
+        let (kind, _) = owners.kind(text, kind.variables);
+        self.any |= matches!(kind, Kind::Open | Kind::Leading) || kind == Kind::Anything && casts;
+        self.leading |= kind == Kind::Leading || kind == Kind::Anything && casts;
+    }
+}
+
+/// A type as it is declared.
+#[derive(Clone, Copy)]
+struct Type<'t> {
+    plain: &'t str,
+    generic: Option<&'t str>,
+    /// Variables stand for whatever a caller says.
+    variables: bool,
+}
+
+impl<'t> Type<'t> {
+    fn of(plain: &'t str, generic: Option<&'t str>) -> Self {
+        Self { plain, generic, variables: false }
     }
 }
 
@@ -187,6 +206,17 @@ enum Kind {
 }
 
 impl Owners<'_> {
+    /// Some (generic) types, one by one.
+    fn split<'t>(&self, mut types: &'t str) -> Vec<&'t str> {
+        let mut found = Vec::new();
+        while !types.is_empty() {
+            let (_, behind) = self.kind(types, true);
+            found.extend(types.get(..types.len() - behind.len()));
+            types = behind;
+        }
+        found
+    }
+
     /// What the first of some (generic) types is, and the others.
     fn kind<'t>(&self, types: &'t str, variables: bool) -> (Kind, &'t str) {
         let after = |at: usize| types.get(at..).unwrap_or_default();
@@ -217,16 +247,19 @@ impl Owners<'_> {
     }
 
     fn kind_of(&self, name: &str, arguments: &[Kind]) -> Kind {
-        let is_of_programs = |name: &str| OF_PROGRAMS.contains(&name) || name.ends_with("Exception") || name.ends_with("Error");
+        let is_of_programs =
+            |name: &str| OF_PROGRAMS.contains(&name) || name.ends_with("Exception") || name.ends_with("Error");
         match name {
             "java/lang/Object" => Kind::Anything,
             "java/lang/String" => Kind::Text,
-            // What a class of the program holds is given with it.
-            _ if self.classes.contains_key(name) && arguments.contains(&Kind::Leading) => Kind::Leading,
+            // What it holds, or makes, is given with it.
+            _ if arguments.contains(&Kind::Leading) => Kind::Leading,
             _ if !self.is_foreign(name) => Kind::Plain,
             _ if name.starts_with("java/util/function/") || is_of_programs(name) => Kind::Open,
             _ if arguments.is_empty() => Kind::Leading,
-            _ if arguments.iter().all(|kind| matches!(kind, Kind::Anything | Kind::Leading | Kind::Text)) => Kind::Leading,
+            _ if arguments.iter().all(|kind| matches!(kind, Kind::Anything | Kind::Leading | Kind::Text)) => {
+                Kind::Leading
+            }
             _ => Kind::Open,
         }
     }
@@ -252,5 +285,34 @@ pub fn related(one: &str, other: &str) -> bool {
         (Some(_), None) => holds_arrays(other),
         (None, Some(_)) => holds_arrays(one),
         (None, None) => is_reference(one) && is_reference(other),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_of_anything_may_be_the_properties_of_the_system() {
+        let classes = Classes::default();
+        let owners = Owners::new(&classes);
+        for types in [
+            "Ljava/util/Map;",
+            "Ljava/util/Map<Ljava/lang/Object;Ljava/lang/Object;>;",
+            "Ljava/util/Map<Ljava/lang/String;Ljava/lang/String;>;",
+            "Ljava/util/Map<TK;TV;>;",
+            "Ljava/util/Set<*>;",
+            "Ljava/util/Iterator<Ljava/util/Map$Entry<Ljava/lang/Object;Ljava/lang/Object;>;>;",
+            "Ljava/util/Map<Ljava/lang/Integer;Ljava/util/Properties;>;",
+            "Ljava/util/function/Supplier<Ljava/util/Map<**>;>;",
+            "[Ljava/util/Map;",
+        ] {
+            assert!(owners.kind(types, true).0 == Kind::Leading, "{types}");
+        }
+        for types in ["I", "Ljava/util/List<Ljava/lang/Integer;>;", "Ljava/lang/Runnable;", "Ljava/lang/String;"] {
+            assert!(owners.kind(types, true).0 != Kind::Leading, "{types}");
+        }
+        assert!(owners.kind("Ljava/util/Map<TK;TV;>;", false).0 != Kind::Leading);
+        assert_eq!(owners.split("I[JLjava/util/Map<TK;*>;TT;"), ["I", "[J", "Ljava/util/Map<TK;*>;", "TT;"]);
     }
 }

@@ -89,6 +89,9 @@ fn of_contained(class: &str, member: &MemberRef) -> Reach {
         "java/lang/Long" if name == "getLong" => Reach::LOOKS,
         // It takes the flag of who was interrupted.
         _ if name == "wait" => Reach::ANYWHERE,
+        // Whoever asks for a collection of garbage changes what is still there.
+        "java/util/WeakHashMap" if name != "<init>" => Reach::ASKS_SETTINGS,
+        _ if class.starts_with("java/lang/ref/") && name != "<init>" => Reach::ASKS_SETTINGS,
         "java/util/Locale" if name == "setDefault" => Reach::ANYWHERE,
         "java/util/Locale" if name == "getDefault" => Reach::ASKS_SETTINGS,
         "java/util/Locale" if takes_nothing && name.starts_with("getDisplay") => Reach::ASKS_SETTINGS,
@@ -135,7 +138,7 @@ fn of_other(class: &str, member: &MemberRef) -> Reach {
         "java/lang/System" => match name {
             "arraycopy" | "identityHashCode" | "lineSeparator" => Reach::NOWHERE,
             // No code changes what they tell. That the program ends is compared.
-            "nanoTime" | "currentTimeMillis" | "getenv" | "exit" | "gc" => Reach::NOWHERE,
+            "nanoTime" | "currentTimeMillis" | "getenv" | "exit" => Reach::NOWHERE,
             "getProperty" | "getSecurityManager" | "console" => Reach::LOOKS,
             _ => Reach::ANYWHERE,
         },
@@ -161,7 +164,7 @@ fn of_other(class: &str, member: &MemberRef) -> Reach {
             _ => Reach::ANYWHERE,
         },
         "java/lang/Runtime" => match name {
-            "getRuntime" | "availableProcessors" | "freeMemory" | "totalMemory" | "maxMemory" | "gc" => Reach::NOWHERE,
+            "getRuntime" | "availableProcessors" | "freeMemory" | "totalMemory" | "maxMemory" => Reach::NOWHERE,
             "version" => Reach::NOWHERE,
             _ => Reach::ANYWHERE,
         },
@@ -209,7 +212,13 @@ fn of_other(class: &str, member: &MemberRef) -> Reach {
             _ if of_all || starts(&["get", "contains", "size", "is", "keys", "elements", "string"]) => Reach::LOOKS,
             _ => Reach::ANYWHERE,
         },
-        "java/util/Scanner" => if name == "<init>" { Reach::LOOKS } else { Reach::WRITES },
+        "java/util/Scanner" => {
+            if name == "<init>" {
+                Reach::LOOKS
+            } else {
+                Reach::WRITES
+            }
+        }
         "java/lang/ref/ReferenceQueue" if name != "remove" => Reach::NOWHERE,
         // What they do to fields and arrays is seen.
         _ if class.starts_with("java/lang/reflect/") || class.starts_with("java/lang/invoke/") => Reach::WRITES,

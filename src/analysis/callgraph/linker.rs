@@ -279,7 +279,14 @@ fn begun_by(member: &MemberRef) -> Option<Begun> {
         }
         ("java/util/ResourceBundle", "getBundle") | ("java/io/ObjectInputStream", "readObject") => Some(Begun::All),
         // They ask for the class alone.
-        ("java/lang/Class" | "java/lang/Package" | "java/lang/Module" | "java/util/Objects" | "java/util/Collections", _)
+        (
+            "java/lang/Class"
+            | "java/lang/Package"
+            | "java/lang/Module"
+            | "java/util/Objects"
+            | "java/util/Collections",
+            _,
+        )
         | ("java/lang/reflect/Array" | "java/lang/reflect/AnnotatedElement" | "java/lang/invoke/MethodType", _)
         | ("java/util/Arrays", _) => None,
         (class, _) if takes_class && class.starts_with("java") => Some(Begun::All),
