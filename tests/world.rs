@@ -5,7 +5,7 @@
 //! them says what is asked: `// generate: TARGET`, `// check: TARGET` or `// diff: TARGET` (which also runs without one).
 //! `Truth.java` shows what really happens: a JUnit test that covers something on a line marked `// tempts`, a `main` that makes
 //! the assertion fail, or one that prints something else with `old` than with `new`. Without it the verdict is true and must
-//! be said: `=> HOLDS`, `=> EQUIVALENT`, `=> 2` (so many objectives are infeasible). Beside a truth, `=> VIOLATED`, `=> DIFFERENT`
+//! be said: `=> HOLDS`, `=> EQUIVALENT` (`=> EQUIVALENT if named`: not without targets), `=> 2` (so many objectives are infeasible). Beside a truth, `=> VIOLATED`, `=> DIFFERENT`
 //! and `=> covered` (all that the truth covers where it tempts) say that the tool finds it, too. `// flags:` gives more options
 //! (what `--world` grants must be in the line of the verdict), `// remove:` class files that are missing when the tool runs.
 //!
@@ -28,6 +28,7 @@ const LIMIT: Duration = Duration::from_secs(900);
 const TEMPTED: &str = "1";
 /// Work in vain after which only what may prove something goes on, in plain instructions: a search for tests proves nothing.
 const PATIENCE: &str = "1";
+const IF_NAMED: &str = " if named";
 /// One of so many cases is judged again with other classes beside it.
 const SHARE: usize = 8;
 /// Seconds for a proof that has to stay: more than it takes on any machine.
@@ -48,6 +49,8 @@ struct Case {
     targets: Vec<String>,
     /// What has to be said where there is no truth that refutes it.
     kept: Option<String>,
+    /// That is about the targets alone: without them something differs.
+    if_named: bool,
     /// What the truth shows has to be found.
     found: bool,
     flags: Vec<String>,
@@ -80,6 +83,8 @@ impl Case {
             Some((targets, kept)) => (targets.to_string(), Some(kept.trim().to_string())),
             None => (text, None),
         };
+        let if_named = kept.as_deref().is_some_and(|kept| kept.ends_with(IF_NAMED));
+        let kept = kept.map(|kept| kept.trim_end_matches(IF_NAMED).to_string());
         let found = matches!(kept.as_deref(), Some("VIOLATED" | "DIFFERENT" | "covered"));
         let kept = kept.filter(|_| !found);
         assert_eq!(kept.is_none(), folder.join("Truth.java").is_file(), "{name}: a truth, or what has to be said");
@@ -94,6 +99,7 @@ impl Case {
             kind,
             targets: words(Some(targets)),
             kept,
+            if_named,
             found,
             flags,
             removed,
@@ -239,6 +245,9 @@ impl Judge {
         let mut runs = vec![Vec::new()];
         if !targets.is_empty() {
             runs.push(targets);
+        }
+        if case.if_named {
+            runs.remove(0);
         }
         let last_run = runs.len() - 1;
         for (number, targets) in runs.into_iter().enumerate() {

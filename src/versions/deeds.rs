@@ -1,10 +1,11 @@
 //! What each instruction does to fields and to the objects behind them, as its code says: what it looks at, and what it leaves
 //! for code that runs later.
 
-use std::cell::Cell;
+use std::cell::{Cell, LazyCell};
 use std::rc::Rc;
 
-use super::{effects, outside};
+use super::effects::{called, meant, reach_of};
+use super::in_hand::Owners;
 use crate::analysis::callgraph::{CallGraph, MethodIndex, Node, is_plain_value_code};
 use crate::analysis::diff::{Classes, declaring_class};
 use crate::analysis::handles;
@@ -12,6 +13,7 @@ use crate::analysis::impact::calls;
 use crate::classfile::{ClassFile, Constant, MemberRef};
 use crate::program::{Insn, decode};
 use crate::util::LiteralId;
+use crate::world::reach::{self, Finds, Leaves, Reach};
 
 /// A field by the class that declares it.
 pub type Field = (Rc<str>, Rc<str>);
@@ -22,27 +24,28 @@ pub enum Deed {
     Writes(Field),
     /// Something inside an object may be changed: an element, or by a call that leaves the program.
     ChangesObjects,
-    /// Something is left where fields of the program do not lead: in properties, in the locale, in a thread.
-    LeavesElsewhere,
-    /// Code of a library is asked, which may look there.
-    AsksLibrary,
-    /// Something is left in files, behind streams, in what the library keeps for all.
-    LeavesOutside,
+    /// Something is left where fields of the program do not lead.
+    Leaves,
+    /// It is printed: others may have put an object of the program in the place of the standard streams.
+    Prints,
+    /// A call prints, or stays among the objects that it is given, but others made these, who may have given it what leads
+    /// elsewhere.
+    LeavesThrough,
     /// Something may be found there.
-    AsksOutside,
+    Asks,
+    /// Something may be found that is left by none but direct calls: a setting, or what an object leads to that others made.
+    AsksThrough,
 }
 
 /// What the instructions of a method do, in their order.
-pub fn of_method(graph: &CallGraph, classes: &Classes, handles: &Handles, number: MethodIndex) -> Vec<(Node, Deed)> {
-    let mut found = Vec::new();
+pub fn of_method(graph: &CallGraph, owners: &Owners<'_>, handles: &Handles, number: MethodIndex) -> Vec<(Node, Deed)> {
+    let (mut found, classes) = (Vec::new(), owners.classes);
     let Some(method) = graph.methods.get(number as usize) else { return found };
     let Some(class) = classes.get(&method.class) else { return found };
     let Some(info) = class.method(&method.name, &method.descriptor) else { return found };
     let Some(code) = info.code.as_ref().and_then(|c| decode(class, info, c, &mut |_| LiteralId(0)).ok()) else {
         return found;
     };
-    let elsewhere = effects::of_method(classes, class, info);
-    found.extend(elsewhere.into_iter().map(|(at, _)| (method.first + at, Deed::LeavesElsewhere)));
     let leaving = graph.nodes_of(number).filter(|node| graph.leaves(*node));
     found.extend(leaving.map(|node| (node, Deed::ChangesObjects)));
     let field = |member: &MemberRef| {
@@ -54,31 +57,22 @@ pub fn of_method(graph: &CallGraph, classes: &Classes, handles: &Handles, number
         _ => None,
     };
     let insns: Vec<Insn> = code.insns.iter().map(Cell::get).collect();
-    let looked_at = insns.iter().filter_map(|insn| match insn {
-        Insn::GetStatic(pool) | Insn::GetField(pool) => match class.pool.get(*pool)? {
-            Constant::Field(m) => {
-                declaring_class(classes, &m.class, &m.name, &m.descriptor)?.field(&m.name, &m.descriptor)
-            }
-            _ => None,
-        },
-        _ => None,
-    });
-    let looked_at: Vec<_> = looked_at.collect();
-    let has_properties = outside::may_have_properties(classes, class, info, &looked_at, &insns);
-    let has_printers = outside::may_have_printers(classes, class, info, &looked_at, &insns);
+    let in_hand = LazyCell::new(|| owners.in_hand(class, info, &insns));
     for (node, cell) in (method.first..).zip(code.insns.iter()) {
-        let reach = outside::reach(classes, class, cell.get());
-        if reach.leaves || has_printers && outside::prints(class, cell.get()) {
-            found.push((node, Deed::LeavesOutside));
+        let reach = reach_of(classes, class, cell.get());
+        let through = depends_on_objects(classes, class, cell.get());
+        match reach.leaves {
+            Leaves::Unseen => found.push((node, Deed::Leaves)),
+            Leaves::Compared if !in_hand.leading => found.push((node, Deed::Prints)),
+            leaves if (through || leaves == Leaves::Compared) && in_hand.leading => {
+                found.push((node, Deed::LeavesThrough));
+            }
+            _ => {}
         }
-        if reach.asks {
-            found.push((node, Deed::AsksOutside));
-        }
-        if outside::gets_properties(class, cell.get()) || has_properties && outside::changes_table(class, cell.get()) {
-            found.push((node, Deed::LeavesElsewhere));
-        }
-        if asks_library(classes, class, cell.get()) {
-            found.push((node, Deed::AsksLibrary));
+        match reach.finds {
+            Finds::Anything => found.push((node, Deed::Asks)),
+            finds if finds == Finds::Settings || through && in_hand.any => found.push((node, Deed::AsksThrough)),
+            _ => {}
         }
         match cell.get() {
             Insn::GetStatic(pool) | Insn::GetField(pool) => {
@@ -118,22 +112,13 @@ pub fn of_method(graph: &CallGraph, classes: &Classes, handles: &Handles, number
     found
 }
 
-/// Whether an instruction calls what the program does not declare, other than `Object`'s constructor, or looks at the streams
-/// that the library keeps for all.
-fn asks_library(classes: &Classes, class: &ClassFile, insn: Insn) -> bool {
-    if let Insn::GetStatic(pool) = insn {
-        return matches!(class.pool.get(pool), Some(Constant::Field(m)) if &*m.class == "java/lang/System");
-    }
-    let (Insn::InvokeVirtual(pool)
-    | Insn::InvokeStatic(pool)
-    | Insn::InvokeSpecial(pool)
-    | Insn::InvokeInterface(pool)) = insn
-    else {
-        return matches!(insn, Insn::InvokeDynamic(_));
-    };
-    let Some(Constant::Method(m) | Constant::InterfaceMethod(m)) = class.pool.get(pool) else { return true };
-    let is_plain = &*m.class == "java/lang/Object" && &*m.name == "<init>";
-    !is_plain && effects::meant(classes, m).iter().any(|owner| !classes.contains_key(owner))
+/// Whether an instruction calls a library with, or on, objects that others may have made.
+fn depends_on_objects(classes: &Classes, class: &ClassFile, insn: Insn) -> bool {
+    let is_static = matches!(insn, Insn::InvokeStatic(_) | Insn::InvokeDynamic(_));
+    called(class, insn).into_iter().any(|member| {
+        let leaves = || meant(classes, member).iter().any(|owner| !classes.contains_key(owner));
+        reach::depends_on_objects(member, is_static) && leaves()
+    })
 }
 
 /// Whether a call that stays among the JDK's values changes one that can be changed: a text that is being written, or an array.
@@ -166,39 +151,25 @@ pub struct Handles {
     functions: LibraryFunctions,
 }
 
-/// What those functions do that the program makes of methods of the library, wherever they are called.
+/// How far those functions go that the program makes of methods of the library, wherever they are called.
 #[derive(Default)]
-struct LibraryFunctions {
-    leave_elsewhere: bool,
-    leave_outside: bool,
-    ask_outside: bool,
-}
+struct LibraryFunctions(Reach);
 
 impl LibraryFunctions {
     fn of(classes: &Classes) -> Self {
-        let mut found = Self::default();
-        for class in classes.values() {
-            for (pool, constant) in class.pool.iter() {
-                if !matches!(constant, Constant::InvokeDynamic { .. }) {
-                    continue;
-                }
-                let insn = Insn::InvokeDynamic(pool);
-                let reach = outside::reach(classes, class, insn);
-                found.leave_elsewhere |= effects::effect(classes, class, insn).is_some();
-                found.leave_outside |= reach.leaves;
-                found.ask_outside |= reach.asks;
-            }
-        }
-        found
+        let dynamic = |(pool, constant): (u16, &Constant)| {
+            matches!(constant, Constant::InvokeDynamic { .. }).then_some(Insn::InvokeDynamic(pool))
+        };
+        let all = classes.values().flat_map(|class| {
+            class.pool.iter().filter_map(dynamic).map(|insn| reach_of(classes, class, insn)).collect::<Vec<_>>()
+        });
+        Self(all.fold(Reach::NOWHERE, Reach::and))
     }
 
     fn deeds(&self) -> impl Iterator<Item = Deed> {
-        let all = [
-            (self.leave_elsewhere, Deed::LeavesElsewhere),
-            (self.leave_outside, Deed::LeavesOutside),
-            (self.ask_outside, Deed::AsksOutside),
-        ];
-        all.into_iter().filter(|(so, _)| *so).map(|(_, deed)| deed)
+        let leaves = (self.0.leaves == Leaves::Unseen).then_some(Deed::Leaves);
+        let asks = (self.0.finds == Finds::Anything).then_some(Deed::Asks);
+        leaves.into_iter().chain(asks)
     }
 }
 

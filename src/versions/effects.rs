@@ -1,5 +1,5 @@
-//! Calls that leave something where a comparison does not look: in properties, thread locals, default locales, loggers,
-//! buffers of streams, in what threads have and how they are numbered.
+//! Calls that leave something where a comparison does not look. Which these are is said by `world::reach`: all but those that
+//! are known to stay among their own objects.
 //!
 //! Two paths that end in the same way are not the same for a caller who looks there. Only paths through code that differs
 //! have to say so: what is the same in both versions leaves the same.
@@ -8,12 +8,15 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use crate::analysis::callgraph::MethodIndex;
-use crate::analysis::diff::{Changes, Classes, MethodKey, Version};
+use crate::analysis::diff::{Changes, Classes, MethodKey, Version, declaring_class};
+use crate::analysis::impact::calls;
 use crate::classfile::{ClassFile, Constant, MemberRef, MethodInfo};
 use crate::explore::target::Target;
 use crate::interp::Vm;
 use crate::program::{Insn, decode};
 use crate::util::{LiteralId, MethodId};
+use crate::world::library::is_of_library;
+use crate::world::reach::{self, Leaves, Reach};
 
 /// The instructions of a version that call such a method, by method; and the method, `java.lang.System.setProperty`.
 pub type Effects = BTreeMap<MethodKey, Vec<(u32, String)>>;
@@ -49,29 +52,49 @@ pub fn of_method(classes: &Classes, class: &ClassFile, method: &MethodInfo) -> V
     calls.collect()
 }
 
-/// The method that an instruction calls, or makes a function of, if it leaves something elsewhere.
+/// The method that an instruction calls, or makes a function of, if it leaves something that no comparison sees.
 pub fn effect(classes: &Classes, class: &ClassFile, insn: Insn) -> Option<String> {
-    let (pool, is_static) = match insn {
-        Insn::InvokeDynamic(pool) => {
-            return class.referred_methods(pool).into_iter().find_map(|member| {
-                let owner = meant(classes, member)
-                    .into_iter()
-                    .find(|owner| leaves(owner, member, true) || leaves(owner, member, false))?;
-                Some(format!("{}.{}", owner.replace('/', "."), member.name))
-            });
+    let leaves = |reach: Reach| reach.leaves == Leaves::Unseen;
+    if let Some(field) = library_field(classes, class, insn) {
+        let named = || format!("{}.{}", field.class.replace('/', "."), field.name);
+        return leaves(reach::of_field(&field.class, &field.name)).then(named);
+    }
+    called(class, insn).into_iter().find_map(|member| {
+        // What other libraries leave in static fields is compared.
+        let is_meant = |owner: &Rc<str>| is_of_library(owner) && leaves(reach::of_method(owner, member));
+        let owner = meant(classes, member).into_iter().find(is_meant)?;
+        Some(format!("{}.{}", owner.replace('/', "."), member.name))
+    })
+}
+
+/// How far an instruction goes beyond the objects that it has.
+pub fn reach_of(classes: &Classes, class: &ClassFile, insn: Insn) -> Reach {
+    if let Some(field) = library_field(classes, class, insn) {
+        return reach::of_field(&field.class, &field.name);
+    }
+    let all = called(class, insn)
+        .into_iter()
+        .flat_map(|member| meant(classes, member).into_iter().map(move |owner| reach::of_method(&owner, member)));
+    all.fold(Reach::NOWHERE, Reach::and)
+}
+
+/// The static field of a library that an instruction reads or writes.
+fn library_field<'c>(classes: &Classes, class: &'c ClassFile, insn: Insn) -> Option<&'c MemberRef> {
+    let (Insn::GetStatic(pool) | Insn::PutStatic(pool)) = insn else { return None };
+    match class.pool.get(pool)? {
+        Constant::Field(field) if declaring_class(classes, &field.class, &field.name, &field.descriptor).is_none() => {
+            Some(field)
         }
-        Insn::GetStatic(pool) => {
-            let input = matches!(class.pool.get(pool), Some(Constant::Field(m)) if &*m.class == "java/lang/System" && &*m.name == "in");
-            return input.then(|| "java.lang.System.in".to_string());
-        }
-        Insn::InvokeStatic(pool) => (pool, true),
-        Insn::InvokeVirtual(pool) | Insn::InvokeSpecial(pool) | Insn::InvokeInterface(pool) => (pool, false),
-        _ => return None,
-    };
-    let Some(Constant::Method(m) | Constant::InterfaceMethod(m)) = class.pool.get(pool) else { return None };
-    let library = meant(classes, m);
-    let owner = library.iter().find(|owner| leaves(owner, m, is_static))?;
-    Some(format!("{}.{}", owner.replace('/', "."), m.name))
+        _ => None,
+    }
+}
+
+/// The methods that an instruction calls, or makes a function of.
+pub fn called(class: &ClassFile, insn: Insn) -> Vec<&MemberRef> {
+    match insn {
+        Insn::InvokeDynamic(pool) => class.referred_methods(pool),
+        insn => calls::member(class, insn).into_iter().collect(),
+    }
 }
 
 /// The classes of libraries in which a call may find its method: the one that it names, or those above a class of the
@@ -87,94 +110,6 @@ pub fn meant(classes: &Classes, member: &MemberRef) -> Vec<Rc<str>> {
         }
     }
     found
-}
-
-/// Whether a method of the library leaves something that a later call of anybody finds.
-fn leaves(class: &str, method: &MemberRef, is_static: bool) -> bool {
-    let name = &*method.name;
-    match class {
-        // They change what is passed to them.
-        "java/util/Arrays" if !name.starts_with("parallel") => false,
-        "java/util/Collections" | "java/lang/reflect/Array" => false,
-        "java/lang/System" if name == "arraycopy" => false,
-        // They are for other threads and for the machine.
-        "java/lang/Thread" if matches!(name, "yield" | "onSpinWait" | "dumpStack") => false,
-        _ if works_with_threads(class, method) => true,
-        "java/lang/invoke/VarHandle" | "java/lang/ref/Reference" if is_static => false,
-        // That the program ends is compared.
-        "java/lang/System" if name == "exit" => false,
-        // What a class of the library sets for all. What gives nothing is called for what it leaves.
-        _ if is_static && class.starts_with("java") => {
-            let names = ["set", "register", "deregister"];
-            names.iter().any(|word| name.starts_with(word)) || method.descriptor.ends_with(")V") || named(class, name)
-        }
-        _ => named(class, name),
-    }
-}
-
-/// Whether a method of the library may wait, which takes the flag of who was interrupted, or interrupt, or make threads, groups
-/// and pools, which are numbered and counted.
-fn works_with_threads(class: &str, method: &MemberRef) -> bool {
-    let name = &*method.name;
-    let starts = |words: &[&str]| words.iter().any(|word| name.starts_with(word));
-    match class {
-        // It is everybody's.
-        _ if name == "wait" => true,
-        "java/lang/Process" => name == "waitFor",
-        "java/lang/Thread" | "java/lang/ThreadGroup" => {
-            let looks =
-                ["active", "check", "current", "enumerate", "get", "holds", "is", "list", "parentOf", "run", "to"];
-            !starts(&looks) && !matches!(name, "equals" | "hashCode" | "yield" | "onSpinWait" | "dumpStack")
-        }
-        "java/lang/ref/Cleaner" | "java/util/Timer" => starts(&["<init>", "create"]),
-        "java/lang/ref/ReferenceQueue" => name == "remove",
-        _ if class.starts_with("java/lang/Thread$Builder") => true,
-        _ if class.starts_with("java/io/Piped") => starts(&["read", "write"]),
-        _ if class.starts_with("java/util/") && starts(&["parallel"]) => true,
-        "java/util/stream/StreamSupport" => true,
-        _ => class.strip_prefix("java/util/concurrent/").is_some_and(|simple| waits_or_starts(simple, method)),
-    }
-}
-
-/// The same of a class in `java.util.concurrent`, by its name there.
-fn waits_or_starts(class: &str, method: &MemberRef) -> bool {
-    let name = &*method.name;
-    let starts = |words: &[&str]| words.iter().any(|word| name.starts_with(word));
-    let has = |words: &[&str]| words.iter().any(|word| class.contains(word));
-    let is_timed = method.descriptor.contains("Ljava/util/concurrent/TimeUnit;") && !name.starts_with("get");
-    match class {
-        // From so many elements on they work in parallel.
-        "ConcurrentHashMap" if method.descriptor.starts_with("(J") => starts(&["forEach", "reduce", "search"]),
-        "SubmissionPublisher" => starts(&["close", "consume", "offer", "submit", "subscribe"]),
-        _ if has(&["Concurrent", "CopyOnWrite", "Exception", "Random", "atomic/"]) => false,
-        "TimeUnit" => starts(&["sleep", "timed"]),
-        "CompletableFuture" | "CompletionStage" => name == "get" || name.ends_with("Async") || is_timed,
-        _ if has(&["Executor", "ForkJoin", "Thread"]) => !starts(&["equals", "hashCode", "is", "to"]),
-        _ => {
-            let waits = ["acquire", "await", "block", "exchange", "invoke", "put", "take", "transfer"];
-            let for_others = ["cancel", "close", "fork", "join", "run", "shutdown", "submit"];
-            is_timed || name == "get" || name.contains("Interruptibly") || starts(&waits) || starts(&for_others)
-        }
-    }
-}
-
-/// The same for what can be told by its name alone.
-fn named(class: &str, name: &str) -> bool {
-    match class {
-        "java/lang/System" => name == "clearProperty",
-        "java/lang/ThreadLocal" | "java/lang/InheritableThreadLocal" => matches!(name, "set" | "remove"),
-        "java/lang/ClassLoader" => name.starts_with("set") || name == "clearAssertionStatus",
-        "java/util/Properties" => matches!(name, "setProperty" | "put" | "putAll" | "remove" | "clear" | "load"),
-        // Whether hooks run then is not compared.
-        "java/lang/Runtime" => matches!(name, "addShutdownHook" | "removeShutdownHook" | "halt"),
-        "java/security/Security" => name.starts_with("add") || name.starts_with("insert") || name.starts_with("remove"),
-        // Texts and bytes in memory have nothing to let go of.
-        _ if matches!(name, "flush" | "close") && class.starts_with("java/") => {
-            let memory = ["java/io/ByteArray", "java/io/CharArray", "java/io/String"];
-            !memory.iter().any(|start| class.starts_with(start))
-        }
-        _ => class.starts_with("java/util/logging/") || class.starts_with("java/util/prefs/"),
-    }
 }
 
 /// The calls of a target's script by name, in the new version.

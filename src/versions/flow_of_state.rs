@@ -7,21 +7,19 @@
 //! what a field holds, leaves otherwise what it leaves ([`Reads::brings`]). An initialiser that did not change may still run
 //! otherwise, with other classes than before (`begun`).
 
-use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::begun::{begun_otherwise, begun_with};
 use super::deeds::{self, Deed, Field, Handles};
 use super::handed_out::{Used, used_later};
+use super::in_hand::{Owners, field_info, related};
 use super::types_out::TypesOut;
 use crate::analysis::callgraph::{CallGraph, MethodIndex, Node};
 use crate::analysis::diff::{Changes, Classes, MethodKey, Version, supertypes};
-use crate::classfile::descriptor::top_level;
 use crate::classfile::{FieldInfo, access as flags};
 use crate::explore::script::parameter_types;
-use crate::world::Nest;
-use crate::world::library::{is_of_library, is_value, is_value_type};
+use crate::world::library::{is_value, is_value_type};
 
 /// What an answer about a target was found from: calls of the new version.
 pub struct Roots<'a> {
@@ -90,8 +88,7 @@ impl Flow<'_> {
         let begins = graph.methods_from(initialisers.iter().copied(), &mut vec![false; graph.methods.len()]);
         let timed = flow.timed(reached.iter().chain(&initialisers).copied());
         let begins_timed = flow.leading_from(timed.iter().copied());
-        let mut looks = flow.looks_of(reached.iter().chain(&used.methods).chain(&begins).copied());
-        looks.elsewhere |= roots.iter().any(|root| gives_foreign(classes, root));
+        let looks = flow.looks_of(reached.iter().chain(&used.methods).chain(&begins).copied());
         let mut reads = flow.read_by(&reached);
         reads.extend(flow.read_to_begin(&begins));
         reads.extend(flow.read_where_handed_out(&used, roots, &reads));
@@ -113,7 +110,7 @@ impl Flow<'_> {
             let reads = if ran { &of_run } else { &of_others };
             let followed = followed && roots.contains(key);
             let changed = changes.method(version, key).is_some() || begun.contains(key);
-            let looks = Looks { elsewhere: !followed && looks.elsewhere, outside: !followed && looks.outside };
+            let looks = if followed { Looks::default() } else { looks };
             let touches =
                 !followed && reads.writes.of[number] || reads.changes_held(number) || flow.leaves(number, looks);
             let begins = begins_timed.of[number] && changed && !timed.contains(&(number as MethodIndex));
@@ -140,30 +137,34 @@ impl Flow<'_> {
     }
 }
 
-/// Where code looks beside fields: at settings, and at what is outside the program.
+/// Where code looks beside fields.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 struct Looks {
-    elsewhere: bool,
-    outside: bool,
+    /// At what any call may have left, also through objects that others made.
+    anywhere: bool,
+    /// At settings, or through such objects: at what direct calls leave.
+    through: bool,
 }
 
 impl Looks {
     fn of<'d>(deeds: impl IntoIterator<Item = &'d (Node, Deed)>) -> Self {
         let mut found = Self::default();
         for (_, deed) in deeds {
-            found.elsewhere |= matches!(deed, Deed::AsksLibrary);
-            found.outside |= matches!(deed, Deed::AsksOutside);
+            found.anywhere |= matches!(deed, Deed::Asks);
+            found.through |= matches!(deed, Deed::Asks | Deed::AsksThrough);
         }
         found
     }
 
     fn and(self, other: Self) -> Self {
-        Self { elsewhere: self.elsewhere || other.elsewhere, outside: self.outside || other.outside }
+        Self { anywhere: self.anywhere || other.anywhere, through: self.through || other.through }
     }
 }
 
 /// The name of what the library keeps in an object of a class of the program that extends one of its own: no field has it.
 const INHERITED: &str = "";
+
+const ANYTHING: &str = "Ljava/lang/Object;";
 
 /// Some methods, by their numbers.
 struct Marked {
@@ -208,18 +209,16 @@ struct Flow<'a> {
     leaving: Vec<MethodIndex>,
     /// It or what it calls changes objects.
     alters: Marked,
-    leaves_elsewhere: Marked,
-    leaves_outside: Marked,
-    nests: RefCell<BTreeMap<Rc<str>, Rc<Nest>>>,
-    /// Fields whose objects a caller, or other code, may have and give away.
-    given: RefCell<BTreeMap<Field, bool>>,
+    leaves: Marked,
+    leaves_through: Marked,
+    owners: Owners<'a>,
 }
 
 impl<'a> Flow<'a> {
     fn new(graph: &'a CallGraph, classes: &'a Classes) -> Self {
         let all = 0..graph.methods.len() as MethodIndex;
-        let handles = Handles::new(classes);
-        let deeds: Vec<_> = all.clone().map(|at| deeds::of_method(graph, classes, &handles, at)).collect();
+        let (handles, owners) = (Handles::new(classes), Owners::new(classes));
+        let deeds: Vec<_> = all.clone().map(|at| deeds::of_method(graph, &owners, &handles, at)).collect();
         let mut callers = vec![Vec::new(); deeds.len()];
         for caller in all.clone() {
             let callees = graph.nodes_of(caller).flat_map(|node| graph.direct(node)).copied();
@@ -228,19 +227,17 @@ impl<'a> Flow<'a> {
         }
         let leaving = all.filter(|at| graph.nodes_of(*at).any(|node| graph.leaves(node))).collect();
         let nothing = || Marked { of: Vec::new(), from_outside: false };
-        let [alters, leaves_elsewhere, leaves_outside] = [nothing(), nothing(), nothing()];
-        let (nests, given) = (RefCell::default(), RefCell::default());
-        let mut flow =
-            Self { graph, classes, deeds, callers, leaving, alters, leaves_elsewhere, leaves_outside, nests, given };
+        let [alters, leaves, leaves_through] = [nothing(), nothing(), nothing()];
+        let mut flow = Self { graph, classes, deeds, callers, leaving, alters, leaves, leaves_through, owners };
         flow.alters = flow.leading_to(|deed| matches!(deed, Deed::ChangesObjects));
-        flow.leaves_elsewhere = flow.leading_to(|deed| matches!(deed, Deed::LeavesElsewhere));
-        flow.leaves_outside = flow.leading_to(|deed| matches!(deed, Deed::LeavesOutside));
+        flow.leaves = flow.leading_to(|deed| matches!(deed, Deed::Leaves));
+        flow.leaves_through = flow.leading_to(|deed| matches!(deed, Deed::LeavesThrough));
         flow
     }
 
     /// Whether a method, or what it calls, leaves something where one looks beside fields.
     fn leaves(&self, method: usize, looks: Looks) -> bool {
-        looks.elsewhere && self.leaves_elsewhere.of[method] || looks.outside && self.leaves_outside.of[method]
+        looks.through && self.leaves.of[method] || looks.anywhere && self.leaves_through.of[method]
     }
 
     /// The methods that do such a thing, or call what does.
@@ -319,35 +316,6 @@ impl<'a> Flow<'a> {
             read(deeds).filter(move |field| !is_own(method, field))
         };
         begins.iter().flat_map(read_by).collect()
-    }
-
-    /// Whether a field holds an object which others may have, and give to code that takes such types.
-    fn may_be_given(&self, field: &Field) -> bool {
-        if let Some(known) = self.given.borrow().get(field) {
-            return *known;
-        }
-        let found = || {
-            let (class, info) = self.classes.get(&field.0).zip(field_info(self.classes, field))?;
-            let kind = &*info.descriptor;
-            let visible = |flags_of: u16| flags_of & (flags::PRIVATE | flags::SYNTHETIC) == 0;
-            let may_hold = |other: &str| !is_value_type(other) && related(other, kind);
-            let top = top_level(&class.name);
-            let mut nests = self.nests.borrow_mut();
-            // Classes around it and inside it see what is private.
-            let nest = nests.entry(top.into()).or_insert_with(|| Rc::new(Nest::among(self.classes.values(), top)));
-            let shared = || {
-                let mut methods =
-                    nest.classes.iter().flat_map(|class| class.methods.iter()).filter(|m| visible(m.access));
-                methods.any(|m| {
-                    let given = m.descriptor.rsplit(')').next().unwrap_or_default();
-                    may_hold(given) || parameter_types(&m.descriptor).iter().any(|parameter| may_hold(parameter))
-                })
-            };
-            Some(!is_value_type(kind) && (visible(info.access) || shared() || nest.shares(info)))
-        };
-        let found = found().unwrap_or_default();
-        self.given.borrow_mut().insert(field.clone(), found);
-        found
     }
 
     /// What an instruction of a method does.
@@ -434,28 +402,47 @@ impl<'a> Reads<'a> {
     fn new(flow: &'a Flow<'a>, fields: BTreeSet<Field>, shared: &BTreeSet<Field>) -> Self {
         let classes = flow.classes;
         let is_object = |field: &Field| field_info(classes, field).is_some_and(|info| !is_value_type(&info.descriptor));
-        let writes = flow.leading_to(|deed| matches!(deed, Deed::Writes(field) if fields.contains(field)));
         let gets =
             flow.leading_to(|deed| matches!(deed, Deed::Reads(field) if fields.contains(field) && is_object(field)));
         let open: Vec<&FieldInfo> = shared
             .iter()
-            .filter(|field| flow.may_be_given(field))
+            .filter(|field| flow.owners.may_be_given(field))
             .filter_map(|field| field_info(classes, field))
             .collect();
         let may_hold = |kind: &str| may_lead_to(kind, &open);
-        let finds = flow.leading_to(|deed| {
-            let Deed::Reads(field) = deed else { return false };
-            field_info(classes, field).is_some_and(|info| may_hold(&info.descriptor))
+        let are_printed_to = open.iter().any(|info| may_be_printed_to(classes, &info.descriptor));
+        let finds = flow.leading_to(|deed| match deed {
+            Deed::Reads(field) => field_info(classes, field).is_some_and(|info| may_hold(&info.descriptor)),
+            // Somebody may have left it there.
+            Deed::Leaves | Deed::Asks => !open.is_empty(),
+            Deed::LeavesThrough | Deed::Prints => are_printed_to,
+            _ => false,
         });
         let inherited: Vec<&Rc<str>> =
             fields.iter().filter(|(_, name)| **name == *INHERITED).map(|(of, _)| of).collect();
-        let takes = |at: usize| {
+        let may_be = |kind: &str| inherited.iter().any(|class| may_be_of(classes, kind, class));
+        let info = |at: usize| {
             let method = &flow.graph.methods[at];
-            let may_be = |kind: &str| inherited.iter().any(|class| may_be_of(classes, kind, class));
-            let info = classes.get(&method.class).and_then(|class| class.method(&method.name, &method.descriptor));
-            parameter_types(&method.descriptor).iter().any(|kind| may_hold(kind) || may_be(kind))
-                || info.is_some_and(|info| !info.is_static()) && may_be(&format!("L{};", method.class))
+            classes.get(&method.class)?.method(&method.name, &method.descriptor)
         };
+        let is_of_inherited = |at: usize| {
+            info(at).is_some_and(|info| !info.is_static()) && may_be(&format!("L{};", flow.graph.methods[at].class))
+        };
+        let takes = |at: usize| {
+            let kinds = parameter_types(&flow.graph.methods[at].descriptor);
+            kinds.iter().any(|kind| may_hold(kind) || may_be(kind)) || is_of_inherited(at)
+        };
+        // What a class writes into what it inherits from the library is written by calls.
+        let all = flow.deeds.iter().enumerate();
+        let writing = all.filter(|(at, deeds)| {
+            let inherits = is_of_inherited(*at);
+            deeds.iter().any(|(_, deed)| match deed {
+                Deed::Writes(field) => fields.contains(field),
+                Deed::ChangesObjects => inherits,
+                _ => false,
+            })
+        });
+        let writes = flow.leading_from(writing.map(|(at, _)| at as MethodIndex));
         let is_given = finds.of.into_iter().enumerate().map(|(at, finds)| finds || takes(at)).collect();
         Self { flow, fields, writes, gets, is_given }
     }
@@ -475,16 +462,16 @@ impl<'a> Reads<'a> {
         let (flow, graph) = (self.flow, self.flow.graph);
         let holds = self.holds(method as usize);
         let own = flow.deeds_at(method, node).iter().any(|(_, deed)| match deed {
-            Deed::Reads(_) | Deed::AsksLibrary | Deed::AsksOutside => false,
+            Deed::Reads(_) | Deed::Asks | Deed::AsksThrough | Deed::Prints => false,
             Deed::Writes(field) => self.fields.contains(field),
             Deed::ChangesObjects => holds,
-            Deed::LeavesElsewhere => looks.elsewhere,
-            Deed::LeavesOutside => looks.outside,
+            Deed::Leaves => looks.through,
+            Deed::LeavesThrough => looks.anywhere,
         });
         own || self.writes.is_begun(graph, method, node)
             || holds && flow.alters.is_begun(graph, method, node)
-            || looks.elsewhere && flow.leaves_elsewhere.is_begun(graph, method, node)
-            || looks.outside && flow.leaves_outside.is_begun(graph, method, node)
+            || looks.through && flow.leaves.is_begun(graph, method, node)
+            || looks.anywhere && flow.leaves_through.is_begun(graph, method, node)
     }
 
     /// Whether a method that did not change brings what changed to the fields: it calls what leads to a change and leaves
@@ -514,19 +501,8 @@ impl<'a> Reads<'a> {
     }
 }
 
-fn field_info<'c>(classes: &'c Classes, (owner, name): &Field) -> Option<&'c FieldInfo> {
-    classes.get(owner)?.fields.iter().find(|field| field.name == *name)
-}
-
 fn is_static(classes: &Classes, field: &Field) -> bool {
     field_info(classes, field).is_none_or(|info| info.is_static())
-}
-
-/// Whether a method gives an object of a library, which may look anywhere when it is used.
-fn gives_foreign(classes: &Classes, root: &MethodKey) -> bool {
-    let given = root.descriptor.rsplit(')').next().unwrap_or_default().trim_start_matches('[');
-    let class = given.strip_prefix('L').and_then(|kind| kind.strip_suffix(';'));
-    class.is_some_and(|class| !classes.contains_key(class) && !is_value(class))
 }
 
 /// The classes of the program among the receivers and what is passed to the roots in which the library keeps something.
@@ -556,6 +532,21 @@ fn may_be_of(classes: &Classes, kind: &str, class: &str) -> bool {
     }
 }
 
+/// Whether what is printed may go to objects of a type.
+fn may_be_printed_to(classes: &Classes, kind: &str) -> bool {
+    let name = kind.strip_prefix('L').and_then(|kind| kind.strip_suffix(';'));
+    let above = |name: &str| match classes.contains_key(name) {
+        true => supertypes(classes, name).iter().filter_map(|name| classes.get(name)?.super_name.clone()).collect(),
+        false => vec![Rc::from(name)],
+    };
+    let is_sink = |name: &str| {
+        name.starts_with("java/io/")
+            || matches!(name, "java/lang/Appendable" | "java/util/Formatter")
+            || kind == ANYTHING
+    };
+    name.is_some_and(|name| above(name).iter().any(|name| is_sink(name)))
+}
+
 /// The classes whose objects code from the roots may find: behind arguments, the receiver and static fields.
 fn given(classes: &Classes, roots: &[MethodKey], reads: &BTreeSet<Field>) -> BTreeSet<Rc<str>> {
     let mut types = TypesOut::new(classes);
@@ -574,17 +565,4 @@ fn given(classes: &Classes, roots: &[MethodKey], reads: &BTreeSet<Field>) -> BTr
 fn may_lead_to(kind: &str, fields: &[&FieldInfo]) -> bool {
     let is_it = || !is_value_type(kind) && fields.iter().any(|field| related(kind, &field.descriptor));
     is_it() || kind.strip_prefix('[').is_some_and(|element| may_lead_to(element, fields))
-}
-
-/// Whether one object may be of both types. Any two classes may have a common subclass as far as their names tell.
-fn related(one: &str, other: &str) -> bool {
-    let is_reference = |kind: &str| kind.starts_with(['L', '[']);
-    // Lists and buffers may be views of arrays.
-    let holds_arrays = |kind: &str| kind.strip_prefix('L').is_some_and(is_of_library) && !is_value_type(kind);
-    match (one.strip_prefix('['), other.strip_prefix('[')) {
-        (Some(one), Some(other)) => one == other || related(one, other),
-        (Some(_), None) => holds_arrays(other),
-        (None, Some(_)) => holds_arrays(one),
-        (None, None) => is_reference(one) && is_reference(other),
-    }
 }

@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use super::outside::declaring_method;
+use super::in_hand::declaring_method;
 use super::types_out::TypesOut;
 use crate::analysis::callgraph::{CallGraph, Method, MethodIndex};
 use crate::analysis::diff::{Changes, Classes, MethodKey, Version, declaring_class, supertypes};

@@ -23,6 +23,7 @@ pub use crate::analysis::library;
 mod nest;
 mod ownership;
 mod queries;
+pub mod reach;
 mod receivers;
 mod records;
 mod statics;

@@ -274,8 +274,22 @@ fn begun_by(member: &MemberRef) -> Option<Begun> {
     match (&*member.class, &*member.name) {
         ("java/lang/Class", "getEnumConstants") => Some(Begun::Enums),
         ("java/lang/Enum" | "java/util/EnumMap" | "java/util/EnumSet", _) if takes_class => Some(Begun::Enums),
-        ("java/lang/Class", "forName") | ("java/util/ResourceBundle", "getBundle") => Some(Begun::All),
-        ("java/util/ServiceLoader" | "java/lang/invoke/MethodHandles$Lookup", _) if takes_class => Some(Begun::All),
+        ("java/lang/Class", "forName" | "newInstance") | ("java/lang/reflect/Constructor", "newInstance") => {
+            Some(Begun::All)
+        }
+        ("java/util/ResourceBundle", "getBundle") | ("java/io/ObjectInputStream", "readObject") => Some(Begun::All),
+        // They ask for the class alone.
+        (
+            "java/lang/Class"
+            | "java/lang/Package"
+            | "java/lang/Module"
+            | "java/util/Objects"
+            | "java/util/Collections",
+            _,
+        )
+        | ("java/lang/reflect/Array" | "java/lang/reflect/AnnotatedElement" | "java/lang/invoke/MethodType", _)
+        | ("java/util/Arrays", _) => None,
+        (class, _) if takes_class && class.starts_with("java") => Some(Begun::All),
         _ => None,
     }
 }

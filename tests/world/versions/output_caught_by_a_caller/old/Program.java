@@ -1,0 +1,19 @@
+// A caller puts a stream of the program in the place of the standard output.
+// diff: versions.output_caught_by_a_caller.Program::caught
+package versions.output_caught_by_a_caller;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+
+final class Program {
+    private static final ByteArrayOutputStream CAUGHT = new ByteArrayOutputStream();
+    static final PrintStream STREAM = new PrintStream(CAUGHT, true);
+
+    static void greet() {
+        System.out.print("hi");
+    }
+
+    static int caught() {
+        return CAUGHT.size();
+    }
+}

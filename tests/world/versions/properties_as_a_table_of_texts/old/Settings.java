@@ -1,0 +1,21 @@
+// The properties of the system are given as a table of texts, as is often done.
+// diff: versions.properties_as_a_table_of_texts.Settings::read
+package versions.properties_as_a_table_of_texts;
+
+import java.util.Map;
+
+final class Settings {
+    static void mark(Map<String, String> table) {
+        table.put("mark", "one");
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    static void markAll() {
+        Map table = System.getProperties();
+        mark(table);
+    }
+
+    static String read() {
+        return System.getProperty("mark");
+    }
+}

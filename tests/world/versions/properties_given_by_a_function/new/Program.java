@@ -1,0 +1,14 @@
+package versions.properties_given_by_a_function;
+
+import java.util.Map;
+import java.util.function.Supplier;
+
+final class Program {
+    static void mark(Supplier<Map<Object, Object>> table) {
+        table.get().put("mark", "two");
+    }
+
+    static String read() {
+        return System.getProperty("mark");
+    }
+}

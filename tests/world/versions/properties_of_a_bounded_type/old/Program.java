@@ -1,0 +1,16 @@
+// The properties of the system are given as a variable that a table bounds.
+// diff: versions.properties_of_a_bounded_type.Program::read
+package versions.properties_of_a_bounded_type;
+
+import java.util.Map;
+
+final class Program {
+    static <M extends Map<Object, Object>> M mark(M table) {
+        table.put("mark", "one");
+        return table;
+    }
+
+    static String read() {
+        return System.getProperty("mark");
+    }
+}
