@@ -204,6 +204,11 @@ impl<'v> Runner<'v> {
         Ok(steps + maker.world.state.steps)
     }
 
+    /// The machine that runs the tests.
+    pub fn machine(&self) -> &'v Vm {
+        self.vm
+    }
+
     fn shadowed(&self, package: &str) -> Vec<String> {
         if let Some(known) = self.shadowed.borrow().get(package) {
             return known.clone();

@@ -1,0 +1,13 @@
+/** What a class inherits is called on its objects, where it has another method of the same name. */
+public class Narrowed extends Measured {
+    public int measure(String of) {
+        return of == null ? -2 : of.length();
+    }
+}
+
+/** What is inherited. */
+abstract class Measured {
+    public int measure(StringBuilder of) {
+        return of == null ? -1 : of.length();
+    }
+}
