@@ -4,13 +4,11 @@
 //! Nothing here changes what a method does: the models tell and decline. Bound only where somebody listens
 //! (`Config::tells_texts`).
 
-use std::rc::Rc;
-
 use super::switch;
 use crate::interp::{Answer, Call, Model, Reply};
 use crate::models::environment::by_program_through;
 use crate::models::identity::nodes;
-use crate::state::Value;
+use crate::state::{TextPair, Value};
 
 /// Pairs that are kept of a run, and units of a text of one.
 const MOST_TEXTS: usize = 200;
@@ -71,7 +69,7 @@ fn units(call: &Call, value: Value) -> Option<Units> {
 }
 
 fn note(call: &mut Call, there: &[u16], wanted: &[u16]) {
-    let is_told = |(a, b): &(Rc<[u16]>, Rc<[u16]>)| **a == *there && **b == *wanted;
+    let is_told = |(a, b): &TextPair| **a == *there && **b == *wanted;
     let fits = there.len().max(wanted.len()) <= LONGEST && call.state.texts.len() < MOST_TEXTS;
     if there != wanted && fits && !call.state.texts.iter().any(is_told) {
         call.state.texts.push((there.into(), wanted.into()));

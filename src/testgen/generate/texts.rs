@@ -3,20 +3,16 @@
 //!
 //! What is found so is run like any other variation: it counts by what it shows.
 
-use std::rc::Rc;
-
 use rand::Rng;
 use rand::rngs::SmallRng;
 
 use super::change::{LONGEST_TEXT, roots};
 use crate::explore::input::{Input, Primitive};
+use crate::state::TextPair;
 use crate::testgen::capture::Draft;
 
-/// What was there, and what it was compared with.
-pub type Pair = (Rc<[u16]>, Rc<[u16]>);
-
 /// Changes an input so that two texts which were compared may come out alike. Whether something was changed.
-pub fn make_alike(draft: &mut Draft, pairs: &[Pair], random: &mut SmallRng) -> bool {
+pub fn make_alike(draft: &mut Draft, pairs: &[TextPair], random: &mut SmallRng) -> bool {
     let Some((there, wanted)) = pairs.get(random.random_range(0..pairs.len().max(1))) else { return false };
     let mut count = |text: &[u16]| {
         let mut count = 0;
@@ -115,6 +111,8 @@ fn insert(draft: &mut Draft, text: &[u16], random: &mut SmallRng) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::rc::Rc;
+
     use rand::SeedableRng;
 
     use super::*;

@@ -17,7 +17,7 @@ use crate::coverage::compass::Positions;
 use crate::coverage::facts::{FactSet, Trail};
 use crate::coverage::subject::Place;
 use crate::explore::input::Input;
-use crate::state::State;
+use crate::state::{State, TextPair};
 use crate::testgen::capture::Draft;
 use crate::testgen::generate::Request;
 use crate::testgen::generate::change::{change, go_on_from, simpler};
@@ -25,7 +25,7 @@ use crate::testgen::generate::drawing::Sort;
 use crate::testgen::generate::hunt::Shared;
 use crate::testgen::generate::near::{Compared, Nearest, towards};
 use crate::testgen::generate::run::{End, Run};
-use crate::testgen::generate::texts::{Pair, make_alike};
+use crate::testgen::generate::texts::make_alike;
 use crate::testgen::generate::work::PLAIN_RUN;
 use crate::testgen::world::MOST_STEPS;
 
@@ -58,7 +58,7 @@ struct Entry {
     sample: usize,
     uses: u32,
     /// What its run compared.
-    texts: Rc<[Pair]>,
+    texts: Rc<[TextPair]>,
 }
 
 /// Varies the tests that there are.
@@ -87,7 +87,7 @@ struct Probed {
     is_new: bool,
     /// The instructions that it took.
     steps: u64,
-    texts: Rc<[Pair]>,
+    texts: Rc<[TextPair]>,
 }
 
 /// What a sample may reach.
