@@ -60,8 +60,14 @@ impl Prepared {
         let vm = machine_with(jdk, &modelled.classpath, replaced.clone(), config)?;
         // Tests show what the real code does, wherever it is there.
         let stand_ins = stand_ins.where_missing();
-        let concrete =
-            Config { exploring: false, max_depth: 9_000, max_heap: 1 << 30, stand_ins, ..exploring.config() };
+        let concrete = Config {
+            exploring: false,
+            tells_texts: true,
+            max_depth: 9_000,
+            max_heap: 1 << 30,
+            stand_ins,
+            ..exploring.config()
+        };
         let concrete = machine_beside(&vm, concrete)?;
         let mut scope = scope_for(&vm, &arguments.targets, &reach, arguments.source.as_deref(), &criteria)?;
         precondition::assume(&vm, &arguments.assume, &mut scope.targets, &mut scope.further)?;

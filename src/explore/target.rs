@@ -229,7 +229,7 @@ fn target(vm: &Vm, method: &Method, reach: &Reach, class: ClassId) -> Result<Tar
     let instance = !method.is_static() && !method.is_constructor();
     let abstract_class = found.is_abstract() || found.is_interface();
     let mut constructors: Vec<MethodId> =
-        if instance && !abstract_class { constructors(vm, found) } else { Vec::new() };
+        if instance && !abstract_class { constructors_and_more(vm, found) } else { Vec::new() };
     // Constants of an enum are given by no method.
     let constant = found.access & access::ENUM != 0;
     if instance && constructors.is_empty() && (reach.factories || !constant) {
@@ -315,10 +315,33 @@ fn constructors(vm: &Vm, class: &Class) -> Vec<MethodId> {
     usable.map(|m| m.id).collect()
 }
 
+/// The constructors, behind the static methods of the class that give one where a constructor takes what no test can name: only null
+/// can be passed for that.
+fn constructors_and_more(vm: &Vm, class: &Class) -> Vec<MethodId> {
+    let constructors = constructors(vm, class);
+    if !constructors.iter().any(|id| takes_hidden(vm, vm.program.method(*id))) {
+        return constructors;
+    }
+    let made = factories_of(vm, class, &format!(")L{};", class.name));
+    made.into_iter().chain(constructors).collect()
+}
+
+/// Whether a parameter is of a class that only the code around it can name.
+fn takes_hidden(vm: &Vm, method: &Method) -> bool {
+    let is_hidden = |name: &str| {
+        let class = vm.program.load(name).ok().map(|id| vm.program.class(id));
+        let entry = class.and_then(|class| class.file.as_ref()?.inner_classes.iter().find(|i| i.inner == class.name));
+        entry.is_some_and(|entry| entry.access & access::PRIVATE != 0 || entry.name.is_none())
+    };
+    let types = parameter_types(&method.descriptor);
+    let mut objects = types.iter().filter_map(|ty| ty.trim_start_matches('[').strip_prefix('L')?.strip_suffix(';'));
+    objects.any(is_hidden)
+}
+
 /// What a test in the same package could call to get an object of a class that is not abstract: its constructors, or else
 /// static methods.
 pub fn makers(vm: &Vm, class: &Class) -> Vec<MethodId> {
-    match constructors(vm, class) {
+    match constructors_and_more(vm, class) {
         open if !open.is_empty() => open,
         _ => factories(vm, class),
     }

@@ -53,6 +53,8 @@ pub struct Config {
     pub twins: bool,
     /// A path ends where the program's own code throws an `AssertionError`, even if it would be caught.
     pub stop_at_assertions: bool,
+    /// Which texts the program compares is noted in the state.
+    pub tells_texts: bool,
     /// The user's models of methods.
     pub stand_ins: StandIns,
 }
@@ -92,6 +94,7 @@ impl Default for Config {
             early_aliases: false,
             twins: false,
             stop_at_assertions: false,
+            tells_texts: false,
             stand_ins: StandIns::default(),
         }
     }

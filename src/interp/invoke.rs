@@ -374,7 +374,7 @@ impl<'v> Machine<'v> {
     fn own_binding(&self, method: &Method) -> ModelSlot {
         let program = &self.vm.program;
         let class = &program.class(method.class).name;
-        match self.vm.models.find(class, &method.name, &method.descriptor, self.vm.config.exploring) {
+        match self.vm.models.find(class, &method.name, &method.descriptor, &self.vm.config) {
             Some(Binding::Model(model)) => ModelSlot::Model(model),
             Some(Binding::Redirect(target)) => program.find_by_key(target).map_or(ModelSlot::None, ModelSlot::Redirect),
             None if self.vm.config.exploring

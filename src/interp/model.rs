@@ -5,7 +5,7 @@
 
 use hashbrown::HashMap;
 
-use super::boot::Vm;
+use super::boot::{Config, Vm};
 use super::outcome::{End, Fork, Outcome, Partial};
 use crate::expr::Terms;
 use crate::program::Method;
@@ -166,6 +166,8 @@ pub struct Registry {
     by_key: HashMap<&'static str, u32>,
     /// Those that stand for a method only while inputs may be unknown; they come before all others.
     exploring: HashMap<&'static str, u32>,
+    /// Those that only tell what is asked; they come before all others where somebody listens.
+    telling: HashMap<&'static str, u32>,
     models: Vec<Entry>,
     /// Static methods of stubs that run in the place of others, by key.
     redirects: HashMap<&'static str, &'static str>,
@@ -209,6 +211,15 @@ impl Registry {
         }
     }
 
+    /// Models that tell who listens ([`Config::tells_texts`]) and decline, to be added last.
+    pub fn add_telling(&mut self, table: &[(&'static str, Model)]) {
+        for (key, model) in table {
+            let otherwise = self.by_key.get(key).copied();
+            self.telling.insert(key, self.models.len() as u32);
+            self.models.push(Entry { model: *model, takes_terms: true, otherwise });
+        }
+    }
+
     fn add_all(&mut self, table: &[(&'static str, Model)], takes_terms: bool) {
         for (key, model) in table {
             self.by_key.insert(key, self.models.len() as u32);
@@ -233,9 +244,10 @@ impl Registry {
         self.by_key.contains_key(key)
     }
 
-    pub fn find(&self, class: &str, name: &str, descriptor: &str, exploring: bool) -> Option<Binding> {
+    pub fn find(&self, class: &str, name: &str, descriptor: &str, config: &Config) -> Option<Binding> {
         let exact = format!("{class}.{name}{descriptor}");
-        if let Some(model) = self.exploring.get(exact.as_str()).filter(|_| exploring) {
+        let exploring = self.exploring.get(exact.as_str()).filter(|_| config.exploring);
+        if let Some(model) = exploring.or_else(|| self.telling.get(exact.as_str()).filter(|_| config.tells_texts)) {
             return Some(Binding::Model(*model));
         }
         let any_class = || self.by_key.get(format!("*.{name}{descriptor}").as_str());

@@ -17,6 +17,10 @@ pub const MODELS: &[(&str, Model)] = &[
         Ok(Reply::int(identity_hash(call.state, object)))
     }),
     ("java/lang/System.identityHashCode(Ljava/lang/Object;)I", |call| {
+        if is_unknown_box(call) {
+            asked_of_anything(call);
+            return Ok(Reply::int(HASH_OF_BOX));
+        }
         let object = call.reference(0)?;
         if object.is_null() {
             return Ok(Reply::int(0));
@@ -86,6 +90,13 @@ pub const EXPLORING: &[(&str, Model)] = &[
     ("java/util/ImmutableCollections$MapN.entrySet()Ljava/util/Set;", unmodifiable),
 ];
 
+/// The hash of boxes that hold an unknown number. Some of them may be the same object, so all have the same.
+const HASH_OF_BOX: i32 = 17;
+
+fn is_unknown_box(call: &Call) -> bool {
+    call.arg(0).as_sym().is_some_and(|term| call.state.inputs.boxes.contains_key(&term))
+}
+
 /// Of what identity hashes are.
 const HASHES: &str = "hash codes of objects that have none of their own";
 const ORDERS: &str = "orders of objects by hash codes that are not their own";
@@ -95,6 +106,14 @@ const UNMODIFIABLE: &str = "orders of unmodifiable sets and maps";
 fn identity_hash(state: &mut State, object: Ref) -> i32 {
     state.varies = true;
     ((object.0.wrapping_mul(0x9E37_79B1).rotate_left(15) ^ state.scatter) & 0x7fff_ffff) as i32
+}
+
+/// The hash of an object of which nothing more is known is another one.
+fn asked_of_anything(call: &mut Call) {
+    call.state.varies = true;
+    if for_program(call) {
+        left_out(call, HASHES);
+    }
 }
 
 fn asked(call: &mut Call, object: Ref) {
@@ -217,7 +236,7 @@ fn has_order(call: &Call, table: Value) -> bool {
 }
 
 /// The nodes of a table; none if they are not known.
-fn nodes(call: &Call, table: Value) -> Option<Vec<Ref>> {
+pub(super) fn nodes(call: &Call, table: Value) -> Option<Vec<Ref>> {
     let table = table.as_ref()?;
     if table.is_null() {
         return Some(Vec::new());

@@ -61,6 +61,7 @@ pub fn registry() -> Registry {
         .for_each(|table| registry.add_symbolic(table));
     let heard = [environment::EXPLORING, identity::EXPLORING, caller::EXPLORING, streams::EXPLORING];
     text::TABLES.iter().chain(&heard).for_each(|table| registry.add_exploring(table));
+    registry.add_telling(text::TELLING);
     registry.add_constants(environment::CONSTANTS);
     redirects::add_to(&mut registry);
     registry

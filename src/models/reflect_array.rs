@@ -88,8 +88,14 @@ fn nested(call: &mut Call, element: ClassId, lengths: &[i32]) -> Result<Ref, Rep
     Ok(array)
 }
 
+/// The object of argument 0; an unknown number in a box is no array.
+fn array(call: &Call) -> Result<Ref, Reply> {
+    let is_box = call.arg(0).as_sym().is_some_and(|term| call.state.inputs.boxes.contains_key(&term));
+    if is_box { Err(illegal("Argument is not an array")) } else { call.object(0) }
+}
+
 fn get_length(call: &mut Call) -> Answer {
-    match call.state.heap.array(call.object(0)?) {
+    match call.state.heap.array(array(call)?) {
         Some(elements) => Ok(Reply::int(elements.len() as i32)),
         None => Err(illegal("Argument is not an array")),
     }
@@ -97,7 +103,7 @@ fn get_length(call: &mut Call) -> Answer {
 
 /// The element and the component type of argument 0 at index argument 1.
 fn element(call: &Call) -> Result<(Value, Shape), Reply> {
-    let array = call.object(0)?;
+    let array = array(call)?;
     let index = call.int(1)?;
     let elements = call.state.heap.array(array).ok_or_else(|| illegal("Argument is not an array"))?;
     let Some(value) = elements.get(index as u32 as usize) else {

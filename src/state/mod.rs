@@ -27,6 +27,9 @@ use std::rc::Rc;
 
 use crate::util::{ClassId, MethodId, PVec};
 
+/// Two texts that were compared: what was there, and what was wanted.
+pub type TextPair = (Rc<[u16]>, Rc<[u16]>);
+
 pub struct State {
     pub stack: Stack,
     pub heap: Heap,
@@ -63,6 +66,9 @@ pub struct State {
     pub unknown_statics: Option<ClassId>,
     /// What watched instructions told since somebody looked.
     pub events: Vec<Event>,
+    /// Texts that the program compared, and which were not equal: what was there, and what it was compared with. Only where
+    /// somebody listens ([`crate::interp::Config::tells_texts`]), and not beyond a number.
+    pub texts: Vec<TextPair>,
     /// Nobody is told anything: what runs is not what is looked at.
     pub unwatched: bool,
     /// The watched instruction before which the driver is asked, and whether it was asked.
@@ -99,6 +105,7 @@ impl State {
             mentioned: PVec::new(),
             unknown_statics: None,
             unwatched: false,
+            texts: Vec::new(),
             events: Vec::new(),
             stopped: None,
             resumed: false,
@@ -126,6 +133,7 @@ impl State {
             inputs: self.inputs.clone(),
             mentioned: self.mentioned.clone(),
             events: self.events.clone(),
+            texts: Vec::new(),
             cuts: self.cuts.clone(),
             ..*self
         }

@@ -90,6 +90,13 @@ impl Evidence {
     /// What an object is made with says what the type arguments of its class are, and so those of the place that it is for.
     fn add_built(&mut self, scope: &Scope<'_>, arguments: &[Sig], built: &Built, depth: u32) {
         let Some(class) = scope.load(&built.class) else { return };
+        // What a collection gives is of its elements: an iterator, a stream.
+        if let [of @ (Input::List(..) | Input::Set(..))] = built.first.arguments.as_slice()
+            && built.first.class != built.class
+        {
+            let collection = Sig::Class("java/util/Collection".into(), arguments.to_vec());
+            return self.walk(scope, &collection, of, depth);
+        }
         let parameters = type_parameters(class);
         if parameters.len() != arguments.len() {
             return;

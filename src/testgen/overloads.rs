@@ -10,13 +10,14 @@ use crate::program::{Class, Method};
 use crate::state::Value;
 
 impl<'w> Maker<'w, '_> {
-    /// Methods of this name that take as many arguments.
+    /// Methods of this name that take as many arguments. What is called on objects of the tested class may be overloaded there.
     fn others<'m>(&self, method: &'m Method) -> impl Iterator<Item = &'m Method> + use<'m, 'w>
     where
         'w: 'm,
     {
         let program = &self.scope.vm.program;
-        let class = program.class(method.class);
+        let tested = self.scope.class.filter(|tested| program.is_subtype(*tested, method.class));
+        let class = program.class(tested.unwrap_or(method.class));
         let all = class.display.iter().chain(class.all_interfaces.iter()).map(|c| program.class(*c));
         let methods = all.flat_map(|c| c.methods.iter().map(|m| program.method(*m)));
         let others = methods.filter(|m| m.name == method.name && m.descriptor != method.descriptor);

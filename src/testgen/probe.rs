@@ -23,9 +23,9 @@ impl Runner<'_> {
 
     /// Runs a settled draft for what it shows alone: no test is made of it, and it may take only so many instructions. Those
     /// that it took; `Err` where it came to nothing.
-    pub fn probe(&self, draft: &Draft, most: u64, told: &mut dyn FnMut(&[Event])) -> Result<u64, u64> {
+    pub fn probe(&self, draft: &Draft, most: u64, told: &mut dyn FnMut(&State)) -> Result<u64, u64> {
         let mut observe = |_: &Vm, state: &mut State| {
-            told(&state.events);
+            told(state);
             state.events.clear();
         };
         let mut world = World::new(self.vm, &mut observe);
@@ -42,6 +42,7 @@ impl Runner<'_> {
                 self.initialized.borrow_mut().insert(key.clone(), world.state.fork());
             }
         }
+        world.state.texts.clear();
         let before = world.state.steps;
         world.most_steps = before + most;
         let scope = Scope::new(self.vm, class);

@@ -128,12 +128,12 @@ fn answer(
     held: &[Held],
 ) -> Option<Vec<Stmt>> {
     let arguments = arguments(receiver);
-    let scope = Scope { vm: world.vm, package: package.to_string() };
+    let scope = Scope { vm: world.vm, package: package.to_string(), class: None };
     world.state.steps = 0;
     world.most_steps = MOST_STEPS;
     let mut told = |world: &mut World<'_>| {
         let value = world.call(query.method, &arguments).ok()?;
-        let scope = Scope { vm: world.vm, package: scope.package.clone() };
+        let scope = Scope { vm: world.vm, package: scope.package.clone(), class: None };
         let mut oracle = Oracle::of_world(world, &scope, held.to_vec());
         oracle.value(query.expr.clone(), value, &query.descriptor, DEEPEST);
         Some(oracle.out)

@@ -354,7 +354,7 @@ impl Work<'_, '_> {
                     return Some(built);
                 }
                 // Fields that can be assigned need no setter.
-                let scope = Scope { vm: self.scope.vm, package: self.scope.package.clone() };
+                let scope = Scope { vm: self.scope.vm, package: self.scope.package.clone(), class: self.scope.class };
                 let assignable = |field: &FieldInput| is_open(&scope, field, level);
                 if kind == Kind::Made
                     && wanted.fields.iter().any(|f| assignable(f))
@@ -404,7 +404,7 @@ impl Work<'_, '_> {
         assignable: &dyn Fn(&FieldInput) -> bool,
         from: usize,
     ) -> Option<(usize, Built)> {
-        let explorer = Scope { vm: self.recipes.explorer, package: self.scope.package.clone() };
+        let explorer = Scope { vm: self.recipes.explorer, package: self.scope.package.clone(), class: None };
         let class = explorer.load(wanted.class)?;
         let key = (class.name.to_string(), kind, level, self.scope.package.clone());
         let mut unanswered = self.recipes.unanswered.borrow_mut();

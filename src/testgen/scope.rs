@@ -19,6 +19,8 @@ pub struct Scope<'v> {
     pub vm: &'v Vm,
     /// Its internal name.
     pub package: String,
+    /// The class that is tested, if there is one.
+    pub class: Option<ClassId>,
 }
 
 /// What type variables stand for in a test.
@@ -26,7 +28,7 @@ pub type Bindings = BTreeMap<String, Type>;
 
 impl<'v> Scope<'v> {
     pub fn new(vm: &'v Vm, class: &Class) -> Self {
-        Self { vm, package: class.package().to_string() }
+        Self { vm, package: class.package().to_string(), class: Some(class.id) }
     }
 
     pub fn load(&self, name: &str) -> Option<&'v Class> {

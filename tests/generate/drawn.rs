@@ -64,6 +64,24 @@ fn kinds_of_an_open_type_are_drawn() {
     is_covered("Sinks");
 }
 
+/// Sets for collections, iterables that are no collections, constants of enums, orders, arrays for objects.
+#[test]
+fn other_kinds_of_open_types_are_drawn() {
+    is_covered("Others");
+}
+
+/// What a run compared texts with takes their place in the input.
+#[test]
+fn texts_that_are_compared_are_made_alike() {
+    is_covered("Keywords");
+}
+
+/// A class may have another method of the name of one that it inherits.
+#[test]
+fn inherited_methods_are_told_from_others() {
+    is_covered("Narrowed");
+}
+
 /// Addresses of the network are values as long as nothing is looked up.
 #[test]
 fn addresses_are_values() {

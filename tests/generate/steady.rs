@@ -189,6 +189,29 @@ fn orders_that_are_nobodys_are_not_asserted() {
     made.is_steady();
 }
 
+const RANKS: &str = "
+public class Ranks {
+    public static int first(Object a, Object b) {
+        if (a == null || b == null || a == b) {
+            return 0;
+        }
+        return System.identityHashCode(a) < System.identityHashCode(b) ? 1 : 2;
+    }
+}
+";
+
+/// One of two objects has the smaller identity hash, on the JVM perhaps the other one.
+#[test]
+fn ranks_by_identity_are_nobodys() {
+    let _turn = TURN.read();
+    let made = made("Ranks", RANKS, &[]);
+    let by_rank = made.report.objectives.iter().filter(|o| o.what.contains("identityHashCode"));
+    assert!(by_rank.clone().count() == 2 && by_rank.clone().all(|o| !matches!(o.verdict, Verdict::Covered { .. })));
+    let withheld = made.report.withheld.iter().find(|withheld| withheld.reason.contains("on the JVM"));
+    assert!(withheld.is_none(), "{withheld:?}");
+    made.is_steady();
+}
+
 const ELSEWHERE: &str = "
 import java.util.TimeZone;
 public class Elsewhere {

@@ -79,6 +79,17 @@ pub struct Answered {
     pub hidden_writes: OnceCell<bool>,
     /// By class: a caller can write classes below it.
     pub extensible: RefCell<BTreeMap<Rc<str>, bool>>,
+    /// By method: what its own code writes. Each walk asks it of all that a call may come to.
+    pub writes: RefCell<BTreeMap<MethodIndex, Rc<Writes>>>,
+}
+
+/// What the code of a method itself may write, whatever it is called with.
+#[derive(Default)]
+pub struct Writes {
+    /// Fields of the program, each by the class that declares it, its name and its descriptor.
+    pub fields: Vec<(Rc<str>, Rc<str>, Rc<str>)>,
+    /// It may run code that a caller brings along.
+    pub runs_foreign_code: bool,
 }
 
 impl CallGraph {

@@ -7,6 +7,7 @@ use std::rc::Rc;
 use super::counters::counted;
 use super::memory::{Field, Identity, Memory, Name, Object, Origin};
 use super::{ANY, Assumed, FieldName, Known, MethodIndex, NULL, State, Val, Walk};
+use crate::analysis::callgraph::Writes;
 use crate::analysis::loops::Loop;
 use crate::classfile::descriptor::FieldType;
 use crate::classfile::{ClassFile, Constant, FieldInfo, MemberRef, access};
@@ -124,27 +125,46 @@ impl Walk<'_> {
         if let Some(known) = self.own_writes.get(&method) {
             return Rc::clone(known);
         }
+        let writes = self.writes_of(method);
         let mut found = BTreeSet::new();
-        if let Some(known) = self.code(method) {
-            for insn in &known.code.insns {
-                if let Insn::PutField(pool) = insn.get() {
-                    found.extend(self.field(&known.file, pool));
-                }
-                if self.runs_foreign_code(&known.file, insn.get(), None) {
-                    found.insert(ANY);
-                }
-            }
+        for field in &writes.fields {
+            found.insert(self.declared(field.clone()));
         }
+        found.extend(writes.runs_foreign_code.then_some(ANY));
         let found = Rc::new(found);
         self.own_writes.insert(method, Rc::clone(&found));
         found
     }
 
+    /// The same by name, found once for all walks.
+    fn writes_of(&mut self, method: MethodIndex) -> Rc<Writes> {
+        if let Some(known) = self.graph.answered.writes.borrow().get(&method) {
+            return Rc::clone(known);
+        }
+        let mut writes = Writes::default();
+        if let Some(known) = self.code(method) {
+            for insn in &known.code.insns {
+                if let Insn::PutField(pool) = insn.get() {
+                    writes.fields.extend(self.field_name(&known.file, pool));
+                }
+                writes.runs_foreign_code |= self.runs_foreign_code(&known.file, insn.get(), None);
+            }
+        }
+        let writes = Rc::new(writes);
+        self.graph.answered.writes.borrow_mut().insert(method, Rc::clone(&writes));
+        writes
+    }
+
     /// The field that an instruction names, if the class that declares it is one of the program's.
     pub(super) fn field(&mut self, file: &Rc<ClassFile>, pool: u16) -> Option<Field> {
+        let name = self.field_name(file, pool)?;
+        Some(self.declared(name))
+    }
+
+    fn field_name(&self, file: &Rc<ClassFile>, pool: u16) -> Option<FieldName> {
         let Some(Constant::Field(member)) = file.pool.get(pool) else { return None };
         let owner = self.declaring(member)?;
-        Some(self.declared((owner, Rc::clone(&member.name), Rc::clone(&member.descriptor))))
+        Some((owner, Rc::clone(&member.name), Rc::clone(&member.descriptor)))
     }
 
     /// A field by the class that declares it.

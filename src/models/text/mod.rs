@@ -20,9 +20,11 @@ mod split;
 mod string;
 mod switch;
 mod tables;
+mod told;
 mod view;
 
 pub use math::bits as bits_of_float;
+pub use told::MODELS as TELLING;
 
 use crate::interp::Model;
 

@@ -53,7 +53,7 @@ pub fn hash(call: &mut Call) -> Result<Option<Reply>, Reply> {
 }
 
 /// The labels of the switch behind the running call, and a number that is none of its keys.
-fn labels(call: &Call) -> Option<(Vec<Label>, i32)> {
+pub(super) fn labels(call: &Call) -> Option<(Vec<Label>, i32)> {
     let frame = call.state.stack.top()?;
     let method = call.vm.program.method(frame.method);
     let code = call.vm.program.code(method).ok()?;

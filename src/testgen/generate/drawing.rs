@@ -171,6 +171,15 @@ impl<'a> Drawing<'a> {
             return Some(Input::Null);
         }
         let name = descriptor.strip_prefix('L')?.strip_suffix(';')?;
+        // What keys are, and what is compared with others of its kind, is of few kinds.
+        let is_open = match sig {
+            Some(Sig::Var(_)) => false,
+            _ => name != "java/lang/Object" || !matches!(self.sort, Sort::Few(_)),
+        };
+        if is_open && let Some(other) = self.told_apart(name, depth).or_else(|| self.of_another_kind(name, sig, depth))
+        {
+            return Some(other);
+        }
         let kind = match name {
             // What a collection is of: the same ones come again, as keys must.
             "java/lang/Object" | "java/lang/Comparable" if matches!(sig, Some(Sig::Var(_))) => {
@@ -239,8 +248,7 @@ impl<'a> Drawing<'a> {
                 return Some(Input::Map(self.fresh(), entries));
             }
             _ => {
-                let told_apart = self.told_apart(name, depth);
-                let made = told_apart.or_else(|| self.library(name, sig, depth));
+                let made = self.library(name, sig, depth);
                 return made.or_else(|| self.object_for(name, sig, depth));
             }
         };
@@ -447,7 +455,7 @@ impl<'a> Drawing<'a> {
 
     /// An object of a class that the test writes: it implements an interface, or extends an abstract class of the program. What its
     /// methods answer is drawn.
-    fn written(&mut self, class: &Class, sig: Option<&Sig>, depth: u32) -> Option<Input> {
+    pub(super) fn written(&mut self, class: &Class, sig: Option<&Sig>, depth: u32) -> Option<Input> {
         let program = &self.vm.program;
         if !class.is_left_to_others() {
             return None;

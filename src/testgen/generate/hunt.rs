@@ -321,6 +321,17 @@ impl<'s, 'r> Hunter<'s, 'r> {
         }
     }
 
+    /// The test that ends with the call that shows what it is kept for.
+    fn aimed(&mut self, kept: Kept, shown: &[u32]) -> Kept {
+        let shared = &mut self.shared;
+        let Ok(settled) = shared.runner.settle(&kept.draft) else { return kept };
+        let Some(aimed) = shared.aimed(&settled, shown) else { return kept };
+        match shared.attempt(aimed) {
+            Ok(aimed) if shown.iter().all(|fact| aimed.facts.contains(*fact)) => aimed,
+            _ => kept,
+        }
+    }
+
     fn is_wanted(&self, fact: u32) -> bool {
         self.shared.recorder.fact(fact).is_some_and(|known| self.shared.goals.wants(fact, known))
     }
@@ -348,6 +359,7 @@ impl<'s, 'r> Hunter<'s, 'r> {
             let why = if depends { DEPENDS } else { "the test does not show what the path showed" };
             return self.withhold(why.into(), news);
         }
+        let kept = self.aimed(kept, &shown);
         self.shared.keep(kept);
     }
 }

@@ -8,6 +8,7 @@
 //! Invariants: a test counts only after it was run concretely in the VM and showed what it is kept for. Turns are counted in
 //! work, never in time, so that the same seed gives the same tests unless a budget ends the run or makes it hurry.
 
+mod aimed;
 mod change;
 mod confirm;
 mod contradiction;
@@ -28,6 +29,7 @@ mod paths;
 mod run;
 mod schedule;
 pub mod scope;
+mod texts;
 mod verdicts;
 mod work;
 

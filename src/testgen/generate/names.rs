@@ -45,7 +45,9 @@ pub fn notes(
         let stem = name(subject, &test.draft.method, &aims);
         let count = used.entry((test.draft.class.clone(), stem.clone())).or_default();
         *count += 1;
-        let name = if *count == 1 { stem } else { format!("{stem}{count}") };
+        // A number behind another would be read as one.
+        let between = if stem.ends_with(|end: char| end.is_ascii_digit()) { "Case" } else { "" };
+        let name = if *count == 1 { stem } else { format!("{stem}{between}{count}") };
         notes.push(Note { name, comment: comment(subject, &aims, &rows) });
     }
     notes

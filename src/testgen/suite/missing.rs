@@ -345,7 +345,7 @@ impl<'v> Ending<'v> {
             _ => self.held.clone(),
         };
         world.note_reached(value);
-        let scope = Scope { vm: world.vm, package: self.scope.package.clone() };
+        let scope = Scope { vm: world.vm, package: self.scope.package.clone(), class: None };
         let mut oracle = Oracle::of_world(world, &scope, held);
         oracle.value(expr.clone(), value, descriptor, oracle::DEEPEST);
         let told = oracle.out;

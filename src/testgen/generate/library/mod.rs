@@ -2,6 +2,7 @@
 //!
 //! Nothing here has an effect outside of the test: no files, no processes.
 
+mod kinds;
 mod known;
 
 use rand::Rng;
@@ -48,6 +49,7 @@ impl Drawing<'_> {
             }
             _ => {
                 let made = self.in_some_way(name, depth).or_else(|| self.collected(name, sig, depth));
+                let made = made.or_else(|| self.of_elements(name, sig, depth));
                 made.or_else(|| self.by_its_own_means(name, depth))
             }
         }

@@ -72,6 +72,8 @@ pub const MEANS: &[Line] = &[
     Line { name: "other-workers", role: Role::Plain, make: |_| Box::new(others::Others::default()) },
     Line { name: "explore", role: Role::Plain, make: |_| Box::new(explore::Explore::default()) },
     Line { name: "vary", role: Role::Deepen, make: |_| Box::new(vary::Vary) },
+    Line { name: "sample", role: Role::Deepen, make: |_| Box::new(sample::Sampling::default()) },
+    Line { name: "play", role: Role::Deepen, make: |_| Box::new(play::Play::default()) },
     Line { name: "kill", role: Role::Deepen, make: |_| Box::new(kill::Kill::default()) },
     Line { name: "lead", role: Role::Plain, make: |_| Box::new(lead::Lead::along_scripts()) },
     Line { name: "further", role: Role::Plain, make: |_| Box::new(further::Further) },
@@ -86,6 +88,4 @@ pub const MEANS: &[Line] = &[
     Line { name: "more-calls", role: Role::Deepen, make: |_| Box::new(rescript::more_calls()) },
     Line { name: "prove", role: Role::Prove, make: |_| Box::new(prove::Prove::default()) },
     Line { name: "widen", role: Role::Deepen, make: |_| Box::new(widen::Widen::default()) },
-    Line { name: "sample", role: Role::Deepen, make: |_| Box::new(sample::Sampling::default()) },
-    Line { name: "play", role: Role::Deepen, make: |_| Box::new(play::Play::default()) },
 ];

@@ -6,6 +6,7 @@
 //! for a seed.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
@@ -16,7 +17,7 @@ use crate::coverage::compass::Positions;
 use crate::coverage::facts::{FactSet, Trail};
 use crate::coverage::subject::Place;
 use crate::explore::input::Input;
-use crate::state::Event;
+use crate::state::{State, TextPair};
 use crate::testgen::capture::Draft;
 use crate::testgen::generate::Request;
 use crate::testgen::generate::change::{change, go_on_from, simpler};
@@ -24,6 +25,7 @@ use crate::testgen::generate::drawing::Sort;
 use crate::testgen::generate::hunt::Shared;
 use crate::testgen::generate::near::{Compared, Nearest, towards};
 use crate::testgen::generate::run::{End, Run};
+use crate::testgen::generate::texts::make_alike;
 use crate::testgen::generate::work::PLAIN_RUN;
 use crate::testgen::world::MOST_STEPS;
 
@@ -36,6 +38,10 @@ const FOR_LONGER: u64 = 4;
 const FRESH: u32 = 5;
 /// Of so many runs one goes towards a way that none went.
 const NEAREST: u32 = 3;
+/// Of so many changes one makes texts alike which were compared, if there are any.
+const ALIKE: u32 = 3;
+/// Work after which it is asked again which targets may reach something open: of large programs that takes as long as many runs.
+const LOOK: u64 = 4_000_000;
 /// Runs in a row that came to nothing at all after which a target is drawn for no more.
 const MOST_FAILURES: u32 = 60;
 /// Runs that are spent on making a test simpler.
@@ -51,6 +57,8 @@ struct Entry {
     /// Its target.
     sample: usize,
     uses: u32,
+    /// What its run compared.
+    texts: Rc<[TextPair]>,
 }
 
 /// Varies the tests that there are.
@@ -69,6 +77,17 @@ impl<'r> Means<'r> for Vary {
             false => run.varying.vary(run.request, &mut run.shared, most, run.end),
         }
     }
+}
+
+/// What came of one run.
+struct Probed {
+    /// What it shows, unless it comes to nothing.
+    shown: Option<FactSet>,
+    /// It went a way that none went before.
+    is_new: bool,
+    /// The instructions that it took.
+    steps: u64,
+    texts: Rc<[TextPair]>,
 }
 
 /// What a sample may reach.
@@ -147,16 +166,18 @@ impl<'a> Varying<'a> {
 
     /// Varies until so much work is done, or nothing is open.
     fn vary(&mut self, request: &Request<'a>, shared: &mut Shared<'_>, most: u64, end: End<'_>) -> u64 {
-        let (mut work, mut version) = (0, None);
+        let (mut work, mut version, mut looked) = (0, None, 0);
         let mut open: Vec<Place> = Vec::new();
         let mut fresh: Vec<usize> = Vec::new();
         while work < most && !shared.goals.all_settled() && !end.is_here() {
             if version != Some(shared.version) {
-                version = Some(shared.version);
                 self.learn(request, shared);
                 open = self.open_places(shared);
-                let spots = request.open_spots(&shared.goals);
-                fresh = self.reaching(request, &spots);
+                if version.is_none() || work >= looked + LOOK {
+                    let spots = request.open_spots(&shared.goals);
+                    (fresh, looked) = (self.reaching(request, &spots), work);
+                }
+                version = Some(shared.version);
             }
             self.round += 1;
             work += PLAIN_RUN;
@@ -206,8 +227,8 @@ impl<'a> Varying<'a> {
             };
             let Some(sample) = self.samples.iter().position(same) else { continue };
             if let Ok(draft) = shared.runner.settle(&draft) {
-                self.probe(shared, &draft, sample);
-                self.add(shared, Entry { draft, sample, uses: 0 }, &facts);
+                let texts = self.probe(shared, &draft, sample).texts;
+                self.add(shared, Entry { draft, sample, uses: 0, texts }, &facts);
             }
         }
         self.known = shared.tests.len();
@@ -278,33 +299,39 @@ impl<'a> Varying<'a> {
         let texts = self.pool.get(other).map(|entry| entry.draft.clone());
         let entry = self.pool.get_mut(chosen)?;
         entry.uses += 1;
+        let compared = Rc::clone(&entry.texts);
         let sample = self.samples.get_mut(entry.sample)?;
         let mut draft = entry.draft.clone();
         // Mostly one change.
         for _ in 0..1 + self.random.random_range(0..4u32) / 2 {
-            change(&mut draft, sample, texts.as_ref(), &mut self.random, self.round);
+            let alike = !compared.is_empty() && self.random.random_range(0..ALIKE) == 0;
+            if !(alike && make_alike(&mut draft, &compared, &mut self.random)) {
+                change(&mut draft, sample, texts.as_ref(), &mut self.random, self.round);
+            }
         }
         Some((entry.sample, draft))
     }
 
-    /// What a draft shows, whether it went a way that none went before, and the instructions that it took.
-    fn probe(&mut self, shared: &mut Shared<'_>, draft: &Draft, sample: usize) -> (Option<FactSet>, bool, u64) {
-        let (nearest, mut run) = (&mut self.nearest, Compared::default());
+    fn probe(&mut self, shared: &mut Shared<'_>, draft: &Draft, sample: usize) -> Probed {
+        let (nearest, mut run, mut texts) = (&mut self.nearest, Compared::default(), Vec::new());
         let left = (self.work.0 / FOR_LONGER).saturating_sub(self.work.1);
         let most = (left / FOR_LONGER).clamp(LONGEST, MOST_STEPS);
-        let (shown, steps) = shared.probe(draft, most, &mut |events| nearest.hear(&mut run, events));
+        let (shown, steps) = shared.probe(draft, most, &mut |state| {
+            nearest.hear(&mut run, &state.events);
+            texts.extend(state.texts.iter().skip(texts.len()).cloned());
+        });
         self.work.0 += PLAIN_RUN + steps;
         self.work.1 += if steps > LONGEST { steps } else { 0 };
         let is_new = run.is_new;
         if shown.is_some() {
             nearest.keep(run, draft, sample);
         }
-        (shown, is_new, steps)
+        Probed { shown, is_new, steps, texts: texts.into() }
     }
 
     /// Runs a draft, and keeps it where it shows something new. The instructions that it took.
     fn run(&mut self, shared: &mut Shared<'_>, sample: usize, draft: Draft) -> u64 {
-        let (shown, is_new, mut steps) = self.probe(shared, &draft, sample);
+        let Probed { shown, is_new, mut steps, texts } = self.probe(shared, &draft, sample);
         let Some(facts) = shown else {
             self.failures.iter_mut().skip(sample).take(1).for_each(|failures| *failures += 1);
             return steps;
@@ -317,10 +344,11 @@ impl<'a> Varying<'a> {
         let news: Vec<u32> = shared.news(&facts).into_iter().filter(|fact| !tried(fact)).collect();
         if news.is_empty() {
             if is_new || facts.iter().any(|fact| !self.shown.contains(fact)) {
-                self.add(shared, Entry { draft, sample, uses: 0 }, &facts);
+                self.add(shared, Entry { draft, sample, uses: 0, texts }, &facts);
             }
             return steps;
         }
+        let draft = shared.aimed(&draft, &news).unwrap_or(draft);
         // Each takes about as long as the run that is made simpler.
         let longest = LONGEST.max(2 * steps);
         let cuts = MOST_CUTS.min((u64::from(MOST_CUTS) * LONGEST / steps.max(1)) as u32);
@@ -380,7 +408,9 @@ impl Shared<'_> {
     pub fn try_draft(&mut self, draft: Draft) -> (Option<()>, u64) {
         let (shown, steps) = self.probe(&draft, LONGEST, &mut |_| {});
         let shown = shown.and_then(|shown| {
-            if !self.news(&shown).is_empty() {
+            let news = self.news(&shown);
+            if !news.is_empty() {
+                let draft = self.aimed(&draft, &news).unwrap_or(draft);
                 let kept = self.attempt(draft).ok()?;
                 self.keep_if_new(kept);
             }
@@ -390,12 +420,12 @@ impl Shared<'_> {
     }
 
     /// What a settled draft shows, unless it comes to nothing, and the instructions that it took.
-    fn probe(&mut self, draft: &Draft, most: u64, told: &mut dyn FnMut(&[Event])) -> (Option<FactSet>, u64) {
+    pub fn probe(&mut self, draft: &Draft, most: u64, told: &mut dyn FnMut(&State)) -> (Option<FactSet>, u64) {
         let mut trail = Trail::default();
         let recorder = &mut self.recorder;
-        let mut hear = |events: &[Event]| {
-            recorder.take(&mut trail, events);
-            told(events);
+        let mut hear = |state: &State| {
+            recorder.take(&mut trail, &state.events);
+            told(state);
         };
         match self.runner.probe(draft, most, &mut hear) {
             Ok(steps) => (Some(trail.facts().clone()), steps),
