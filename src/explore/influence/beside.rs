@@ -88,7 +88,7 @@ impl Beside for Following<'_> {
             IDiv | IRem | LDiv | LRem => {
                 let is_zero = at.operand(0).as_int() == Some(0) || at.operand(0).as_long() == Some(0);
                 let is_risk = shadow.get(sp - 1) != EMPTY && is_next_to_zero(at.operand(0));
-                !is_zero && !(is_risk && self.is_own_code()) && self.unites(sp)
+                !(is_zero || is_risk && self.is_own_code()) && self.unites(sp)
             }
             InvokeStaticQ(id) | InvokeSpecialQ(id) => {
                 let method = self.vm.program.method(id);
