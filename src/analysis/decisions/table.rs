@@ -336,8 +336,10 @@ impl Nodes {
 
     fn rows_of(&self, node: usize) -> Rows {
         let of = |operand: usize| self.rows[self.operand(node, operand)];
+        // Few counts are so large that the product has to be checked, which takes several times as long.
         let times = |a: Option<u128>, b: Option<u128>| match (a, b) {
             (Some(0), _) | (_, Some(0)) => Some(0),
+            (Some(a), Some(b)) if (a | b) >> 64 == 0 => Some(a * b),
             (a, b) => a?.checked_mul(b?),
         };
         let plus = |a: Option<u128>, b: Option<u128>| a?.checked_add(b?);

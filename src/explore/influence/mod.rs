@@ -16,6 +16,7 @@ mod again;
 mod altered;
 mod attributes;
 mod beside;
+mod dispatch;
 mod elsewhere;
 mod ends;
 mod joins;
