@@ -88,7 +88,7 @@ impl Beside for Following<'_> {
             IDiv | IRem | LDiv | LRem => {
                 let is_zero = at.operand(0).as_int() == Some(0) || at.operand(0).as_long() == Some(0);
                 let is_risk = shadow.get(sp - 1) != EMPTY && is_next_to_zero(at.operand(0));
-                !(is_zero || is_risk && self.is_own_code()) && self.unites(sp)
+                !(is_zero || is_risk && self.tracker.shadow.is_own_code()) && self.unites(sp)
             }
             InvokeStaticQ(id) | InvokeSpecialQ(id) => {
                 let method = self.vm.program.method(id);
@@ -155,17 +155,12 @@ impl Following<'_> {
         };
         let by = self.tracker.shadow.get(sp - 1);
         if let Some(array) = array.filter(|_| by != EMPTY) {
-            if self.is_own_code() && length.is_some_and(|length| is_at_an_end(index as u32, length)) {
+            if self.tracker.shadow.is_own_code() && length.is_some_and(|length| is_at_an_end(index as u32, length)) {
                 return false;
             }
             self.tracker.found_by_index(at.heap, array, index as u32);
         }
         self.reads(array, index as u32, sp - 2, by)
-    }
-
-    /// The running frame is one of the program or the tests.
-    fn is_own_code(&self) -> bool {
-        self.tracker.shadow.top().is_some_and(|frame| !frame.library)
     }
 
     /// Whether an object belongs to no attribute, and was made after every branch whose ways have not met.
@@ -193,7 +188,7 @@ impl Following<'_> {
             return false;
         }
         let by = self.tracker.shadow.get(sp - 2);
-        if by != EMPTY && self.is_own_code() {
+        if by != EMPTY && self.tracker.shadow.is_own_code() {
             return false;
         }
         self.tracker.spares_elements(at.heap, (array, index as u32), at.operand(0), by);

@@ -17,8 +17,11 @@ const MOST_FOUND: usize = 4096;
 impl Tracker {
     /// The places beside an index that may be meant instead.
     fn others(&self, index: u32, length: u32) -> Vec<u32> {
-        let own = self.shadow.top().is_some_and(|frame| !frame.library);
-        let all = if own && length <= MOST_MEANT { 0..length } else { index.saturating_sub(1)..length.min(index + 2) };
+        let all = if self.shadow.is_own_code() && length <= MOST_MEANT {
+            0..length
+        } else {
+            index.saturating_sub(1)..length.min(index + 2)
+        };
         all.filter(|other| *other != index).collect()
     }
 

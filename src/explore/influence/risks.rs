@@ -35,7 +35,7 @@ impl Tracker {
             _ => return,
         };
         let by = self.shadow.get(before.top.sp.saturating_sub(below + 1));
-        if by == EMPTY || self.expected.is_some() || self.shadow.top().is_none_or(|frame| frame.library) {
+        if by == EMPTY || self.expected.is_some() || !self.shadow.is_own_code() {
             return;
         }
         let value = operand(state, &before.top, below);

@@ -70,6 +70,11 @@ pub struct Shadow {
 }
 
 impl Shadow {
+    /// The running frame is one of the program or the tests.
+    pub fn is_own_code(&self) -> bool {
+        self.top().is_some_and(|frame| !frame.library)
+    }
+
     pub fn top(&self) -> Option<&Frame> {
         self.frames.last()
     }

@@ -271,7 +271,7 @@ impl Tracker {
         let sp = before.top.sp;
         let mut influence = self.shadow.get(sp.saturating_sub(1));
         let changes = key.value(state) != Some(value);
-        let own = self.shadow.top().is_some_and(|frame| !frame.library);
+        let own = self.shadow.is_own_code();
         let Key::Heap(object, slot) = key else { return Some(Store { key, value, influence, changes }) };
         let below = if before.insn.is_element_store() { 3 } else { 2 };
         if below == 3 {
